@@ -1,0 +1,42 @@
+import type { ProblemKind } from './tables.ts'
+
+/** One broken rule of a request, in words. */
+export interface Violation {
+  /** Where: a dotted path as users write it, such as `messages[0].content`; empty for the whole. */
+  readonly param: string
+  readonly message: string
+}
+
+export interface ProblemOptions {
+  /** Which of the kind's variants answers; the first one when absent or unknown to the family. */
+  readonly variant?: string
+  readonly violations?: readonly Violation[]
+  readonly headers?: Readonly<Record<string, string>>
+  readonly cause?: unknown
+}
+
+/**
+ * A request that is answered with an error. The message reaches the client: it says what is wrong and how to mend it,
+ * and nothing that the client may not know. Absent, the message of the contract's own example is sent.
+ */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly kind: ProblemKind
+  readonly variant: string | undefined
+  readonly violations: readonly Violation[]
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(kind: ProblemKind, message = '', options: ProblemOptions = {}) {
+    super(message, { cause: options.cause })
+    this.kind = kind
+    this.variant = options.variant
+    this.violations = options.violations ?? []
+    this.headers = options.headers ?? {}
+  }
+}
+
+/** A request that breaks a rule at one place: `param` as users write it, `message` with the rule and the mend. */
+export function invalid(param: string, message: string, variant?: string): Problem {
+  const options = { violations: [{ param, message }], ...(variant === undefined ? {} : { variant }) }
+  return new Problem('invalid-request', `${param}: ${message}`, options)
+}

@@ -1,0 +1,10 @@
+/** A task that was accepted and then could not be done; `code` is a short slug, the message is for the client. */
+export class GenerationFailed extends Error {
+  override readonly name = 'GenerationFailed'
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}

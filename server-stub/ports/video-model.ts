@@ -1,0 +1,35 @@
+/** Makes videos. */
+export interface VideoModel {
+  /**
+   * Yields progress from 0 to 100 while it works and the finished file as the last thing. Throws a `GenerationFailed`
+   * when the video cannot be made. Stops as soon as `signal` is aborted.
+   */
+  generate(job: VideoJob, signal: AbortSignal): AsyncIterable<VideoProgress>
+}
+
+export interface VideoJob {
+  readonly model: string
+  readonly prompt: string
+  /** URL or data URL of the first frame. */
+  readonly image?: string
+  readonly width: number
+  readonly height: number
+  readonly seconds: number
+  readonly seed?: number
+  /** Options of the model's own family, passed through. */
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+export type VideoProgress =
+  | { readonly type: 'progress'; readonly percent: number }
+  | { readonly type: 'done'; readonly video: VideoFile }
+
+export interface VideoFile {
+  readonly bytes: Uint8Array
+  readonly mediaType: 'video/mp4'
+  readonly width: number
+  readonly height: number
+  readonly fps: number
+  readonly seconds: number
+  readonly seed: number
+}
