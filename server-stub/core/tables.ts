@@ -20,6 +20,12 @@ export interface Validate {
   errors?: readonly ValidationError[] | null
 }
 
+/** A compiled schema that also tells the type checker what it found. */
+export interface Guard<T> {
+  (value: unknown): value is T
+  errors?: readonly ValidationError[] | null
+}
+
 /** Why a request is answered with an error. The list is closed; tables turn each kind into a family's own body. */
 export type ProblemKind =
   | 'invalid-request'

@@ -1,0 +1,56 @@
+/** Where a thing of the contract was written. Lines and columns count from 1. */
+export interface Location {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** Every way a specification can be wrong, with the mend. A code that is not listed here does not compile. */
+export const diagnosticHelp = {
+  'file-unreadable': 'Check the path, and that the file can be read.',
+  'yaml-syntax': 'Mend the YAML at this place.',
+  'not-openapi': 'Start the document with `openapi: 3.1.0`; older versions and other formats are not read.',
+  'unresolved-ref': 'Point the $ref at something that exists, as `file.yaml#/components/schemas/Name`.',
+  'circular-ref': 'Give the repeated thing a name under `components` and refer to that.',
+  'name-clash': 'Rename one of the two: all files share one name space for each kind of component.',
+  'missing-operation-id': 'Give the operation an operationId; every table is keyed by it.',
+  'duplicate-operation-id': 'Give each operation an operationId of its own.',
+  'unknown-operation': 'Set x-operation to the operationId whose reply the stream is.',
+  'unknown-framing': 'Set x-event-framing to named, data or json-array.',
+  'unknown-event': 'Use the name of a message of the channel, or of a part under `where`.',
+  'event-order-syntax': 'Write names joined by spaces, `|`, `?`, `*`, `+` and parentheses.',
+  'event-order-recursion': 'A part under `where` may not refer to itself, directly or through others.',
+  'event-order-impossible': 'Mend the order, or the example that it does not accept.',
+  'unknown-problem': 'Set x-problem to one of the kinds listed in spec/README.md.',
+  'problem-conflict': 'Give a family one error response for each kind of problem, and refer to it everywhere.',
+  'missing-example': 'Give the response at least one example: it is what the server answers with.',
+  'unknown-state': 'Name the state among the transitions, or mend the spelling.',
+  'unknown-property': 'Name a property that the schema declares, with `/` between levels.',
+  'schema-invalid': 'Mend the schema: it has to be valid JSON Schema 2020-12.',
+  'unsupported-parameter': 'Use a path, query or header parameter of type string, integer, number or boolean.',
+} as const
+
+export type DiagnosticCode = keyof typeof diagnosticHelp
+
+/** Something wrong with a specification. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode
+  readonly message: string
+  readonly at: Location
+}
+
+/** Thrown by a stage that cannot go on; carries everything that was found. */
+export class SpecError extends Error {
+  override readonly name = 'SpecError'
+  readonly diagnostics: readonly Diagnostic[]
+
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map((diagnostic) => diagnostic.message).join('\n'))
+    this.diagnostics = diagnostics
+  }
+}
+
+/** Three lines: place and code, what is wrong, how to mend it. */
+export function formatDiagnostic({ code, message, at }: Diagnostic): string {
+  return `${at.file}:${at.line}:${at.column} ${code}\n  ${message}\n  help: ${diagnosticHelp[code]}`
+}

@@ -1,0 +1,52 @@
+import { asObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
+import { exportName } from '../print/names.ts'
+import { mapSchemas } from './schema-keywords.ts'
+
+const documentation = new Set([
+  '$comment',
+  'default',
+  'deprecated',
+  'description',
+  'example',
+  'examples',
+  'externalDocs',
+  'readOnly',
+  'title',
+  'writeOnly',
+  'xml',
+])
+
+/** The schema as ajv understands it: references by $id, no documentation, our own rules as keywords of ajv. */
+export function ajvSchema(schema: Json): JsonObject {
+  return asObject(mapSchemas(schema, translate))
+}
+
+function translate(schema: JsonObject): JsonObject {
+  const entries = Object.entries(schema).flatMap(([key, value]): [string, Json][] => {
+    if (documentation.has(key)) return []
+    if (key === '$ref') return [[key, schemaId(String(value))]]
+    if (key === 'discriminator') return [['discriminator', { propertyName: asObject(value).propertyName ?? '' }]]
+    if (key === 'x-data-url') return [[key, value]]
+    return key.startsWith('x-') ? [] : [[key, value]]
+  })
+  const translated: JsonObject = Object.fromEntries(entries)
+  if (translated.discriminator !== undefined) translated.type ??= 'object'
+  const rules = Object.entries(asObject(schema['x-less-than'])).map(([path, than]) => lessThan(path, String(than)))
+  return rules.length === 0 ? translated : { ...translated, allOf: [...asList(translated.allOf), ...rules] }
+}
+
+function asList(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** `$ref: '#/components/schemas/Name'` as the $id under which that schema is added. */
+function schemaId(ref: string): string {
+  return exportName(pointerKeys(ref.slice(1)).at(-1) ?? '')
+}
+
+/** `a/b: c` as `{properties: {a: {properties: {b: {exclusiveMaximum: {$data: '2/c'}}}}}}`. */
+function lessThan(path: string, than: string): JsonObject {
+  const keys = path.split('/')
+  const bound: JsonObject = { exclusiveMaximum: { $data: `${keys.length}/${than}` } }
+  return keys.reduceRight<JsonObject>((inner, key) => ({ properties: { [key]: inner } }), bound)
+}

@@ -1,0 +1,42 @@
+import { asObject, asString, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import { DocumentReader } from '../model/documents.ts'
+import { familyOf, findOperations } from '../model/operations.ts'
+import { readingOf } from '../read/structure.ts'
+import type { EmitInput } from './emitted.ts'
+
+/** The part of the contract that one family's types and validators are made from; only schemas are referred to. */
+export interface FamilyDocument {
+  readonly paths: JsonObject
+  readonly schemas: Readonly<Record<string, JsonObject>>
+}
+
+export function familyDocument(input: EmitInput, family: string): FamilyDocument {
+  const reader = new DocumentReader(input.openapi, [])
+  const own = findOperations(reader).filter((operation) => familyOf(operation) === family)
+  const paths: JsonObject = {}
+  for (const { path, method, pathItem, node } of own) {
+    const { parameters } = pathItem
+    paths[path] = {
+      ...(parameters === undefined ? {} : { parameters: inline(reader, parameters) }),
+      ...asObject(paths[path]),
+      [method.toLowerCase()]: inline(reader, node),
+    }
+  }
+  const names = input.contract.schemas.filter(({ families }) => families.includes(family)).map(({ name }) => name)
+  const schemas = names.sort(byName).map((name) => [name, input.schemas[name] ?? {}])
+  return { paths, schemas: Object.fromEntries(schemas) }
+}
+
+/** Puts the targets of all references in place, except for those to schemas. */
+function inline(reader: DocumentReader, value: Json, inNames = false): Json {
+  if (Array.isArray(value)) return value.map((item) => inline(reader, item))
+  if (!isObject(value)) return value
+  const ref = inNames ? undefined : asString(value.$ref)
+  if (ref?.startsWith('#/components/schemas/')) return value
+  if (ref !== undefined) return inline(reader, reader.follow(value))
+  const entries = Object.entries(value).map(([key, item]) => {
+    const reading = readingOf(key, item, inNames)
+    return [key, reading === 'literal' ? item : inline(reader, item, reading === 'names')]
+  })
+  return Object.fromEntries(entries)
+}

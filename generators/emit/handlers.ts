@@ -1,0 +1,45 @@
+import { byName } from '../json.ts'
+import type { Operation } from '../model/contract.ts'
+import { printString } from '../print/literal.ts'
+import { camelCase, pascalCase } from '../print/names.ts'
+import { renderTemplate } from '../print/template.ts'
+import type { EmitInput, FileMap } from './emitted.ts'
+
+/** `handlers.ts`: what a backend implements, one property an operation, streams with the union of their events. */
+export function emitHandlers({ contract, core, header }: EmitInput): FileMap {
+  const streaming = contract.operations.filter(({ streams }) => streams.length > 0)
+  const events = streaming.map((operation) => {
+    const own = contract.streams
+      .filter(({ name }) => operation.streams.includes(name))
+      .flatMap((stream) => stream.events)
+    const bySchema = new Map(own.map((event) => [event.name, event.schema]))
+    return {
+      name: eventName(operation),
+      members: [...bySchema].map(([name, schema]) => ({
+        event: printString(name),
+        data: `${camelCase(operation.family)}.components['schemas'][${printString(schema)}]`,
+      })),
+    }
+  })
+  const families = contract.families.map(({ name }) => ({
+    name: `${pascalCase(name)}Handlers`,
+    operations: contract.operations.filter(({ family }) => family === name).map(row),
+  }))
+  const files = contract.families.map(({ name }) => ({ name: camelCase(name), file: name }))
+  const imports = files.sort((a, b) => byName(a.file, b.file))
+  const all = families.map(({ name }) => name).join(' & ') || '{}'
+  return new Map([['handlers.ts', renderTemplate('handlers', { header, core, imports, events, families, all })]])
+}
+
+function eventName({ operationId }: Operation): string {
+  return `${pascalCase(operationId)}Event`
+}
+
+function row(operation: Operation): Record<string, string> {
+  return {
+    operationId: operation.operationId,
+    comment: `\`${operation.method} ${operation.path}\``,
+    operation: `${camelCase(operation.family)}.operations[${printString(operation.operationId)}]`,
+    event: operation.streams.length > 0 ? eventName(operation) : 'never',
+  }
+}

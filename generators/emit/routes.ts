@@ -1,0 +1,115 @@
+import { byName, isObject } from '../json.ts'
+import type { Operation, Stream } from '../model/contract.ts'
+import { Code, type Printable, printLiteral } from '../print/literal.ts'
+import { camelCase, exportName, pascalCase } from '../print/names.ts'
+import { renderTemplate } from '../print/template.ts'
+import type { EmitInput, FileMap } from './emitted.ts'
+
+/** `routes.ts`: one row an operation, with its validators; `streams.ts`: one constant a stream. */
+export function emitRoutes(input: EmitInput): FileMap {
+  const { operations, streams } = input.contract
+  const familyOfOperation = new Map(operations.map((operation) => [operation.operationId, operation.family]))
+  const rows = operations.map((operation) => route(operation))
+  const routes = renderTemplate('routes', {
+    ...common(
+      input,
+      operations.map(({ family }) => family),
+    ),
+    usesShapes: operations.some(({ body }) => body?.protojson),
+    usesStreams: streams.length > 0,
+    routes: printLiteral(rows),
+  })
+  if (streams.length === 0) return new Map([['routes.ts', routes]])
+  const rendered = renderTemplate('streams', {
+    ...common(
+      input,
+      streams.map(({ operationId }) => familyOfOperation.get(operationId) ?? 'default'),
+    ),
+    streams: streams.map((stream) => ({
+      name: stream.name,
+      comment: `Order: \`${stream.order}\`.`,
+      value: printLiteral(streamRow(stream, familyOfOperation.get(stream.operationId) ?? 'default')),
+    })),
+  })
+  return new Map([
+    ['routes.ts', routes],
+    ['streams.ts', rendered],
+  ])
+}
+
+function common(input: EmitInput, families: readonly string[]): Record<string, unknown> {
+  const imports = [...new Set(families)].sort(byName).map((file) => ({ name: camelCase(file), file }))
+  return { header: input.header, core: input.core, imports }
+}
+
+function validator(family: string, schema: string): Code {
+  return new Code(`${camelCase(family)}.${exportName(schema)}`)
+}
+
+function route(operation: Operation): Printable {
+  const { family, body } = operation
+  const has = (where: string): boolean => operation.parameters.some((parameter) => parameter.in === where)
+  const parameterValidators = (['path', 'query', 'header'] as const).filter(has).map((where) => {
+    const key = { path: 'validatePath', query: 'validateQuery', header: 'validateHeaders' }[where]
+    return [key, validator(family, parameterSchema(operation.operationId, where))] as const
+  })
+  return {
+    operationId: operation.operationId,
+    family,
+    method: operation.method,
+    path: operation.path,
+    aliases: operation.aliases,
+    credentials: operation.credentials.map((credential) => ({ ...credential })),
+    parameters: operation.parameters.map(({ required: _, ...parameter }) => parameter),
+    ...Object.fromEntries(parameterValidators),
+    ...(body
+      ? {
+          body: {
+            required: body.required,
+            mediaTypes: body.mediaTypes,
+            validate: validator(family, body.schema),
+            ...(body.protojson ? { protojson: new Code(`shapes.${exportName(body.schema)}`) } : {}),
+          },
+        }
+      : {}),
+    replies: operation.replies.map(({ status, mediaType, schema }) => ({
+      status,
+      mediaType,
+      ...(schema === undefined ? {} : { validate: validator(family, schema) }),
+    })),
+    streams: operation.streams.map((name) => new Code(`streams.${name}`)),
+  }
+}
+
+/** Name of the schema made for the parameters of an operation in one place. */
+export function parameterSchema(operationId: string, where: 'path' | 'query' | 'header'): string {
+  return `${operationId}${pascalCase(where)}`
+}
+
+function streamRow(stream: Stream, family: string): Printable {
+  const { name, operationId, framing, when, events, automaton, failure } = stream
+  return {
+    name,
+    operationId,
+    ...(when ? { when: { ...when, equals: toPrintable(when.equals) } } : {}),
+    framing,
+    events: events.map((event) => ({ name: event.name, validate: validator(family, event.schema) })),
+    order: { states: automaton.states, accepting: automaton.accepting },
+    ...(failure
+      ? {
+          failure: {
+            event: failure.event,
+            variants: failure.variants.map(({ name, value }) => ({ name, body: toPrintable(value) })),
+            slots: { ...failure.slots },
+          },
+        }
+      : {}),
+  }
+}
+
+/** JSON is printable as it is; objects are copied so that the types agree. */
+export function toPrintable(value: unknown): Printable {
+  if (Array.isArray(value)) return value.map(toPrintable)
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toPrintable(item)]))
+  return value as Printable
+}

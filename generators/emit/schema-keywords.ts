@@ -1,0 +1,34 @@
+import { asObject, isObject, type Json, type JsonObject } from '../json.ts'
+
+const maps = new Set(['$defs', 'dependentSchemas', 'patternProperties', 'properties'])
+const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
+const singles = new Set([
+  'additionalProperties',
+  'contains',
+  'else',
+  'if',
+  'items',
+  'not',
+  'propertyNames',
+  'then',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+])
+
+/** Rewrites a schema and all schemas within it, from the inside out; what stands in examples is not a schema. */
+export function mapSchemas(schema: Json, rewrite: (schema: JsonObject) => JsonObject): Json {
+  if (!isObject(schema)) return schema
+  const each = (value: Json): Json => mapSchemas(value, rewrite)
+  const entries = Object.entries(schema).map(([key, value]): [string, Json] => {
+    if (maps.has(key))
+      return [key, Object.fromEntries(Object.entries(asObject(value)).map(([name, item]) => [name, each(item)]))]
+    if (lists.has(key) && Array.isArray(value)) return [key, value.map(each)]
+    return [key, singles.has(key) ? each(value) : value]
+  })
+  return rewrite(Object.fromEntries(entries))
+}
+
+/** A copy without the given keys. */
+export function without(schema: JsonObject, drop: (key: string) => boolean): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !drop(key)))
+}

@@ -1,0 +1,45 @@
+import openapiTypescript, { astToString } from 'openapi-typescript'
+import { isObject, type Json } from '../json.ts'
+import { renderTemplate } from '../print/template.ts'
+import { readingOf } from '../read/structure.ts'
+import type { EmitInput, FileMap } from './emitted.ts'
+import { type FamilyDocument, familyDocument } from './family-document.ts'
+
+/** `types/<family>.ts`: the TypeScript types of a family's schemas and operations. */
+export async function emitTypes(input: EmitInput): Promise<FileMap> {
+  const files = input.contract.families.map(async ({ name }) => {
+    const types = await printTypes(familyDocument(input, name))
+    return [`types/${name}.ts`, renderTemplate('types', { header: input.header, types })] as const
+  })
+  return new Map(await Promise.all(files))
+}
+
+async function printTypes({ paths, schemas }: FamilyDocument): Promise<string> {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: '', version: '' },
+    paths: plain(paths, true),
+    components: plain({ schemas }),
+  }
+  const nodes = await openapiTypescript(Buffer.from(JSON.stringify(document)), {
+    alphabetize: false,
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    silent: true,
+  })
+  return astToString(nodes).trimEnd()
+}
+
+/** Without what openapi-typescript misreads (discriminators) or need not see (extensions). */
+function plain(value: Json, inNames = false): Json {
+  if (Array.isArray(value)) return value.map((item) => plain(item))
+  if (!isObject(value)) return value
+  const kept = Object.entries(value).filter(([key]) => inNames || !(key === 'discriminator' || key.startsWith('x-')))
+  const entries = kept.map(([key, item]) => {
+    const reading = readingOf(key, item, inNames)
+    return [key, reading === 'literal' ? item : plain(item, reading === 'names')]
+  })
+  return Object.fromEntries(entries)
+}

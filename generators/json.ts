@@ -1,0 +1,45 @@
+export type Json = null | boolean | number | string | Json[] | JsonObject
+export interface JsonObject {
+  [key: string]: Json
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The value as an object; an empty one when it is something else. */
+export function asObject(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {}
+}
+
+/** The value as an array; an empty one when it is something else. */
+export function asArray(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function asString(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The strings of an array, or the one string that stands in place of an array. */
+export function asStrings(value: Json | undefined): string[] {
+  return (typeof value === 'string' ? [value] : asArray(value)).filter((item) => typeof item === 'string')
+}
+
+export function escapePointer(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+export function unescapePointer(token: string): string {
+  return decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+/** The keys that a JSON pointer walks, in order. */
+export function pointerKeys(pointer: string): string[] {
+  return pointer === '' ? [] : pointer.slice(1).split('/').map(unescapePointer)
+}
+
+/** Byte order: the same on every machine, whatever its locale. */
+export function byName(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,160 @@
+import { type Diagnostic, SpecError } from '../diagnostics.ts'
+import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject } from '../json.ts'
+import { type FlatDocument, flatten } from '../read/flatten.ts'
+import type { SpecFiles } from '../read/read-spec.ts'
+import type { Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
+import { DocumentReader, referredSchemas } from './documents.ts'
+import { buildLifecycles } from './lifecycles.ts'
+import { buildOperations, familyOf, findOperations, token } from './operations.ts'
+import { buildProblems } from './problems.ts'
+import { buildCallbacks, buildStreams, findAsyncOperations } from './streams.ts'
+
+/** The contract model and the documents it was built from; emitters that need a schema's text take it from there. */
+export interface Built {
+  readonly contract: Contract
+  readonly openapi: FlatDocument
+  readonly asyncapi?: FlatDocument
+  /** Every schema of both documents by name. */
+  readonly schemas: Readonly<Record<string, JsonObject>>
+}
+
+/** Builds the contract model. Throws a SpecError with everything that is wrong with the specification. */
+export function buildContract(spec: SpecFiles): Built {
+  const diagnostics: Diagnostic[] = []
+  const openapi = new DocumentReader(flatten(spec, spec.openapi), diagnostics)
+  checkVersion(openapi)
+  const asyncapi =
+    spec.asyncapi === undefined ? undefined : new DocumentReader(flatten(spec, spec.asyncapi), diagnostics)
+  const contract = build(spec, openapi, asyncapi)
+  if (diagnostics.length > 0) throw new SpecError(diagnostics)
+  const schemas = { ...schemasOf(asyncapi), ...schemasOf(openapi) }
+  return { contract, openapi: openapi.document, schemas, ...(asyncapi ? { asyncapi: asyncapi.document } : {}) }
+}
+
+function checkVersion(reader: DocumentReader): void {
+  if (!asString(reader.root.openapi)?.startsWith('3.1')) {
+    const at = reader.document.locate(reader.root, 'openapi')
+    throw new SpecError([{ code: 'not-openapi', message: 'This is no OpenAPI 3.1 document.', at }])
+  }
+}
+
+function build(spec: SpecFiles, openapi: DocumentReader, asyncapi: DocumentReader | undefined): Contract {
+  const bare = buildOperations(openapi, () => [])
+  const byId = new Map(bare.map((operation) => [operation.operationId, operation]))
+  const found = asyncapi ? findAsyncOperations(asyncapi, new Set(byId.keys())) : []
+  const streams = asyncapi ? buildStreams(asyncapi, found, (id) => byId.get(id)?.replies ?? []) : []
+  const callbacks = asyncapi ? buildCallbacks(asyncapi, found) : []
+  const operations = bare.map((operation) => ({ ...operation, streams: streamsOf(operation.operationId, streams) }))
+  const info = asObject(openapi.root.info)
+  return {
+    title: asString(info.title) ?? '',
+    version: asString(info.version) ?? '',
+    families: buildFamilies(openapi, operations),
+    operations,
+    streams,
+    callbacks,
+    lifecycles: buildLifecycles(openapi),
+    schemas: buildSchemas(openapi, asyncapi, rootsByFamily(openapi, operations, [...streams, ...callbacks])),
+    questions: buildQuestions(spec),
+  }
+}
+
+/** Conditional streams first: the first whose condition holds is taken. */
+function streamsOf(operationId: string, streams: readonly Stream[]): string[] {
+  const own = streams.filter((stream) => stream.operationId === operationId)
+  return [...own.filter(({ when }) => when), ...own.filter(({ when }) => !when)].map(({ name }) => name)
+}
+
+function buildFamilies(reader: DocumentReader, operations: readonly Operation[]): Family[] {
+  const nodes = findOperations(reader)
+  const tags = asArray(reader.root.tags).map(asObject)
+  const names = [...new Set(operations.map(({ family }) => family))].sort(byName)
+  return names.map((name) => {
+    const tag = tags.find((candidate) => token(asString(candidate.name) ?? '') === name) ?? {}
+    const own = nodes.filter((operation) => familyOf(operation) === name).map(({ node }) => node)
+    return {
+      name,
+      fallback: tag['x-fallback'] === true,
+      problems: buildProblems(reader, own),
+      origin: reader.document.originOf(tag),
+    }
+  })
+}
+
+function schemasOf(reader: DocumentReader | undefined): Record<string, JsonObject> {
+  const schemas = Object.entries(asObject(asObject(reader?.root.components).schemas))
+  return Object.fromEntries(schemas.map(([name, schema]) => [name, asObject(schema)]))
+}
+
+/** Names of the schemas that each family's operations, events and callbacks refer to directly. */
+function rootsByFamily(
+  reader: DocumentReader,
+  operations: readonly Operation[],
+  messages: readonly ({ operationId: string } & ({ schema: string } | { events: readonly { schema: string }[] }))[],
+): Map<string, string[]> {
+  const roots = new Map<string, string[]>()
+  const add = (family: string, names: readonly string[]): void => {
+    roots.set(family, [...(roots.get(family) ?? []), ...names])
+  }
+  for (const operation of findOperations(reader)) {
+    add(familyOf(operation), referredSchemas(expandResponses(reader, operation.node)))
+  }
+  for (const message of messages) {
+    const family = operations.find(({ operationId }) => operationId === message.operationId)?.family ?? 'default'
+    add(family, 'events' in message ? message.events.map(({ schema }) => schema) : [message.schema])
+  }
+  return roots
+}
+
+/** The operation with its component responses, parameters and bodies put in place, so that their schemas are seen. */
+function expandResponses(reader: DocumentReader, node: JsonObject): JsonObject[] {
+  const responses = Object.values(asObject(node.responses)).map((value) => reader.follow(value))
+  const parameters = asArray(node.parameters).map((value) => reader.follow(value))
+  return [...responses, ...parameters, reader.follow(node.requestBody), asObject(node.callbacks)]
+}
+
+function buildSchemas(
+  openapi: DocumentReader,
+  asyncapi: DocumentReader | undefined,
+  roots: ReadonlyMap<string, readonly string[]>,
+): Schema[] {
+  const readers = { ...ownersOf(asyncapi), ...ownersOf(openapi) }
+  const references = Object.fromEntries(
+    Object.entries(readers).map(([name, reader]) => [name, referredSchemas(reader.schema(name))]),
+  )
+  const reached = new Map([...roots].map(([family, names]) => [family, closure(names, references)]))
+  return Object.entries(readers)
+    .map(([name, reader]) => {
+      const node = reader.schema(name)
+      return {
+        name,
+        families: [...reached].flatMap(([family, names]) => (names.has(name) ? [family] : [])).sort(byName),
+        references: references[name] ?? [],
+        source: asStrings(node['x-source']),
+        questions: asStrings(node['x-question']),
+        origin: reader.document.originOf(node),
+      }
+    })
+    .sort((a, b) => byName(a.name, b.name))
+}
+
+function ownersOf(reader: DocumentReader | undefined): Record<string, DocumentReader> {
+  return reader ? Object.fromEntries(Object.keys(schemasOf(reader)).map((name) => [name, reader])) : {}
+}
+
+function closure(names: readonly string[], references: Readonly<Record<string, readonly string[]>>): Set<string> {
+  const seen = new Set(names)
+  for (const name of seen) for (const next of references[name] ?? []) seen.add(next)
+  return seen
+}
+
+function buildQuestions(spec: SpecFiles): Question[] {
+  const entries = asArray(spec.files.get('open-questions.yaml')?.data).filter(isObject)
+  return entries
+    .map((entry) => ({
+      id: asString(entry.id) ?? '',
+      question: asString(entry.question) ?? '',
+      choice: asString(entry.choice) ?? '',
+    }))
+    .sort((a, b) => byName(a.id, b.id))
+}

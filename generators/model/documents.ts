@@ -1,0 +1,68 @@
+import type { Diagnostic, DiagnosticCode } from '../diagnostics.ts'
+import { asArray, asObject, asString, type Json, type JsonObject, pointerKeys } from '../json.ts'
+import type { FlatDocument } from '../read/flatten.ts'
+import { structure } from '../read/structure.ts'
+
+/** A flat document with what every builder asks of it; what is wrong is collected, not thrown. */
+export class DocumentReader {
+  readonly document: FlatDocument
+  readonly diagnostics: Diagnostic[]
+
+  constructor(document: FlatDocument, diagnostics: Diagnostic[]) {
+    this.document = document
+    this.diagnostics = diagnostics
+  }
+
+  get root(): JsonObject {
+    return this.document.root
+  }
+
+  /** The object a reference leads to, or the object itself. */
+  follow(value: Json | undefined): JsonObject {
+    const node = asObject(value)
+    const ref = asString(node.$ref)
+    return ref?.startsWith('#') ? this.follow(this.at(ref.slice(1))) : node
+  }
+
+  at(pointer: string): Json | undefined {
+    return pointerKeys(pointer).reduce<Json | undefined>(
+      (value, key) => (Array.isArray(value) ? value[Number(key)] : asObject(value)[key]),
+      this.root,
+    )
+  }
+
+  schema(name: string): JsonObject {
+    return asObject(asObject(asObject(this.root.components).schemas)[name])
+  }
+
+  report(code: DiagnosticCode, message: string, node: object, key?: string): void {
+    this.diagnostics.push({ code, message, at: this.document.locate(node, key) })
+  }
+}
+
+/** The component that a reference names, if it names one. */
+export function componentName(value: Json | undefined): string | undefined {
+  const name = /^#\/components\/[^/]+\/([^/]+)$/.exec(asString(asObject(value).$ref) ?? '')?.[1]
+  return name === undefined ? undefined : pointerKeys(`/${name}`)[0]
+}
+
+/** Names of the schemas that a value refers to directly, sorted. */
+export function referredSchemas(value: Json): string[] {
+  const names = [...structure(value)].flatMap(({ node }) => {
+    const name = asString(node.$ref)?.startsWith('#/components/schemas/') ? componentName(node) : undefined
+    return name === undefined ? [] : [name]
+  })
+  return [...new Set(names)].sort()
+}
+
+/** Named examples of a media type, in the order they were written; a single `example` is called `default`. */
+export function examplesOf(reader: DocumentReader, media: JsonObject): { name: string; value: Json }[] {
+  if (media.example !== undefined) return [{ name: 'default', value: media.example }]
+  const named = Object.entries(asObject(media.examples)).flatMap(([name, example]) => {
+    const value = reader.follow(example).value
+    return value === undefined ? [] : [{ name, value }]
+  })
+  if (named.length > 0) return named
+  const own = asArray(reader.follow(media.schema).examples)
+  return own.map((value, index) => ({ name: index === 0 ? 'default' : `example-${index + 1}`, value }))
+}

@@ -1,0 +1,41 @@
+import { asObject, asStrings, byName, isObject, type JsonObject } from '../json.ts'
+import type { Lifecycle } from './contract.ts'
+import type { DocumentReader } from './documents.ts'
+
+/** Every x-lifecycle, named after the schema and the property (or the schema alone) that it stands on. */
+export function buildLifecycles(reader: DocumentReader): Lifecycle[] {
+  const schemas = Object.entries(asObject(asObject(reader.root.components).schemas))
+  const found = schemas.flatMap(([name, schema]) => [
+    { name, node: asObject(schema) },
+    ...Object.entries(asObject(asObject(schema).properties)).map(([property, node]) => ({
+      name: `${name}.${property}`,
+      node: asObject(node),
+    })),
+  ])
+  return found
+    .filter(({ node }) => isObject(node['x-lifecycle']))
+    .map(({ name, node }) => buildLifecycle(reader, name, node))
+    .sort((a, b) => byName(a.name, b.name))
+}
+
+function buildLifecycle(reader: DocumentReader, name: string, node: JsonObject): Lifecycle {
+  const source = asObject(node['x-lifecycle'])
+  const transitions = Object.entries(asObject(source.transitions)).map(([from, to]) => [from, asStrings(to)] as const)
+  const initial = asStrings(source.initial)
+  const terminal = asStrings(source.terminal)
+  const states = new Set([...initial, ...terminal, ...transitions.map(([from]) => from)])
+  const unknown = transitions.flatMap(([, to]) => to).filter((state) => !states.has(state))
+  for (const state of new Set(unknown)) {
+    reader.report('unknown-state', `\`${state}\` is entered but neither left nor terminal.`, node, 'x-lifecycle')
+  }
+  for (const state of terminal.filter((state) => transitions.some(([from, to]) => from === state && to.length > 0))) {
+    reader.report('unknown-state', `\`${state}\` is terminal and yet has transitions.`, node, 'x-lifecycle')
+  }
+  return {
+    name,
+    initial,
+    transitions: Object.fromEntries(transitions),
+    terminal,
+    origin: reader.document.originOf(node),
+  }
+}

@@ -1,0 +1,168 @@
+import { asArray, asObject, asString, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import type { Body, Credential, Operation, Parameter, Reply } from './contract.ts'
+import { componentName, type DocumentReader, examplesOf } from './documents.ts'
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const
+
+/** An operation as it stands in the document. */
+export interface FoundOperation {
+  readonly method: string
+  readonly path: string
+  readonly pathItem: JsonObject
+  readonly node: JsonObject
+}
+
+export function findOperations(reader: DocumentReader): FoundOperation[] {
+  return Object.entries(asObject(reader.root.paths)).flatMap(([path, value]) => {
+    const pathItem = reader.follow(value)
+    return methods.flatMap((method) => {
+      const node = pathItem[method]
+      return isObject(node) ? [{ method: method.toUpperCase(), path, pathItem, node }] : []
+    })
+  })
+}
+
+/** The first tag, as a token that can name a file; `default` without tags. */
+export function familyOf(operation: FoundOperation): string {
+  return token(asStrings(operation.node.tags)[0] ?? 'default')
+}
+
+export function token(text: string): string {
+  return (
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'default'
+  )
+}
+
+/** Builds every operation, sorted by operationId; streams are filled in later by name. */
+export function buildOperations(reader: DocumentReader, streamsOf: (operationId: string) => string[]): Operation[] {
+  const seen = new Set<string>()
+  const operations = findOperations(reader).flatMap((found) => {
+    const operationId = asString(found.node.operationId)
+    if (operationId === undefined) {
+      reader.report('missing-operation-id', `${found.method} ${found.path} has no operationId.`, found.node)
+      return []
+    }
+    if (seen.has(operationId))
+      reader.report('duplicate-operation-id', `\`${operationId}\` is used twice.`, found.node, 'operationId')
+    seen.add(operationId)
+    return [buildOperation(reader, found, operationId, streamsOf(operationId))]
+  })
+  return operations.sort((a, b) => byName(a.operationId, b.operationId))
+}
+
+function buildOperation(
+  reader: DocumentReader,
+  found: FoundOperation,
+  operationId: string,
+  streams: string[],
+): Operation {
+  const { node, method, path } = found
+  const body = buildBody(reader, node, operationId)
+  return {
+    operationId,
+    family: familyOf(found),
+    method,
+    path,
+    aliases: asStrings(node['x-alias']),
+    credentials: buildCredentials(reader, node),
+    parameters: buildParameters(reader, found),
+    ...(body ? { body } : {}),
+    replies: buildReplies(reader, node, operationId),
+    streams,
+    source: asStrings(node['x-source']),
+    questions: asStrings(node['x-question']),
+    origin: reader.document.originOf(node),
+  }
+}
+
+function buildCredentials(reader: DocumentReader, node: JsonObject): Credential[] {
+  const schemes = asObject(asObject(reader.root.components).securitySchemes)
+  const names = asArray(node.security ?? reader.root.security).flatMap((choice) => Object.keys(asObject(choice)))
+  return names.flatMap((name): Credential[] => {
+    const scheme = reader.follow(schemes[name])
+    const alias = scheme['x-alias'] === true
+    if (scheme.type === 'http') return [{ in: 'bearer', name: 'authorization', alias }]
+    const where = scheme.in === 'query' ? 'query' : 'header'
+    const key = asString(scheme.name) ?? name
+    return scheme.type === 'apiKey' ? [{ in: where, name: where === 'header' ? key.toLowerCase() : key, alias }] : []
+  })
+}
+
+/** The parameters of an operation and its path, those of the operation winning. */
+export function parameterNodes(reader: DocumentReader, { pathItem, node }: FoundOperation): JsonObject[] {
+  const all = [...asArray(pathItem.parameters), ...asArray(node.parameters)].map((value) => reader.follow(value))
+  return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
+}
+
+function buildParameters(reader: DocumentReader, found: FoundOperation): Parameter[] {
+  return parameterNodes(reader, found).flatMap((parameter) => {
+    const where = asString(parameter.in)
+    const name = asString(parameter.name) ?? ''
+    if (where === 'cookie') return []
+    if (where !== 'path' && where !== 'query' && where !== 'header') {
+      reader.report('unsupported-parameter', `The parameter \`${name}\` is in \`${where}\`.`, parameter)
+      return []
+    }
+    return [
+      {
+        in: where,
+        name: where === 'header' ? name.toLowerCase() : name,
+        aliases: asStrings(parameter['x-alias']).map((alias) => alias.toLowerCase()),
+        type: parameterType(reader.follow(parameter.schema)),
+        required: parameter.required === true,
+      },
+    ]
+  })
+}
+
+function parameterType(schema: JsonObject): Parameter['type'] {
+  const type = asStrings(schema.type).find((name) => name !== 'null')
+  return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string'
+}
+
+function buildBody(reader: DocumentReader, node: JsonObject, operationId: string): Body | undefined {
+  const body = reader.follow(node.requestBody)
+  const content = Object.entries(asObject(body.content))
+  const media = asObject(content[0]?.[1])
+  if (content.length === 0) return undefined
+  return {
+    required: body.required === true,
+    mediaTypes: content.map(([mediaType]) => mediaType),
+    schema: schemaName(media.schema) ?? `${operationId}Body`,
+    protojson: body['x-protojson'] === true,
+    examples: examplesOf(reader, media),
+  }
+}
+
+function buildReplies(reader: DocumentReader, node: JsonObject, operationId: string): Reply[] {
+  return Object.entries(asObject(node.responses)).flatMap(([status, value]) => {
+    const response = reader.follow(value)
+    const problem = asString(response['x-problem'])
+    return Object.entries(asObject(response.content)).map(([mediaType, media]) => {
+      const schema = isJson(mediaType) ? replySchema(asObject(media).schema, `${operationId}Reply${status}`) : undefined
+      return {
+        status: Number(status) || 0,
+        mediaType,
+        ...(schema === undefined ? {} : { schema }),
+        ...(problem === undefined ? {} : { problem }),
+        examples: examplesOf(reader, asObject(media)),
+      }
+    })
+  })
+}
+
+function replySchema(schema: Json | undefined, made: string): string | undefined {
+  return schema === undefined ? undefined : (schemaName(schema) ?? made)
+}
+
+function schemaName(schema: Json | undefined): string | undefined {
+  return Object.keys(asObject(schema)).length === 1 ? componentName(schema) : undefined
+}
+
+export function isJson(mediaType: string): boolean {
+  return /^application\/(json|[\w.+-]+\+json)\b/.test(mediaType)
+}

@@ -1,0 +1,84 @@
+import { asArray, asObject, asString, byName, type Json, type JsonObject } from '../json.ts'
+import type { Problem, PropertyPath, Slots } from './contract.ts'
+import { type DocumentReader, examplesOf } from './documents.ts'
+
+/** The closed list of x-problem. */
+export const problemKinds = [
+  'invalid-request',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'method-not-allowed',
+  'payload-too-large',
+  'unsupported-media-type',
+  'rate-limited',
+  'unavailable',
+  'timeout',
+  'internal',
+]
+
+/** The problems that the responses of a family's operations declare, one for each kind, sorted by kind. */
+export function buildProblems(reader: DocumentReader, operations: readonly JsonObject[]): Problem[] {
+  const problems = new Map<string, Problem>()
+  for (const operation of operations) {
+    for (const [status, value] of Object.entries(asObject(operation.responses))) {
+      const response = reader.follow(value)
+      const kind = asString(response['x-problem'])
+      if (kind === undefined) continue
+      if (!problemKinds.includes(kind))
+        reader.report('unknown-problem', `\`${kind}\` is no kind of problem.`, response, 'x-problem')
+      const problem = buildProblem(reader, kind, Number(status), response)
+      const known = problems.get(kind)
+      if (known && JSON.stringify(known) !== JSON.stringify(problem)) {
+        reader.report('problem-conflict', `A second response for \`${kind}\` differs from the first.`, response)
+      }
+      problems.set(kind, known ?? problem)
+    }
+  }
+  return [...problems.values()].sort((a, b) => byName(a.kind, b.kind))
+}
+
+function buildProblem(reader: DocumentReader, kind: string, status: number, response: JsonObject): Problem {
+  const media = asObject(Object.values(asObject(response.content))[0])
+  const variants = examplesOf(reader, media)
+  if (variants.length === 0) reader.report('missing-example', `The response for \`${kind}\` has no example.`, response)
+  return { kind, status, variants, slots: findSlots(reader, media.schema), origin: reader.document.originOf(response) }
+}
+
+/** Where x-problem-slot stands in an error schema. */
+export function findSlots(reader: DocumentReader, schema: Json | undefined): Slots {
+  const found = collect(reader, schema, [], new Set())
+  const paths = (slot: string): PropertyPath[] => found.filter((entry) => entry.slot === slot).map(({ path }) => path)
+  const list = found.find(({ slot }) => slot === 'violations')
+  const slots = { message: paths('message'), param: paths('param'), sequence: paths('sequence') }
+  if (!list) return slots
+  const item = collect(reader, list.schema.items, [], new Set())
+  const within = (slot: string): PropertyPath => item.find((entry) => entry.slot === slot)?.path ?? []
+  return { ...slots, violations: { at: list.path, message: within('message'), param: within('param') } }
+}
+
+interface Found {
+  readonly slot: string
+  readonly path: PropertyPath
+  readonly schema: JsonObject
+}
+
+function collect(
+  reader: DocumentReader,
+  value: Json | undefined,
+  path: PropertyPath,
+  seen: ReadonlySet<object>,
+): Found[] {
+  const schema = reader.follow(value)
+  if (seen.has(schema)) return []
+  const inner = new Set([...seen, schema])
+  const slot = asString(schema['x-problem-slot'])
+  if (slot !== undefined) return [{ slot, path, schema }]
+  const properties = Object.entries(asObject(schema.properties))
+  const unions = ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => asArray(schema[keyword]))
+  return [
+    ...properties.flatMap(([name, property]) => collect(reader, property, [...path, name], inner)),
+    ...unions.flatMap((branch) => collect(reader, branch, path, inner)),
+    ...(schema.items === undefined ? [] : collect(reader, schema.items, [...path, 0], inner)),
+  ]
+}

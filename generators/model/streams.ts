@@ -1,0 +1,182 @@
+import {
+  asArray,
+  asObject,
+  asString,
+  asStrings,
+  byName,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerKeys,
+} from '../json.ts'
+import { parseServerSentEvents } from '../read/server-sent-events.ts'
+import type { Automaton, Callback, Reply, Stream, StreamEvent, StreamExample } from './contract.ts'
+import { componentName, type DocumentReader } from './documents.ts'
+import { compileOrder, eventsOf, type Order, OrderError, parseOrder, printOrder } from './event-order.ts'
+import { findSlots } from './problems.ts'
+
+interface FoundStream {
+  readonly name: string
+  readonly node: JsonObject
+  readonly operationId: string
+}
+
+/** The AsyncAPI operations that describe replies or callbacks of OpenAPI operations. */
+export function findAsyncOperations(reader: DocumentReader, known: ReadonlySet<string>): FoundStream[] {
+  return Object.entries(asObject(reader.root.operations)).flatMap(([name, value]) => {
+    const node = reader.follow(value)
+    const ids = asStrings(node['x-operation'])
+    for (const id of ids.filter((id) => !known.has(id))) {
+      reader.report('unknown-operation', `No operation has the operationId \`${id}\`.`, node, 'x-operation')
+    }
+    return ids[0] === undefined ? [] : [{ name, node, operationId: ids[0] }]
+  })
+}
+
+type ReplyExamples = Pick<Reply, 'status' | 'mediaType' | 'examples'>
+
+const framings = ['named', 'data', 'json-array']
+
+/** Builds every stream, sorted by name; their examples are those of the operations' replies. */
+export function buildStreams(
+  reader: DocumentReader,
+  found: readonly FoundStream[],
+  repliesOf: (operationId: string) => readonly ReplyExamples[],
+): Stream[] {
+  const streams = found.filter(
+    ({ node }) => node['x-event-framing'] !== undefined || node['x-event-order'] !== undefined,
+  )
+  return streams
+    .map((stream) => buildStream(reader, stream, repliesOf(stream.operationId)))
+    .sort((a, b) => byName(a.name, b.name))
+}
+
+function buildStream(
+  reader: DocumentReader,
+  { name, node, operationId }: FoundStream,
+  replies: readonly ReplyExamples[],
+): Stream {
+  const events = buildEvents(reader, node)
+  const framing = asString(node['x-event-framing']) ?? ''
+  if (!framings.includes(framing))
+    reader.report('unknown-framing', `\`${framing}\` is no framing.`, node, 'x-event-framing')
+  const order = buildOrder(reader, node, events)
+  const condition = asObject(node['x-stream-when'])
+  const failure = findFailure(reader, node, events)
+  return {
+    name,
+    operationId,
+    framing,
+    ...(asString(condition.name) === undefined
+      ? {}
+      : {
+          when: {
+            in: asString(condition.in) ?? 'body',
+            name: String(condition.name),
+            equals: condition.equals ?? true,
+          },
+        }),
+    events,
+    ...order,
+    ...(failure ? { failure } : {}),
+    examples: streamExamples(framing, replies),
+    origin: reader.document.originOf(node),
+  }
+}
+
+function messagesOf(reader: DocumentReader, node: JsonObject): { name: string; message: JsonObject }[] {
+  const channel = reader.follow(node.channel)
+  const all = Object.keys(asObject(channel.messages)).map((key) => ({ key, value: asObject(channel.messages)[key] }))
+  const chosen = asArray(node.messages).map((value) => ({
+    key: pointerKeys((asString(asObject(value).$ref) ?? '#').slice(1)).at(-1) ?? '',
+    value,
+  }))
+  return (chosen.length > 0 ? chosen : all).map(({ key, value }) => {
+    const message = reader.follow(value)
+    return { name: asString(message.name) ?? key, message }
+  })
+}
+
+function buildEvents(reader: DocumentReader, node: JsonObject): StreamEvent[] {
+  return messagesOf(reader, node).map(({ name, message }) => ({
+    name,
+    schema: componentName(message.payload) ?? name,
+    examples: asArray(message.examples).map((example, index) => ({
+      name: asString(asObject(example).name) ?? `example-${index + 1}`,
+      value: asObject(example).payload ?? null,
+    })),
+  }))
+}
+
+function buildOrder(
+  reader: DocumentReader,
+  node: JsonObject,
+  events: readonly StreamEvent[],
+): { order: string; automaton: Automaton } {
+  const source = asObject(node['x-event-order'])
+  const where = Object.fromEntries(Object.entries(asObject(source.where)).map(([name, text]) => [name, String(text)]))
+  const anywhere = asStrings(source.anywhere)
+  const cutBy = asStrings(source['cut-by'])
+  try {
+    const order = parseOrder(asString(source.order) ?? '', where)
+    const known = new Set(events.map(({ name }) => name))
+    for (const event of [...eventsOf(order), ...anywhere, ...cutBy].filter((event) => !known.has(event))) {
+      reader.report(
+        'unknown-event',
+        `The order names \`${event}\`, which is no message of the channel.`,
+        node,
+        'x-event-order',
+      )
+    }
+    return { order: printInterrupted(order, anywhere, cutBy), automaton: compileOrder(order, anywhere, cutBy) }
+  } catch (error) {
+    if (!(error instanceof OrderError)) throw error
+    reader.report(error.code, error.message, node, 'x-event-order')
+    return { order: '', automaton: { states: [{}], accepting: [] } }
+  }
+}
+
+function printInterrupted(order: Order, anywhere: readonly string[], cutBy: readonly string[]): string {
+  const notes = [
+    ...(anywhere.length > 0 ? [`anywhere: ${anywhere.join(' ')}`] : []),
+    ...(cutBy.length > 0 ? [`cut by: ${cutBy.join(' ')}`] : []),
+  ]
+  return [printOrder(order), ...notes].join('; ')
+}
+
+function findFailure(reader: DocumentReader, node: JsonObject, events: readonly StreamEvent[]): Stream['failure'] {
+  const cutBy = asStrings(asObject(node['x-event-order'])['cut-by'])
+  for (const { name, message } of messagesOf(reader, node)) {
+    const slots = findSlots(reader, message.payload)
+    const variants = events.find((event) => event.name === name)?.examples ?? []
+    if (cutBy.includes(name) && slots.message.length > 0) return { event: name, variants, slots }
+  }
+  return undefined
+}
+
+/** Whole streams among the examples of an operation's replies; events of a framing without names have the name ''. */
+function streamExamples(framing: string, replies: readonly ReplyExamples[]): StreamExample[] {
+  const mediaType = framing === 'json-array' ? 'application/json' : 'text/event-stream'
+  const examples = replies
+    .filter((reply) => reply.mediaType === mediaType && reply.status < 300)
+    .flatMap((reply) => reply.examples)
+  return examples.map(({ name, value }) => ({
+    name,
+    events:
+      framing === 'json-array'
+        ? asArray(value).map((data) => ({ event: '', data }))
+        : parseServerSentEvents(String(value)).map(({ event, data }) => ({ event, data: JSON.parse(data) as Json })),
+  }))
+}
+
+/** The messages that the gateway sends to addresses of its clients: AsyncAPI operations without framing. */
+export function buildCallbacks(reader: DocumentReader, found: readonly FoundStream[]): Callback[] {
+  return found
+    .filter(({ node }) => !isObject(node['x-event-order']) && node['x-event-framing'] === undefined)
+    .map(({ name, node, operationId }) => {
+      const event = buildEvents(reader, node)[0]
+      const origin = reader.document.originOf(node)
+      return { name, operationId, schema: event?.schema ?? name, examples: event?.examples ?? [], origin }
+    })
+    .sort((a, b) => byName(a.name, b.name))
+}

@@ -1,0 +1,42 @@
+import { basename } from 'node:path'
+import { emitBundles } from './emit/bundles.ts'
+import type { EmitInput, FileMap } from './emit/emitted.ts'
+import { emitErrors } from './emit/errors.ts'
+import { emitExamples } from './emit/examples.ts'
+import { emitHandlers } from './emit/handlers.ts'
+import { emitLifecycles } from './emit/lifecycles.ts'
+import { emitRoutes } from './emit/routes.ts'
+import { emitShapes } from './emit/shapes.ts'
+import { emitTypes } from './emit/types.ts'
+import { emitValidators } from './emit/validators.ts'
+import { type Built, buildContract } from './model/build-contract.ts'
+import { readSpec, type SpecFiles } from './read/read-spec.ts'
+
+const emitters = [
+  emitTypes,
+  emitValidators,
+  emitRoutes,
+  emitErrors,
+  emitLifecycles,
+  emitShapes,
+  emitHandlers,
+  emitExamples,
+  emitBundles,
+]
+
+/**
+ * From the path of an OpenAPI document to all generated files. `core` is the import path from the output folder to the
+ * runtime. Throws a SpecError when the specification is wrong.
+ */
+export async function generate(entry: string, core: string): Promise<FileMap> {
+  const spec = readSpec(entry)
+  return emitAll(spec, buildContract(spec), core)
+}
+
+export async function emitAll(spec: SpecFiles, built: Built, core: string): Promise<FileMap> {
+  const sources = [spec.openapi, ...(spec.asyncapi ? [spec.asyncapi] : [])].map((name) => basename(name)).join(' and ')
+  const header = `// @generated from ${sources} by \`npm run generate\`. Do not edit: edit the specification and run it again.`
+  const input: EmitInput = { ...built, core, header }
+  const maps = await Promise.all(emitters.map((emit) => emit(input)))
+  return new Map(maps.flatMap((map) => [...map]))
+}

@@ -1,0 +1,101 @@
+/** Text that is printed as it is: a name, not a value. */
+export class Code {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** What the printer takes: data, code, and structures of both. Undefined properties are left out. */
+export type Printable =
+  | null
+  | boolean
+  | number
+  | string
+  | undefined
+  | Code
+  | Getter
+  | readonly Printable[]
+  | { readonly [key: string]: Printable }
+
+/** A property that is read when it is asked for, so that constants may refer to each other in circles. */
+export class Getter {
+  readonly value: Code
+
+  constructor(value: Code) {
+    this.value = value
+  }
+}
+
+const lineWidth = 120
+
+/** Prints a value as a TypeScript expression: on one line where it fits, else one entry a line. Strings are always quoted. */
+export function printLiteral(value: Printable, indent = 0, used = indent): string {
+  const flat = printFlat(value)
+  if (used + flat.length <= lineWidth) return flat
+  const pad = ' '.repeat(indent + 2)
+  const close = `\n${' '.repeat(indent)}`
+  if (Array.isArray(value)) {
+    return `[${value.map((item) => `\n${pad}${printLiteral(item, indent + 2)},`).join('')}${close}]`
+  }
+  if (isRecord(value)) {
+    const entries = defined(value).map(([key, item]) => `\n${pad}${printEntry(key, item, indent + 2)},`)
+    return `{${entries.join('')}${close}}`
+  }
+  return flat
+}
+
+function printEntry(key: string, value: Printable, indent: number): string {
+  if (value instanceof Getter) return printGetter(key, value)
+  const name = printKey(key)
+  return `${name}: ${printLiteral(value, indent, indent + name.length + 2)}`
+}
+
+function printFlat(value: Printable): string {
+  if (value instanceof Code) return value.text
+  if (Array.isArray(value)) return `[${value.map(printFlat).join(', ')}]`
+  if (!isRecord(value)) return printScalar(value as null | boolean | number | string | undefined)
+  const entries = defined(value).map(([key, item]) =>
+    item instanceof Getter ? printGetter(key, item) : `${printKey(key)}: ${printFlat(item)}`,
+  )
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
+}
+
+function printGetter(key: string, { value }: Getter): string {
+  return `get ${printKey(key)}() { return ${value.text} }`
+}
+
+function printScalar(value: null | boolean | number | string | undefined): string {
+  return typeof value === 'string' ? printString(value) : String(value)
+}
+
+/** A string in single quotes; JSON's escapes keep every character, line separators included, harmless. */
+export function printString(text: string): string {
+  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+  return `'${inner.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`
+}
+
+/** A property name; `__proto__` is computed, since as a plain key it would set the prototype. */
+export function printKey(key: string): string {
+  if (key === '__proto__') return "['__proto__']"
+  return isIdentifier(key) ? key : printString(key)
+}
+
+export function isIdentifier(text: string): boolean {
+  return /^[A-Za-z_$][\w$]*$/.test(text)
+}
+
+function isRecord(value: Printable): value is { readonly [key: string]: Printable } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Code) &&
+    !(value instanceof Getter)
+  )
+}
+
+function defined(value: { readonly [key: string]: Printable }): [string, Printable][] {
+  return Object.entries(value).filter(([, item]) => item !== undefined)
+}

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createTwoFilesPatch } from 'diff'
+import type { FileMap } from '../emit/emitted.ts'
+import { byName } from '../json.ts'
+
+/** How the files of a folder differ from those that should be there. */
+export interface Difference {
+  readonly path: string
+  readonly kind: 'missing' | 'stale' | 'changed'
+  readonly before: string
+  readonly after: string
+}
+
+/** Compares a folder that the generator owns wholly with what belongs there; sorted by path. */
+export function compareFolder(folder: string, files: FileMap): Difference[] {
+  const present = existsSync(folder) ? listFiles(folder) : []
+  const paths = [...new Set([...present, ...files.keys()])].sort(byName)
+  return paths.flatMap((path): Difference[] => {
+    const after = files.get(path)
+    const before = present.includes(path) ? readFileSync(join(folder, path), 'utf8') : undefined
+    if (before === after) return []
+    const kind = before === undefined ? 'missing' : after === undefined ? 'stale' : 'changed'
+    return [{ path, kind, before: before ?? '', after: after ?? '' }]
+  })
+}
+
+/** Makes the folder hold exactly the given files; files that are right already are left untouched. */
+export function writeFolder(folder: string, differences: readonly Difference[]): void {
+  for (const { path, kind, after } of differences) {
+    const target = join(folder, path)
+    if (kind === 'stale') {
+      rmSync(target)
+    } else {
+      mkdirSync(dirname(target), { recursive: true })
+      writeFileSync(target, after)
+    }
+  }
+}
+
+/** A unified diff from what is there to what belongs there. */
+export function printDifference(folder: string, { path, kind, before, after }: Difference): string {
+  const name = join(folder, path)
+  const from = kind === 'missing' ? '/dev/null' : name
+  const to = kind === 'stale' ? '/dev/null' : name
+  return createTwoFilesPatch(from, to, before, after, '', '', { context: 3 }).replace(/^=+\n/, '')
+}
+
+function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const prefix = join(folder, '/')
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(prefix.length).replaceAll('\\', '/'))
+}
