@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+  },
+})
