@@ -93,7 +93,10 @@ export interface Sampling {
   readonly seed?: number
 }
 
-/** `candidate` is 0 unless several were asked for. A block of text, reasoning or arguments ends where another begins. */
+/**
+ * `candidate` is 0 unless several were asked for; a delta without one belongs to candidate 0. A block of text, reasoning
+ * or arguments ends where another begins; a citation ends none.
+ */
 export type Delta =
   | { readonly type: 'start'; readonly inputTokens: number; readonly cachedTokens: number }
   | {
@@ -104,9 +107,10 @@ export type Delta =
     }
   | { readonly type: 'refusal'; readonly text: string }
   | { readonly type: 'reasoning'; readonly text: string }
+  /** Of the text from `start` to `end`, exclusive, in UTF-16 code units of the block of text it follows. */
   | { readonly type: 'citation'; readonly source: Source; readonly start: number; readonly end: number }
   | { readonly type: 'tool-call'; readonly id: string; readonly name: string; readonly candidate: number }
-  /** A fragment of the JSON text of the arguments of the call that began last. */
+  /** A fragment of the JSON text of the arguments of the call that began last; a reply cut by its limit leaves it open. */
   | { readonly type: 'tool-arguments'; readonly json: string }
   | {
       readonly type: 'search'

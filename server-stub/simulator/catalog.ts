@@ -1,0 +1,40 @@
+import type { ModelCatalog, ModelInfo } from '../ports/model-catalog.ts'
+
+const ownedBy = 'gatewright'
+/** 1 July 2025, in Unix seconds. */
+const created = 1_751_328_000
+
+const models: readonly ModelInfo[] = [
+  { id: 'gw-text-large', created, ownedBy, kind: 'text', contextTokens: 200_000 },
+  { id: 'gw-text-small', created: created + 86_400, ownedBy, kind: 'text', contextTokens: 128_000 },
+  { id: 'gw-reasoner', created: created + 2_592_000, ownedBy, kind: 'text', contextTokens: 200_000 },
+  { id: 'gw-video-1', created: created + 5_184_000, ownedBy, kind: 'video' },
+  { id: 'gw-image-1', created: created + 7_776_000, ownedBy, kind: 'image' },
+]
+
+export interface CatalogOptions {
+  /**
+   * More ids; one that ends in `*` stands for all that begin so, and is not listed. An id with `video` or `image` in it
+   * is of such a model, any other of a text model.
+   */
+  readonly extra?: readonly string[]
+}
+
+/** A small fixed catalog; every key may use all of it. */
+export function simulatedCatalog({ extra = [] }: CatalogOptions = {}): ModelCatalog {
+  const listed = [...models, ...extra.filter((id) => !id.endsWith('*')).map(extraModel)]
+  const prefixes = extra.filter((id) => id.endsWith('*')).map((id) => id.slice(0, -1))
+  return {
+    list: async () => listed,
+    find: async (id) => {
+      const known = listed.find((model) => model.id === id)
+      return known ?? (prefixes.some((prefix) => id.startsWith(prefix)) ? extraModel(id) : undefined)
+    },
+  }
+}
+
+function extraModel(id: string): ModelInfo {
+  if (id.includes('video')) return { id, created, ownedBy, kind: 'video' }
+  if (id.includes('image')) return { id, created, ownedBy, kind: 'image' }
+  return { id, created, ownedBy, kind: 'text', contextTokens: 128_000 }
+}

@@ -1,0 +1,148 @@
+import { Problem } from '../core/problem.ts'
+import { sampleArray } from './json-sample/arrays.ts'
+import { fits } from './json-sample/fits.ts'
+import { flatten, typesOf } from './json-sample/flatten.ts'
+import { hintFrom } from './json-sample/hint.ts'
+import { sampleNumber } from './json-sample/numbers.ts'
+import { sampleObject } from './json-sample/objects.ts'
+import type { Place, Sampling } from './json-sample/sampling.ts'
+import { Budget, own, type Schema, same, Unsatisfiable } from './json-sample/schema.ts'
+import { sampleString } from './json-sample/strings.ts'
+import type { Random } from './random.ts'
+
+const ROOT_ATTEMPTS = 6
+
+/**
+ * A believable value that is valid for a JSON Schema (2020-12), the same for the same `random`. What `hint` says is taken
+ * up where a property asks for it. The schema may come from anywhere: a sample has at most 10,000 values, 32 levels and
+ * 100,000 characters of text. Throws a `Problem` (invalid request) when a schema asks for more or contradicts itself; a
+ * `not` or `oneOf` that no attempt satisfied is let pass.
+ */
+export function sampleJson(schema: unknown, random: Random, hint = ''): unknown {
+  const asked = hintFrom(hint)
+  const sampling: Sampling = { root: schema, random, budget: new Budget(), hint: asked, numbers: [...asked.numbers] }
+  try {
+    let value: unknown
+    for (let attempt = 0; attempt < ROOT_ATTEMPTS; attempt++) {
+      value = sample(schema, { name: '', depth: 0 }, sampling)
+      if (fits(value, schema, sampling)) break
+    }
+    return value
+  } catch (error) {
+    if (!(error instanceof Unsatisfiable)) throw error
+    const message = `No value fits the JSON schema: ${error.message}.`
+    throw new Problem('invalid-request', message, { violations: [{ param: '', message }] })
+  }
+}
+
+function sample(schema: unknown, place: Place, sampling: Sampling): unknown {
+  const { root, budget } = sampling
+  budget.node(place.depth)
+  let attempts = 1
+  let best: { value: unknown } | undefined
+  let failure: unknown
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    try {
+      const flat = flatten(schema, { root, budget, attempt, terse: budget.terse(place.depth) })
+      attempts = flat.alternatives
+      const value = ofParts(flat.parts, place, sampling)
+      if (!flat.check || fits(value, schema, sampling)) return value
+      best = { value }
+    } catch (error) {
+      if (!(error instanceof Unsatisfiable)) throw error
+      // The schema of a choice is only known once it was flattened: a first branch of `false` must not end the search.
+      if (attempt === 0) attempts = Math.max(attempts, 8)
+      failure = error
+    }
+  }
+  if (best) return best.value
+  throw failure
+}
+
+function ofParts(parts: readonly Schema[], place: Place, sampling: Sampling): unknown {
+  const given = givenValue(parts, place, sampling)
+  if (given) return given.value
+  const type = typeOf(parts, sampling, place)
+  const make = TYPES[type]
+  if (!make) throw new Unsatisfiable(`no type is called ${type}`)
+  return make(parts, place, sampling)
+}
+
+const TYPES: Readonly<Record<string, (parts: readonly Schema[], place: Place, sampling: Sampling) => unknown>> = {
+  null: () => null,
+  boolean: (_parts, _place, { random }) => random.chance(0.5),
+  integer: (parts, place, sampling) => sampleNumber(parts, place, { sampling, whole: true }),
+  number: (parts, place, sampling) => sampleNumber(parts, place, { sampling, whole: false }),
+  string: sampleString,
+  array: (parts, place, sampling) => sampleArray(parts, place, by(sampling)),
+  object: (parts, place, sampling) => sampleObject(parts, place, by(sampling)),
+}
+
+function by(sampling: Sampling) {
+  return { sampling, sample: (schema: unknown, place: Place) => sample(schema, place, sampling) }
+}
+
+/** A value the schema itself spells out: the one the hint mentions, else an allowed one, an example or the default. */
+function givenValue(parts: readonly Schema[], place: Place, sampling: Sampling): { value: unknown } | undefined {
+  const allowed = parts.flatMap((part) => {
+    const only = Object.hasOwn(part, 'const') ? [[part.const]] : []
+    return Array.isArray(part.enum) ? [...only, part.enum] : only
+  })
+  const [options, ...others] = allowed
+  if (options) {
+    sampling.budget.work(others.reduce((steps, list) => steps * (1 + list.length), options.length))
+    const shared = options.filter((option) => others.every((list) => list.some((each) => same(each, option))))
+    const fitting = shared.filter((option) => parts.every((part) => fits(option, plain(part), sampling)))
+    if (fitting.length === 0) throw new Unsatisfiable('no value of the enum is allowed')
+    const mentioned = fitting.find((option) => typeof option === 'string' && sampling.hint.mentions(option))
+    return within(sampling, mentioned ?? sampling.random.pick(fitting))
+  }
+  if (sampling.hint.textFor(place.name) !== undefined) return undefined
+  const examples = parts.flatMap((part) => [
+    ...(Array.isArray(part.examples) ? part.examples : []),
+    ...['example', 'default'].flatMap((keyword) => (Object.hasOwn(part, keyword) ? [own(part, keyword)] : [])),
+  ])
+  const value = examples.find((each) => parts.every((part) => fits(each, part, sampling)))
+  return value === undefined ? undefined : within(sampling, value)
+}
+
+function within({ budget }: Sampling, value: unknown): { value: unknown } {
+  budget.chars(JSON.stringify(value).length)
+  return { value }
+}
+
+/** Without the keywords that were settled when the schema was flattened. */
+function plain({ anyOf, oneOf, allOf, if: condition, $ref, enum: options, const: only, ...rest }: Schema): Schema {
+  return rest
+}
+
+const HINTS_OF_TYPE: readonly (readonly [string, readonly string[]])[] = [
+  ['object', ['properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties', 'propertyNames']],
+  ['array', ['items', 'prefixItems', 'minItems', 'maxItems', 'contains', 'uniqueItems']],
+  ['string', ['minLength', 'maxLength', 'pattern', 'format']],
+  ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
+]
+
+function typeOf(parts: readonly Schema[], { random, budget }: Sampling, place: Place): string {
+  const declared = parts.map(typesOf).filter((types) => types.length > 0)
+  if (declared.length === 0) {
+    return (
+      HINTS_OF_TYPE.find(([, words]) => words.some((word) => parts.some((part) => Object.hasOwn(part, word))))?.[0] ??
+      (place.name === '' && place.depth === 0 ? 'object' : 'string')
+    )
+  }
+  const [first = [], ...others] = declared
+  const allows = (types: readonly string[], type: string) =>
+    types.includes(type) || (type === 'integer' && types.includes('number'))
+  const candidates = [...new Set([...first, ...(first.includes('number') ? ['integer'] : [])])]
+  const shared = candidates.filter((type) => others.every((types) => allows(types, type)))
+  const wanted = shared.filter(
+    (type) => type !== 'null' && (type !== 'integer' || first.includes('integer') || !shared.includes('number')),
+  )
+  const simple = wanted.filter((type) => type !== 'object' && type !== 'array')
+  const choice = budget.terse(place.depth)
+    ? (simple[0] ?? shared.find((type) => type === 'null') ?? wanted[0])
+    : undefined
+  if (shared.length === 0) throw new Unsatisfiable('its types exclude each other')
+  return choice ?? (wanted.length > 0 ? random.pick(wanted) : 'null')
+}

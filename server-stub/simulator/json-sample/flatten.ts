@@ -1,0 +1,84 @@
+import { resolveReference } from './references.ts'
+import { type Budget, isRecord, own, type Schema, strings, tooLarge, Unsatisfiable } from './schema.ts'
+
+/** The plain schemas, free of references and alternatives, that a value must fit all at once. */
+export interface Flat {
+  readonly parts: readonly Schema[]
+  /** How many ways there were to choose; 1 when there was no choice. */
+  readonly alternatives: number
+  /** Whether fitting all parts may not be enough: a value has to be checked against the schema itself. */
+  readonly check: boolean
+}
+
+export interface FlattenOptions {
+  readonly root: unknown
+  readonly budget: Budget
+  /** Which alternative to take; counts up from 0 over the attempts at one value. */
+  readonly attempt: number
+  /** Whether to take the smallest alternatives first. */
+  readonly terse: boolean
+}
+
+const MAX_HOPS = 64
+
+/** Follows references, merges `allOf` and takes one branch of each `anyOf`, `oneOf` and `if`. */
+export function flatten(schema: unknown, options: FlattenOptions): Flat {
+  const parts: Schema[] = []
+  let alternatives = 1
+  let check = false
+
+  function choose(branches: unknown): unknown {
+    if (!Array.isArray(branches) || branches.length === 0) return true
+    alternatives = Math.min(alternatives * branches.length, 24)
+    check = true
+    options.budget.work(branches.length)
+    const ordered = options.terse
+      ? branches.toSorted((a, b) => size(a, options.root) - size(b, options.root))
+      : branches
+    const wanted = options.terse ? ordered : ordered.toSorted((a, b) => Number(isNull(a)) - Number(isNull(b)))
+    return wanted[options.attempt % wanted.length]
+  }
+
+  function add(node: unknown, hops: number): void {
+    options.budget.work(1)
+    if (hops > MAX_HOPS) throw tooLarge('schemas nested too deeply or without end')
+    if (node === false) throw new Unsatisfiable('false')
+    if (!isRecord(node)) return
+    parts.push(node)
+    for (const keyword of ['$ref', '$dynamicRef']) {
+      const reference = own(node, keyword)
+      if (typeof reference === 'string') add(resolveReference(options.root, reference), hops + 1)
+    }
+    if (Array.isArray(node.allOf)) for (const each of node.allOf) add(each, hops + 1)
+    add(choose(node.anyOf), hops + 1)
+    add(choose(node.oneOf), hops + 1)
+    if (node.if !== undefined) add(choose([{ allOf: [node.if, node.then ?? true] }, node.else ?? true]), hops + 1)
+    if (node.not !== undefined) {
+      alternatives = Math.max(alternatives, 6)
+      check = true
+    }
+  }
+
+  add(schema, 0)
+  return { parts, alternatives, check }
+}
+
+function isNull(schema: unknown): boolean {
+  return own(schema, 'type') === 'null' || own(schema, 'const') === null
+}
+
+/** 0 for what holds no other values, so that a recursion comes to its end. */
+function size(schema: unknown, root: unknown): number {
+  const reference = own(schema, '$ref')
+  const target = typeof reference === 'string' ? resolveReference(root, reference) : schema
+  if (isNull(target)) return 0
+  const required = strings(own(target, 'required')).length
+  const types = typesOf(target)
+  if (types.includes('object') || own(target, 'properties') !== undefined) return 2 + required
+  return types.includes('array') ? 2 : 1
+}
+
+export function typesOf(schema: unknown): string[] {
+  const type = own(schema, 'type')
+  return typeof type === 'string' ? [type] : strings(type)
+}

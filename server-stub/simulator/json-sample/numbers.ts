@@ -1,0 +1,80 @@
+import type { Random } from '../random.ts'
+import type { Place, Sampling } from './sampling.ts'
+import { own, type Schema, Unsatisfiable } from './schema.ts'
+
+/** Usual ranges by the words of a property's name; the first that fits counts. */
+const RANGES: readonly (readonly [RegExp, number, number])[] = [
+  [/^lat(itude)?$/i, -60, 60],
+  [/^(lng|lon|longitude)$/i, -120, 120],
+  [/age$/i, 18, 80],
+  [/year/i, 2015, 2030],
+  [/month/i, 1, 12],
+  [/day|hour/i, 1, 23],
+  [/price|amount|total|cost|salary|budget/i, 5, 500],
+  [/score|confidence|probability|ratio/i, 0, 1],
+  [/percent|progress/i, 0, 100],
+  [/temperature|degrees/i, 5, 30],
+  [/timestamp|created|updated/i, 1_700_000_000, 1_800_000_000],
+  [/rating|stars/i, 1, 5],
+  [/port$/i, 1024, 49151],
+]
+const ANY_RANGE = [/./, 1, 100] as const
+
+/** A number within all bounds of the schemas, near what its name suggests; the next of the hint's that fits. */
+export function sampleNumber(parts: readonly Schema[], { name, serial }: Place, options: NumberOptions): number {
+  const { whole, sampling } = options
+  const { random, numbers: wanted } = sampling
+  const of = (keyword: string) => parts.map((part) => own(part, keyword)).filter((bound) => typeof bound === 'number')
+  const steps = [...of('multipleOf'), ...(whole ? [1] : [])]
+  const fitsAll = (n: number) =>
+    Number.isFinite(n) &&
+    steps.every((step) => Number.isInteger(n / step)) &&
+    of('minimum').every((bound) => n >= bound) &&
+    of('maximum').every((bound) => n <= bound) &&
+    of('exclusiveMinimum').every((bound) => n > bound) &&
+    of('exclusiveMaximum').every((bound) => n < bound)
+  const low = Math.max(-Infinity, ...of('minimum'), ...of('exclusiveMinimum'))
+  const high = Math.min(Infinity, ...of('maximum'), ...of('exclusiveMaximum'))
+  const range = rangeWithin(name, low, high)
+  const grid = steps.length === 0 ? (range.high - range.low < 2 ? 0.01 : 0.1) : Math.max(...steps)
+  const near = candidates(range, grid, random)
+  const far = steps.length > 0 ? candidates({ low, high }, product(steps), random) : [between(range, random, serial)]
+  const found = (serial === undefined ? [...wanted, ...near, ...far, low, high] : [...far, ...near]).find(fitsAll)
+  if (found === undefined) throw new Unsatisfiable('no such number')
+  if (wanted.includes(found)) wanted.splice(wanted.indexOf(found), 1)
+  return found
+}
+
+export interface NumberOptions {
+  readonly sampling: Sampling
+  readonly whole: boolean
+}
+
+function rangeWithin(name: string, low: number, high: number): { low: number; high: number } {
+  const [, from, to] = RANGES.find(([words]) => words.test(name)) ?? ANY_RANGE
+  if (low <= to && high >= from) return { low: Math.max(low, from), high: Math.min(high, to) }
+  return low > to ? { low, high: Math.min(high, low + to - from) } : { low: Math.max(low, high - (to - from)), high }
+}
+
+function between({ low, high }: { low: number; high: number }, random: Random, serial: number | undefined): number {
+  return low + (high - low) * (serial === undefined ? 0.5 : random.next())
+}
+
+/** How many steps of a number line without end are looked at. */
+const SPAN = 1e6
+
+function candidates({ low, high }: { low: number; high: number }, step: number, random: Random): number[] {
+  const first = Math.ceil(low / step)
+  const last = Math.floor(high / step)
+  const from = Number.isFinite(first) ? first : Number.isFinite(last) ? last - SPAN : 0
+  const to = Math.min(last, from + SPAN)
+  if (!(Number.isFinite(from) && from <= to)) return []
+  const counts = [...Array.from({ length: 20 }, () => random.int(from, to)), from, to, 0]
+  return counts.map((count) => Number((count * step).toPrecision(12)))
+}
+
+/** A common multiple, if not always the least one. */
+function product(steps: readonly number[]): number {
+  const largest = Math.max(...steps)
+  return steps.every((step) => Number.isInteger(largest / step)) ? largest : steps.reduce((all, step) => all * step, 1)
+}

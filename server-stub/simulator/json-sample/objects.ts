@@ -1,0 +1,100 @@
+import { fits } from './fits.ts'
+import { matches } from './matches.ts'
+import type { Place, Sample, Sampling } from './sampling.ts'
+import { isRecord, own, type Schema, strings, Unsatisfiable } from './schema.ts'
+
+const OPTIONAL_CHANCE = 0.85
+const EXTRA_NAMES = ['first', 'second', 'third', 'color', 'size', 'weight', 'origin', 'label'] as const
+
+/** An object with all that is required and most of what is not. */
+export function sampleObject(
+  parts: readonly Schema[],
+  place: Place,
+  by: { sampling: Sampling; sample: Sample },
+): object {
+  const { sampling, sample } = by
+  const { random, budget } = sampling
+  const bounds = boundsOf(parts)
+  const required = new Set(parts.flatMap((part) => strings(own(part, 'required'))))
+  const known = new Set(parts.flatMap((part) => Object.keys(asRecord(own(part, 'properties')))))
+  budget.work(known.size)
+  budget.nodes(Math.max(bounds.min, required.size))
+  const values = new Map<string, unknown>()
+  const add = (name: string) => {
+    if (values.has(name)) return
+    values.set(name, sample(schemaOf(name, parts), { name, depth: place.depth + 1, serial: place.serial }))
+    for (const other of dependents(name, parts)) add(other)
+  }
+  const tryAdd = (name: string) => {
+    const before = values.size
+    try {
+      add(name)
+      if (values.size <= bounds.max) return
+    } catch (error) {
+      if (!(error instanceof Unsatisfiable)) throw error
+    }
+    for (const each of [...values.keys()].slice(before)) values.delete(each)
+  }
+  // In the order of the schema, required or not: it is how a model would write them.
+  for (const name of known) {
+    if (required.has(name)) add(name)
+    else if (values.size < bounds.max && !budget.terse(place.depth) && random.chance(OPTIONAL_CHANCE)) tryAdd(name)
+  }
+  for (const name of required) add(name)
+  for (const name of known) if (values.size < bounds.min) tryAdd(name)
+  const spares = known.size === 0 && isMap(parts) && !budget.terse(place.depth) ? 2 : 0
+  for (const name of extraNames(parts, by)) {
+    if (values.size >= Math.min(bounds.max, Math.max(bounds.min, spares))) break
+    tryAdd(name)
+  }
+  if (values.size < bounds.min || values.size > bounds.max) throw new Unsatisfiable('no such number of properties')
+  return Object.fromEntries(values)
+}
+
+function boundsOf(parts: readonly Schema[]): { min: number; max: number } {
+  const of = (keyword: string) => parts.map((part) => own(part, keyword)).filter((bound) => typeof bound === 'number')
+  return { min: Math.max(0, ...of('minProperties')), max: Math.min(Infinity, ...of('maxProperties')) }
+}
+
+function asRecord(value: unknown): Schema {
+  return isRecord(value) ? value : {}
+}
+
+/** Every schema has its own say about a property: under its name, its pattern, or among the rest. */
+function schemaOf(name: string, parts: readonly Schema[]): Schema {
+  const closed = parts.some((part) => part.unevaluatedProperties === false)
+  const isKnown = parts.some((part) => own(part.properties, name) !== undefined)
+  const all = parts.flatMap((part) => {
+    const named = own(part.properties, name)
+    const patterns = Object.entries(asRecord(part.patternProperties)).filter(([pattern]) => matches(pattern, name))
+    const found = [...(named === undefined ? [] : [named]), ...patterns.map(([, schema]) => schema)]
+    if (found.length > 0) return found
+    return part.additionalProperties === undefined ? [] : [part.additionalProperties]
+  })
+  if (closed && !isKnown && all.length === 0) return { allOf: [false] }
+  return { allOf: all }
+}
+
+function dependents(name: string, parts: readonly Schema[]): string[] {
+  return parts.flatMap((part) => strings(own(part.dependentRequired, name)))
+}
+
+/** Whether the schema is of a dictionary: any names, values of one kind. */
+function isMap(parts: readonly Schema[]): boolean {
+  return parts.some((part) => isRecord(part.additionalProperties) || isRecord(part.patternProperties))
+}
+
+function* extraNames(parts: readonly Schema[], { sampling, sample }: { sampling: Sampling; sample: Sample }) {
+  const rules = parts.flatMap((part) => (part.propertyNames === undefined ? [] : [part.propertyNames]))
+  const patterns = parts.flatMap((part) => Object.keys(asRecord(part.patternProperties)))
+  const sampled = [...rules, ...patterns.map((pattern) => ({ type: 'string', pattern }))]
+  const tries = 50 + 2 * boundsOf(parts).min
+  for (let i = 0; i < tries; i++) {
+    const plain = EXTRA_NAMES[i] ?? `item${i + 1}`
+    const schema = sampled[i % Math.max(1, sampled.length)]
+    const made = schema === undefined ? '' : sample({ allOf: [{ type: 'string' }, schema] }, { name: '', depth: 0 })
+    for (const name of [`${made}${plain}`, String(made)]) {
+      if (name !== '' && rules.every((rule) => fits(name, rule, sampling))) yield name
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import type { Random } from '../random.ts'
+import { tooLarge, Unsatisfiable } from './schema.ts'
+
+/** How often a piece is repeated that may come from `min` to `max` times; `max` may be `Infinity`. */
+export type Repeat = (min: number, max: number) => number
+
+/** Appends something that the piece of the expression matches. */
+type Write = (out: string[], repeat: Repeat) => void
+
+interface Reader {
+  readonly source: string
+  readonly random: Random
+  at: number
+  depth: number
+}
+
+const MAX_LENGTH = 10_000
+const MAX_NESTING = 40
+const PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
+const LOWER = PRINTABLE.filter((char) => char >= 'a' && char <= 'z')
+const DIGITS = PRINTABLE.filter((char) => char >= '0' && char <= '9')
+const WORD = PRINTABLE.filter((char) => /\w/.test(char))
+const CLASSES: Readonly<Record<string, readonly string[]>> = {
+  d: DIGITS,
+  w: WORD,
+  s: [' '],
+  D: PRINTABLE.filter((char) => !DIGITS.includes(char)),
+  W: PRINTABLE.filter((char) => !WORD.includes(char)),
+  S: PRINTABLE.slice(1),
+}
+const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' }
+
+/**
+ * A text that a regular expression matches. Look-arounds and back references are passed over, so the text has to be
+ * tested when there are any. Throws `Unsatisfiable` on an expression it cannot read.
+ */
+export function sampleOfPattern(pattern: string, random: Random, repeat: Repeat): string {
+  const reader: Reader = { source: pattern, random, at: 0, depth: 0 }
+  const write = readAlternatives(reader)
+  if (reader.at < pattern.length) throw new Unsatisfiable(`unreadable pattern ${pattern}`)
+  const out: string[] = []
+  write(out, repeat)
+  return out.join('')
+}
+
+function readAlternatives(reader: Reader): Write {
+  if (++reader.depth > MAX_NESTING) throw tooLarge('a pattern with too many nested groups')
+  const branches = [readSequence(reader)]
+  while (reader.source[reader.at] === '|') {
+    reader.at++
+    branches.push(readSequence(reader))
+  }
+  reader.depth--
+  return (out, repeat) => reader.random.pick(branches)(out, repeat)
+}
+
+function readSequence(reader: Reader): Write {
+  const steps: Write[] = []
+  while (reader.at < reader.source.length && !'|)'.includes(reader.source.charAt(reader.at))) {
+    steps.push(readRepetition(reader, readAtom(reader)))
+  }
+  return (out, repeat) => {
+    for (const step of steps) step(out, repeat)
+  }
+}
+
+const QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
+
+function readRepetition(reader: Reader, write: Write): Write {
+  QUANTIFIER.lastIndex = reader.at
+  const found = QUANTIFIER.exec(reader.source)
+  if (!found) return write
+  reader.at = QUANTIFIER.lastIndex
+  const [, sign, from, comma, to] = found
+  const min = sign ? Number(sign === '+') : Number(from)
+  const max = sign ? (sign === '?' ? 1 : Infinity) : to ? Number(to) : comma ? Infinity : min
+  return (out, repeat) => {
+    const count = repeat(min, max)
+    for (let i = 0; i < count; i++) {
+      write(out, repeat)
+      if (out.length > MAX_LENGTH) throw tooLarge('a pattern that only very long texts match')
+    }
+  }
+}
+
+function readAtom(reader: Reader): Write {
+  const char = String.fromCodePoint(reader.source.codePointAt(reader.at) ?? 0)
+  reader.at += char.length
+  if (char === '(') return readGroup(reader)
+  if (char === '[') return oneOf(reader, readClass(reader))
+  if (char === '\\') return oneOf(reader, readEscape(reader))
+  if (char === '.') return oneOf(reader, LOWER)
+  if (char === '^' || char === '$') return () => {}
+  return (out) => out.push(char)
+}
+
+function oneOf({ random }: Reader, chars: readonly string[] | undefined): Write {
+  if (chars === undefined) return () => {}
+  if (chars.length === 0) throw new Unsatisfiable('an empty character class')
+  return (out) => out.push(random.pick(chars))
+}
+
+const GROUP_HEAD = /\?(?:[:]|<[A-Za-z_$][\w$]*>|(?<look><?[=!]))/y
+
+function readGroup(reader: Reader): Write {
+  GROUP_HEAD.lastIndex = reader.at
+  const head = GROUP_HEAD.exec(reader.source)
+  if (head) reader.at = GROUP_HEAD.lastIndex
+  const inner = readAlternatives(reader)
+  if (reader.source[reader.at] !== ')') throw new Unsatisfiable('an unclosed group')
+  reader.at++
+  return head?.groups?.look ? () => {} : inner
+}
+
+const UNICODE = /u\{([0-9a-fA-F]+)\}|u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})/y
+const PROPERTY = /([pP])\{([^}]*)\}/y
+const REFERENCE = /[1-9]\d*|k<[^>]*>|[bB]/y
+
+/** The characters an escape stands for; undefined for one that stands for none. */
+function readEscape(reader: Reader): readonly string[] | undefined {
+  const take = (expression: RegExp) => {
+    expression.lastIndex = reader.at
+    const found = expression.exec(reader.source)
+    if (found) reader.at = expression.lastIndex
+    return found
+  }
+  const unicode = take(UNICODE)
+  if (unicode) return [String.fromCodePoint(Number.parseInt(unicode[1] ?? unicode[2] ?? unicode[3] ?? '0', 16))]
+  const property = take(PROPERTY)
+  if (property) return ofProperty(property[0])
+  if (take(REFERENCE)) return undefined
+  const char = reader.source.charAt(reader.at++)
+  return CLASSES[char] ?? [CONTROLS[char] ?? char]
+}
+
+function ofProperty(text: string): readonly string[] {
+  try {
+    const expression = new RegExp(`\\${text}`, 'u')
+    return [...PRINTABLE, 'é', '中', '😀', '€'].filter((char) => expression.test(char))
+  } catch {
+    throw new Unsatisfiable(`unknown property ${text}`)
+  }
+}
+
+function readClass(reader: Reader): readonly string[] {
+  const negated = reader.source[reader.at] === '^'
+  if (negated) reader.at++
+  const chars = new Set<string>()
+  while (reader.source[reader.at] !== ']') {
+    if (reader.at >= reader.source.length) throw new Unsatisfiable('an unclosed character class')
+    for (const char of readRange(reader)) chars.add(char)
+  }
+  reader.at++
+  return negated ? PRINTABLE.filter((char) => !chars.has(char)) : [...chars]
+}
+
+function readRange(reader: Reader): readonly string[] {
+  const from = readClassAtom(reader)
+  const isRange = reader.source[reader.at] === '-' && reader.source[reader.at + 1] !== ']'
+  if (!isRange || from.length !== 1) return from
+  reader.at++
+  const to = readClassAtom(reader)
+  const [low, high] = [from[0]?.codePointAt(0) ?? 0, to[0]?.codePointAt(0) ?? 0]
+  if (to.length !== 1 || high < low) throw new Unsatisfiable('a range out of order')
+  const inAscii = high < 128 || low > 126 ? high : 126
+  return Array.from({ length: Math.min(inAscii - low + 1, 200) }, (_, i) => String.fromCodePoint(low + i))
+}
+
+function readClassAtom(reader: Reader): readonly string[] {
+  const char = String.fromCodePoint(reader.source.codePointAt(reader.at) ?? 0)
+  reader.at += char.length
+  if (char !== '\\') return [char]
+  if (reader.source[reader.at] === 'b') {
+    reader.at++
+    return ['\b']
+  }
+  return readEscape(reader) ?? []
+}

@@ -1,0 +1,113 @@
+import type { Random } from '../random.ts'
+import { matches } from './matches.ts'
+import { type Repeat, sampleOfPattern } from './pattern.ts'
+import type { Place, Sampling } from './sampling.ts'
+import { own, type Schema, Unsatisfiable } from './schema.ts'
+import { FORMATS, NAMES, word } from './words.ts'
+
+interface Rules {
+  readonly min: number
+  readonly max: number
+  readonly patterns: readonly string[]
+  readonly formats: readonly string[]
+}
+
+/** A text that keeps length, pattern and format: from the hint where the name asks for it, else as the name suggests. */
+export function sampleString(parts: readonly Schema[], place: Place, sampling: Sampling): string {
+  const rules = rulesOf(parts)
+  if (rules.min > rules.max) throw new Unsatisfiable('no such length')
+  sampling.budget.chars(rules.min)
+  const text = rules.patterns.length > 0 ? patterned(rules, sampling) : worded(rules, place, sampling)
+  sampling.budget.chars(text.length)
+  return text
+}
+
+function rulesOf(parts: readonly Schema[]): Rules {
+  const all = (keyword: string) => parts.map((part) => own(part, keyword))
+  const numbers = (keyword: string) => all(keyword).filter((bound) => typeof bound === 'number')
+  const strings = (keyword: string) => all(keyword).filter((text) => typeof text === 'string')
+  return {
+    min: Math.max(0, ...numbers('minLength')),
+    max: Math.min(Infinity, ...numbers('maxLength')),
+    patterns: strings('pattern'),
+    formats: strings('format'),
+  }
+}
+
+const RANDOM_TRIES = 10
+const EXACT_TRIES = 150
+
+/** A few texts of random length first, then each number of repetitions in turn: some length has to fit. */
+function* repeats({ min }: Rules, random: Random): Generator<Repeat> {
+  for (let i = 0; i < RANDOM_TRIES; i++) yield (from, to) => random.int(from, Math.min(to, from + (i % 5) * 2))
+  for (const extra of [min, min - 1, ...Array.from({ length: EXACT_TRIES }, (_, i) => i)]) {
+    yield (from, to) => Math.min(to, from + Math.max(0, extra))
+  }
+}
+
+function patterned(rules: Rules, { random, budget }: Sampling): string {
+  const [first = '', ...others] = rules.patterns
+  const needsTest = others.length > 0 || /\(\?<?[=!]|\\[1-9kbB]/.test(first)
+  for (const repeat of repeats(rules, random)) {
+    budget.work(20)
+    const sample = sampleOfPattern(first, random, repeat)
+    const text = first.endsWith('$') ? sample : fill(sample, rules)
+    if (hasLength(text, rules) && (!needsTest || rules.patterns.every((each) => matches(each, text)))) return text
+  }
+  return mixed(rules)
+}
+
+/** What rules for passwords tend to ask for. */
+function mixed(rules: Rules): string {
+  for (const text of ['Harbor-42', 'aA1!aA1!aA1!', 'Lantern7', 'a1', 'abc', 'ABC', '123']) {
+    const filled = fill(text, rules)
+    if (hasLength(filled, rules) && rules.patterns.every((each) => matches(each, filled))) return filled
+  }
+  throw new Unsatisfiable('no text found for the pattern')
+}
+
+function worded(rules: Rules, place: Place, sampling: Sampling): string {
+  const format = rules.formats.map((name) => FORMATS[name]).find((make) => make !== undefined)
+  if (format) return formatted(varied(format(sampling.random), place, true), rules)
+  const hinted = sampling.hint.textFor(place.name)
+  const byName = NAMES.find(([words]) => words.test(place.name))?.[1] ?? word
+  const choices = [hinted, byName(sampling.random), word(sampling.random)]
+    .filter((text) => text !== undefined)
+    .map((text) => varied(text, place, false))
+  const fitting = choices.find((text) => hasLength(text, rules))
+  return (
+    fitting ??
+    clip(fill(place.serial === undefined ? byName(sampling.random) : sampling.random.id(12), rules), rules.max)
+  )
+}
+
+/** Another text where the usual ones are used up. */
+function varied(text: string, { serial }: Place, hasFormat: boolean): string {
+  if (serial === undefined) return text
+  if (text.includes('@')) return text.replace('@', `${serial}@`)
+  if (text.startsWith('https://')) return `${text}/${serial}`
+  return hasFormat ? text : `${text} ${serial}`
+}
+
+function formatted(text: string, rules: Rules): string {
+  if (hasLength(text, rules)) return text
+  const padded = text.startsWith('https://') ? text.padEnd(rules.min, 'x') : text
+  if (hasLength(padded, rules)) return padded
+  throw new Unsatisfiable('the format does not fit the length')
+}
+
+function hasLength(text: string, { min, max }: Rules): boolean {
+  const length = [...text].length
+  return length >= min && length <= max
+}
+
+const FILLER = ' and some more words'
+
+function fill(text: string, { min }: Rules): string {
+  const missing = min - [...text].length
+  return missing > 0 ? text + FILLER.repeat(Math.ceil(missing / FILLER.length)).slice(0, missing) : text
+}
+
+function clip(text: string, max: number): string {
+  return [...text].slice(0, max).join('')
+}

@@ -1,0 +1,76 @@
+/** An endless stream of numbers that depends on nothing but the parts it was made from. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number
+  /** A whole number from `min` to `max`, both included. */
+  int(min: number, max: number): number
+  /** True with the given probability, from 0 to 1. */
+  chance(probability: number): boolean
+  /** One of the items; throws a `RangeError` when there are none. */
+  pick<T>(items: readonly T[]): T
+  /** The items in another order; the list itself stays as it is. */
+  shuffle<T>(items: readonly T[]): T[]
+  /** So many ASCII letters and digits. */
+  id(length: number): string
+  /** So many lower-case hexadecimal digits. */
+  hex(length: number): string
+  /** A version 4 UUID in lower case. */
+  uuid(): string
+}
+
+const LETTERS_AND_DIGITS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789']
+const HEX_DIGITS = [...'0123456789abcdef']
+
+/** The same parts give the same stream, on any machine; other parts give an unrelated one. Not for secrets. */
+export function randomFrom(...parts: readonly (string | number)[]): Random {
+  const next = mulberry32(hash(JSON.stringify(parts)))
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
+  const pick = <T>(items: readonly T[]): T => {
+    if (items.length === 0) throw new RangeError('nothing to pick from')
+    return items[int(0, items.length - 1)] as T
+  }
+  const chars = (alphabet: readonly string[], length: number) => Array.from({ length }, () => pick(alphabet)).join('')
+  return {
+    next,
+    int,
+    pick,
+    chance: (probability) => next() < probability,
+    shuffle: (items) => shuffled(items, int),
+    id: (length) => chars(LETTERS_AND_DIGITS, length),
+    hex: (length) => chars(HEX_DIGITS, length),
+    uuid: () => {
+      const h = chars(HEX_DIGITS, 30)
+      return `${h.slice(0, 8)}-${h.slice(8, 12)}-4${h.slice(12, 15)}-${pick([...'89ab'])}${h.slice(15, 18)}-${h.slice(18)}`
+    },
+  }
+}
+
+function shuffled<T>(items: readonly T[], int: (min: number, max: number) => number): T[] {
+  return items.reduce<T[]>((result, item) => {
+    result.splice(int(0, result.length), 0, item)
+    return result
+  }, [])
+}
+
+/** MurmurHash3's mixing over UTF-16 code units, to 32 bits. */
+function hash(text: string): number {
+  let h = 1779033703 ^ text.length
+  for (let i = 0; i < text.length; i++) {
+    h = Math.imul(h ^ text.charCodeAt(i), 3432918353)
+    h = (h << 13) | (h >>> 19)
+  }
+  h = Math.imul(h ^ (h >>> 16), 2246822507)
+  h = Math.imul(h ^ (h >>> 13), 3266489909)
+  return (h ^ (h >>> 16)) >>> 0
+}
+
+/** Tommy Ettinger's mulberry32: full period over 32 bits, good enough for texts and pictures. */
+function mulberry32(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}

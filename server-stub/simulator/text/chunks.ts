@@ -1,0 +1,117 @@
+import type { Delta, FinishReason, Prompt } from '../../ports/text-model.ts'
+import type { Random } from '../random.ts'
+import { logprobOf } from './logprobs.ts'
+import { piecesOf } from './pieces.ts'
+import type { Citation, Plan, Step } from './plan.ts'
+
+/** What is sent at once. */
+export interface Chunk {
+  readonly deltas: readonly Delta[]
+  readonly tokens: number
+  readonly reasoning: boolean
+}
+
+export interface Cut {
+  readonly prompt: Prompt
+  readonly candidate: number
+  /** Of the output tokens of this candidate, reasoning included. */
+  readonly limit: number
+  /** Whether reasoning is sent; it is counted in either case. */
+  readonly showReasoning: boolean
+  readonly random: Random
+}
+
+/**
+ * Cuts a plan into tokens, up to the limit or the first stop sequence. Each piece of a text, a refusal, reasoning,
+ * arguments or code is a token; a search, a computer's action, a picture or a sound is one; the rest is none.
+ */
+export function* chunksOf(plan: Plan, cut: Cut): Generator<Chunk> {
+  const { prompt, candidate } = cut
+  let left = cut.limit
+  for (const step of plan.steps) {
+    const stop = step.type === 'text' ? firstStop(step.text, prompt.stopSequences) : undefined
+    const whole = step.type === 'text' && stop ? { ...step, text: step.text.slice(0, stop.at) } : step
+    for (const chunk of chunksOfStep(whole, cut)) {
+      if (chunk.tokens > left) {
+        if (step.type === 'code' && left > 0) yield codeChunk(piecesOf(step.code).slice(0, left))
+        return yield end(candidate, 'length')
+      }
+      left -= chunk.tokens
+      yield chunk
+    }
+    if (stop && left === 0) return yield end(candidate, 'length')
+    if (stop) return yield end(candidate, 'stop-sequence', stop.sequence)
+  }
+  yield end(candidate, plan.finish)
+}
+
+function end(candidate: number, reason: FinishReason, sequence?: string): Chunk {
+  const finish = { type: 'finish' as const, candidate, reason, ...(sequence === undefined ? {} : { sequence }) }
+  return { deltas: [finish], tokens: 0, reasoning: false }
+}
+
+function firstStop(text: string, sequences: readonly string[]): { at: number; sequence: string } | undefined {
+  const found = sequences
+    // A stray half of a surrogate pair would cut a character in two.
+    .filter((sequence) => sequence !== '' && sequence.isWellFormed())
+    .map((sequence) => ({ at: text.indexOf(sequence), sequence }))
+    .filter(({ at }) => at >= 0)
+  return found.toSorted((a, b) => a.at - b.at)[0]
+}
+
+function* chunksOfStep(step: Step, cut: Cut): Generator<Chunk> {
+  const { candidate } = cut
+  if (step.type === 'text') yield* textChunks(step.text, step.citations ?? [], cut)
+  else if (step.type === 'whole') yield chunk([step.delta], step.tokens)
+  else if (step.type === 'refusal') for (const text of piecesOf(step.text)) yield chunk([{ type: 'refusal', text }])
+  else if (step.type === 'reasoning') yield* reasoningChunks(step.text, cut)
+  else if (step.type === 'code') yield codeChunk(piecesOf(step.code))
+  else {
+    yield chunk([{ type: 'tool-call', id: step.id, name: step.name, candidate }], 0)
+    for (const json of piecesOf(step.json)) yield chunk([{ type: 'tool-arguments', json }])
+  }
+}
+
+function chunk(deltas: readonly Delta[], tokens = 1): Chunk {
+  return { deltas, tokens, reasoning: false }
+}
+
+function codeChunk(pieces: readonly string[]): Chunk {
+  return chunk([{ type: 'code', code: pieces.join('') }], pieces.length)
+}
+
+/** How many tokens a plan's reasoning takes, limits aside. */
+export function countReasoning(plan: Plan, prompt: Prompt): number {
+  const thoughts = plan.steps.filter((step) => step.type === 'reasoning')
+  return thoughts.reduce((total, { text }) => total + reasoningPieces(text, prompt).length, 0)
+}
+
+function reasoningPieces(text: string, { reasoning }: Prompt): string[] {
+  return piecesOf(text).slice(0, reasoning.budgetTokens ?? Infinity)
+}
+
+function* reasoningChunks(text: string, { prompt, showReasoning }: Cut): Generator<Chunk> {
+  for (const piece of reasoningPieces(text, prompt)) {
+    yield { deltas: showReasoning ? [{ type: 'reasoning', text: piece }] : [], tokens: 1, reasoning: true }
+  }
+}
+
+function* textChunks(text: string, citations: readonly Citation[], cut: Cut): Generator<Chunk> {
+  const { prompt, candidate, random } = cut
+  const due = [...citations]
+  let at = 0
+  for (const piece of piecesOf(text)) {
+    at += piece.length
+    const delta: Delta = { type: 'text', text: piece, candidate }
+    const logprobs =
+      prompt.logprobs === undefined
+        ? undefined
+        : [logprobOf(piece, prompt.logprobs, { random, sampling: prompt.sampling })]
+    const deltas: Delta[] = [logprobs ? { ...delta, logprobs } : delta]
+    while (due[0] && due[0].end <= at) {
+      const citation = due.shift()
+      if (citation) deltas.push({ type: 'citation', ...citation })
+    }
+    yield chunk(deltas)
+  }
+}

@@ -1,0 +1,135 @@
+import { Problem } from '../../core/problem.ts'
+import { sampleJson } from '../json-sample.ts'
+import type { Random } from '../random.ts'
+import type { Content } from './directives.ts'
+import { useHosted } from './hosted.ts'
+import { type Medium, picture, tone } from './media.ts'
+import type { Plan, Step } from './plan.ts'
+import { answer, answerFrom, continuation, reasoning } from './prose.ts'
+import type { Request } from './request.ts'
+import { longText, markdownText, unicodeText } from './shapes.ts'
+import { chooseTools, type FunctionTool, type HostedTool } from './tools.ts'
+import { topicOf } from './topic.ts'
+
+/** Who writes: what is random about it, and which of the alternative replies it is. */
+interface Pen {
+  readonly random: Random
+  readonly candidate: number
+}
+
+/** Decides what one candidate says; throws a `Problem` when a JSON schema cannot be met. */
+export function compose(request: Request, pen: Pen): Plan {
+  const { effect, prompt } = request
+  // Only the first candidate thinks: the others are alternatives to what follows from the same thoughts.
+  const thinks = (prompt.reasoning.enabled || effect.think === true) && pen.candidate === 0
+  const thoughts: Step[] = thinks ? [{ type: 'reasoning', text: reasoning(request, pen.random) }] : []
+  const content = contentOf(request, pen)
+  const calls = content.some(
+    (step) => step.type === 'call' || (step.type === 'whole' && step.delta.type === 'computer-call'),
+  )
+  return { steps: [...thoughts, ...content], finish: effect.finish ?? (calls ? 'tool-calls' : 'stop') }
+}
+
+function contentOf(request: Request, pen: Pen): Step[] {
+  const { effect, prompt, results } = request
+  const { output } = prompt
+  const uses = chooseTools(request)
+  if (uses.functions.length > 0) return uses.functions.map((tool) => call(tool, request, pen.random))
+  if (uses.hosted) return hosted(uses.hosted, request, pen)
+  if (effect.content !== undefined && effect.content !== 'function') return CONTENT[effect.content](request, pen)
+  if (output.type === 'choice') return [text(chosen(output.values, request, pen.random))]
+  if (output.type === 'media') return media(output.modalities, request, pen)
+  if (output.type === 'json') return CONTENT.json(request, pen)
+  if (results.length > 0) return [text(answerFrom(results, pen.random))]
+  return CONTENT.prose(request, pen)
+}
+
+const CONTENT: Readonly<Record<Exclude<Content, 'function'>, (request: Request, pen: Pen) => Step[]>> = {
+  prose: (request, { random, candidate }) => [
+    text(request.prefill === '' ? answer(request, random, candidate) : continuation(request, random, candidate)),
+  ],
+  echo: ({ echo }) => [text(echo)],
+  empty: () => [],
+  long: (request, { random }) => [text(longText(request, random))],
+  unicode: () => [text(unicodeText)],
+  markdown: (request) => [text(markdownText(request))],
+  json: (request, { random }) => [text(JSON.stringify(json(request, random)))],
+  refusal: (request, { candidate }) => {
+    const words = `I'm sorry, but I can't help with ${topicOf(request.text).phrase}.`
+    return [candidate === 0 ? { type: 'refusal', text: words } : text(words)]
+  },
+  'web-search': (request, pen) => hosted({ type: 'web-search' }, request, pen),
+  'file-search': (request, pen) => {
+    const offered = request.prompt.tools.find((tool) => tool.type === 'file-search')
+    return hosted(offered ?? { type: 'file-search', maxResults: 3 }, request, pen)
+  },
+  'code-execution': (request, pen) => hosted({ type: 'code-execution' }, request, pen),
+  computer: (request, pen) => {
+    const offered = request.prompt.tools.find((tool) => tool.type === 'computer')
+    return hosted(offered ?? { type: 'computer', width: 1024, height: 768 }, request, pen)
+  },
+  image: (request, pen) => media(['text', 'image'], request, pen),
+  audio: (request, pen) => media(['audio'], request, pen),
+  'stop-sequence': (request, pen) => {
+    const stop = request.prompt.stopSequences[0] ?? ''
+    return [text(`${answer(request, pen.random, pen.candidate)}\n${stop} And on it goes.`)]
+  },
+}
+
+/** Only the first candidate uses hosted tools: what they give has no place for another's number. */
+function hosted(tool: HostedTool, request: Request, pen: Pen): Step[] {
+  return pen.candidate === 0 ? useHosted(tool, request, pen.random) : CONTENT.prose(request, pen)
+}
+
+function text(words: string): Step {
+  return { type: 'text', text: words }
+}
+
+function call(tool: FunctionTool, request: Request, random: Random): Step {
+  const input = schemaOf(`of function "${tool.name}"`, () => sampleJson(tool.schema, random, request.text))
+  return { type: 'call', id: random.id(24), name: tool.name, json: JSON.stringify(input) }
+}
+
+function json(request: Request, random: Random): unknown {
+  const { output } = request.prompt
+  if (output.type === 'json' && output.schema) {
+    const { schema } = output
+    return schemaOf('of the output', () => sampleJson(schema, random, request.text))
+  }
+  const { phrase, words } = topicOf(request.text)
+  return {
+    topic: phrase,
+    keywords: words,
+    answer: `In short: ${words[0]} first.`,
+    confidence: random.int(60, 99) / 100,
+  }
+}
+
+/** Says which schema a problem is about. */
+function schemaOf<T>(which: string, make: () => T): T {
+  try {
+    return make()
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const message = error.message.replace('JSON schema', `JSON schema ${which}`)
+    throw new Problem(error.kind, message, { violations: [{ param: '', message }], cause: error })
+  }
+}
+
+function chosen(values: readonly string[], request: Request, random: Random): string {
+  const asked = request.text.toLowerCase()
+  return values.find((value) => asked.includes(value.toLowerCase())) ?? (values.length > 0 ? random.pick(values) : '')
+}
+
+function media(modalities: readonly string[], request: Request, { random, candidate }: Pen): Step[] {
+  const { phrase } = topicOf(request.text)
+  const whole = ({ mediaType, data }: Medium): Step => {
+    return { type: 'whole', delta: { type: 'media', mediaType, data, candidate }, tokens: 1 }
+  }
+  const words = modalities.includes('image') ? `Here is a picture of ${phrase}.` : `Here is ${phrase}.`
+  return [
+    ...(modalities.includes('text') ? [text(words)] : []),
+    ...(modalities.includes('image') ? [whole(picture(random))] : []),
+    ...(modalities.includes('audio') ? [whole(tone(random))] : []),
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Prompt, PromptPart } from '../../ports/text-model.ts'
+
+const CHARS_PER_TOKEN = 4
+const TOKENS_PER_TURN = 4
+/** Of an image, a sound, a video or a document, whatever its size. */
+const TOKENS_PER_MEDIUM = 258
+
+/**
+ * The input tokens of a prompt: one for every four UTF-16 code units begun of each text, name, schema and JSON
+ * argument, 258 for each medium, 4 for each turn; at least 1.
+ */
+export function countTokens(prompt: Prompt): number {
+  const turns = prompt.turns.map((turn) => TOKENS_PER_TURN + sum(turn.parts.map(ofPart)))
+  const tools = prompt.tools.map((tool) => ofText(JSON.stringify(tool)))
+  return Math.max(1, ofText(prompt.instructions) + sum(turns) + sum(tools))
+}
+
+function ofPart(part: PromptPart): number {
+  if (part.type === 'media') return TOKENS_PER_MEDIUM
+  if (part.type === 'tool-call') return ofText(part.name) + ofText(JSON.stringify(part.input) ?? '')
+  return ofText(part.text)
+}
+
+function ofText(text: string): number {
+  return Math.ceil(text.length / CHARS_PER_TOKEN)
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0)
+}

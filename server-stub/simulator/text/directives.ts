@@ -1,0 +1,111 @@
+import type { ProblemKind } from '../../core/tables.ts'
+import type { Delta, FinishReason } from '../../ports/text-model.ts'
+
+/** What a reply is made of when the prompt itself does not decide. */
+export type Content =
+  | 'prose'
+  | 'echo'
+  | 'empty'
+  | 'long'
+  | 'unicode'
+  | 'markdown'
+  | 'json'
+  | 'refusal'
+  | 'function'
+  | 'web-search'
+  | 'file-search'
+  | 'code-execution'
+  | 'computer'
+  | 'image'
+  | 'audio'
+  | 'stop-sequence'
+
+export interface Effect {
+  readonly content?: Content
+  readonly finish?: FinishReason
+  readonly blocked?: Extract<Delta, { type: 'blocked' }>['reason']
+  readonly fail?: { readonly kind: ProblemKind; readonly headers?: Readonly<Record<string, string>> }
+  /** Fails when so many tokens were sent. */
+  readonly failAfter?: number
+  /** The output limit when the prompt sets none. */
+  readonly limit?: number
+  readonly think?: true
+  /** How many times as long everything takes. */
+  readonly slowdown?: number
+}
+
+/**
+ * Words that a person may put into the last user turn, written `sim:<word>`, to get a certain outcome. Several may be
+ * combined (`sim:think sim:slow`); a later one wins over an earlier one; an unknown one is ordinary text.
+ */
+export const directives: Readonly<Record<string, Effect & { readonly about: string }>> = {
+  text: { about: 'answers in words, whatever tools are offered', content: 'prose' },
+  echo: { about: 'answers with exactly the text that follows', content: 'echo' },
+  empty: { about: 'answers with nothing', content: 'empty' },
+  long: { about: 'answers with about 2,000 tokens', content: 'long' },
+  unicode: { about: 'answers with emoji, CJK, combining marks and right-to-left text', content: 'unicode' },
+  markdown: { about: 'answers with headings, a list, a table and a code block', content: 'markdown' },
+  json: { about: 'answers with a JSON object', content: 'json' },
+  think: { about: 'shows its reasoning first', think: true },
+  tool: { about: 'calls a function, if one is offered, even after a result', content: 'function' },
+  search: { about: 'searches the web and cites pages', content: 'web-search' },
+  files: { about: 'searches files and cites them', content: 'file-search' },
+  code: { about: 'runs code and reports the result', content: 'code-execution' },
+  computer: { about: 'asks for an action on a screen', content: 'computer' },
+  image: { about: 'answers with a picture', content: 'image' },
+  audio: { about: 'answers with a sound', content: 'audio' },
+  refuse: { about: 'refuses in words', content: 'refusal' },
+  length: {
+    about: 'runs into the output limit; 64 tokens when the request sets none',
+    content: 'long',
+    limit: 64,
+    finish: 'length',
+  },
+  'stop-sequence': { about: 'writes the first of the stop sequences', content: 'stop-sequence' },
+  safety: { about: 'stops for safety', content: 'prose', finish: 'safety' },
+  recitation: { about: 'stops for recitation', content: 'prose', finish: 'recitation' },
+  language: { about: 'stops for an unsupported language', content: 'prose', finish: 'language' },
+  blocklist: { about: 'stops at a blocked term', content: 'prose', finish: 'blocklist' },
+  prohibited: { about: 'stops at prohibited content', content: 'prose', finish: 'prohibited' },
+  'personal-data': { about: 'stops at personal data', content: 'prose', finish: 'personal-data' },
+  'malformed-call': {
+    about: 'stops at a function call it could not write',
+    content: 'empty',
+    finish: 'malformed-call',
+  },
+  'image-safety': { about: 'withholds a picture for safety', content: 'empty', finish: 'image-safety' },
+  other: { about: 'stops for another reason', content: 'prose', finish: 'other' },
+  blocked: { about: 'refuses the prompt for safety', blocked: 'safety' },
+  'blocked-blocklist': { about: 'refuses the prompt for a blocked term', blocked: 'blocklist' },
+  'blocked-prohibited': { about: 'refuses the prompt as prohibited', blocked: 'prohibited' },
+  'blocked-other': { about: 'refuses the prompt for another reason', blocked: 'other' },
+  fail: { about: 'an internal error before anything is sent', fail: { kind: 'internal' } },
+  overloaded: { about: 'unavailable before anything is sent', fail: { kind: 'unavailable' } },
+  timeout: { about: 'a timeout before anything is sent', fail: { kind: 'timeout' } },
+  'rate-limit': {
+    about: 'rate limited, with Retry-After',
+    fail: { kind: 'rate-limited', headers: { 'Retry-After': '2' } },
+  },
+  'fail-midway': { about: 'becomes unavailable in the middle of the reply', failAfter: 5 },
+  slow: { about: 'takes ten times as long', slowdown: 10 },
+}
+
+const DIRECTIVE = /(?<![\w:])sim:([a-z]+(?:-[a-z]+)*)/g
+
+/** The joint effect of the directives in a text, the text without them, and what an `echo` is to repeat. */
+export function readDirectives(text: string): { effect: Effect; text: string; echo: string } {
+  if (!text.includes('sim:')) return { effect: {}, text: text.trim(), echo: '' }
+  let effect: Effect = {}
+  let rest = ''
+  let end = 0
+  for (const found of text.matchAll(DIRECTIVE)) {
+    const directive = Object.hasOwn(directives, found[1] ?? '') ? directives[found[1] ?? ''] : undefined
+    if (!directive) continue
+    const { about, ...own } = directive
+    effect = { ...effect, ...own }
+    rest += text.slice(end, found.index)
+    end = found.index + found[0].length
+    if (own.content === 'echo') return { effect, text: rest, echo: text.slice(end).replace(/^\s/, '') }
+  }
+  return { effect, text: (rest + text.slice(end)).trim(), echo: '' }
+}

@@ -1,0 +1,94 @@
+import type { ComputerAction, Source } from '../../ports/text-model.ts'
+import type { Random } from '../random.ts'
+import { clip } from './pieces.ts'
+import type { Citation, Step } from './plan.ts'
+import type { Request } from './request.ts'
+import type { HostedTool } from './tools.ts'
+import { type Topic, topicOf } from './topic.ts'
+
+/** What using a hosted tool looks like, the answer included; a computer's action has no answer yet. */
+export function useHosted(tool: HostedTool, request: Request, random: Random): Step[] {
+  const topic = topicOf(request.text)
+  if (tool.type === 'computer') return computer(tool, request.text, random)
+  if (tool.type === 'code-execution') return codeExecution(request.text, random)
+  const sources = tool.type === 'web-search' ? pages(topic, random) : files(topic, random).slice(0, tool.maxResults)
+  return [
+    {
+      type: 'whole',
+      delta: { type: 'search', id: random.id(24), tool: tool.type, queries: [topic.phrase], results: sources },
+      tokens: 1,
+    },
+    cited(topic, sources, random),
+  ]
+}
+
+function pages({ phrase, words }: Topic, random: Random): Source[] {
+  const slug = encodeURIComponent(words[0].toLowerCase())
+  return [
+    { type: 'page', url: `https://example.com/articles/${slug}`, title: `${phrase}: an overview` },
+    {
+      type: 'page',
+      url: `https://news.example.org/2026/${random.int(1, 12)}/${slug}`,
+      title: `What is new: ${words[0]}`,
+    },
+    { type: 'page', url: `https://docs.example.net/${slug}`, title: `${words[0]} explained` },
+  ]
+}
+
+function files({ phrase, words }: Topic, random: Random): Source[] {
+  return ['handbook.pdf', 'meeting-notes.md', 'report.docx'].map((filename, i) => ({
+    type: 'file',
+    fileId: `file-${random.id(24)}`,
+    filename,
+    score: Number((0.95 - i * 0.12 - random.next() / 20).toFixed(4)),
+    text: `Section ${i + 1} of ${filename} deals with ${phrase}, and with ${words[1]} in particular.`,
+  }))
+}
+
+const CLAIMS = ['gives a good overview of', 'reports the latest on', 'explains the background of'] as const
+
+/** A text with a sentence on each source, which is cited over just that sentence. */
+function cited({ phrase }: Topic, sources: readonly Source[], random: Random): Step {
+  let text = `Here is what I found about ${phrase}.`
+  const citations: Citation[] = []
+  for (const [i, source] of sources.entries()) {
+    const name = source.type === 'page' ? `"${source.title}"` : source.filename
+    const sentence = `${name} ${CLAIMS[i % CLAIMS.length]} ${phrase}.`
+    text += ' '
+    citations.push({ source, start: text.length, end: text.length + sentence.length })
+    text += sentence
+  }
+  return { type: 'text', text: `${text} ${random.pick(['Shall I go deeper?', 'That is the gist of it.'])}`, citations }
+}
+
+function codeExecution(text: string, random: Random): Step[] {
+  const sum = /(\d{1,6})\s*([-+*])\s*(\d{1,6})/.exec(text)
+  const numbers = sum ? [Number(sum[1]), Number(sum[3])] : [random.int(10, 99), random.int(10, 99)]
+  const [a = 0, b = 0] = numbers
+  const sign = sum?.[2] ?? '*'
+  const output = String(sign === '+' ? a + b : sign === '-' ? a - b : a * b)
+  return [
+    { type: 'code', code: `result = ${a} ${sign} ${b}\nprint(result)\n` },
+    { type: 'whole', delta: { type: 'code-result', outcome: 'ok', output: `${output}\n` }, tokens: 0 },
+    { type: 'text', text: `I ran a short program for ${topicOf(text).phrase}. The result is ${output}.` },
+  ]
+}
+
+function computer(tool: Extract<HostedTool, { type: 'computer' }>, text: string, random: Random): Step[] {
+  const at = { x: random.int(0, tool.width - 1), y: random.int(0, tool.height - 1) }
+  const actions: readonly (readonly [RegExp, ComputerAction])[] = [
+    [/double.?click/i, { type: 'double_click', ...at }],
+    [/click|press the|open/i, { type: 'click', ...at, button: 'left' }],
+    [/scroll/i, { type: 'scroll', ...at, dx: 0, dy: 400 }],
+    [/drag/i, { type: 'drag', path: [at, { x: 0, y: 0 }] }],
+    [
+      /\btype\b|enter|write/i,
+      { type: 'type', text: clip(/["“](.+?)["”]/.exec(text)?.[1] ?? topicOf(text).phrase, 200) },
+    ],
+    [/key|shortcut|copy|paste/i, { type: 'keypress', keys: ['CTRL', 'C'] }],
+    [/hover|move/i, { type: 'move', ...at }],
+    [/wait/i, { type: 'wait' }],
+  ]
+  const action = actions.find(([words]) => words.test(text))?.[1] ?? { type: 'screenshot' }
+  return [{ type: 'whole', delta: { type: 'computer-call', id: random.id(24), action }, tokens: 1 }]
+}

@@ -1,0 +1,66 @@
+import { realClock } from '../../../server-stub/core/clock.ts'
+import type { Delta, Prompt, Tool } from '../../../server-stub/ports/text-model.ts'
+import { simulatedTextModel } from '../../../server-stub/simulator/text/text-model.ts'
+
+const model = simulatedTextModel({ seed: 1, clock: realClock(0) })
+
+export function promptOf(text: string, more: Partial<Prompt> = {}): Prompt {
+  return {
+    model: 'gw-text-large',
+    instructions: '',
+    turns: [{ role: 'user', parts: [{ type: 'text', text }] }],
+    tools: [],
+    toolChoice: { mode: 'auto', parallel: true },
+    output: { type: 'text' },
+    reasoning: { enabled: false, visible: false },
+    sampling: {},
+    stopSequences: [],
+    candidates: 1,
+    ...more,
+  }
+}
+
+export async function ask(text: string, more: Partial<Prompt> = {}): Promise<Delta[]> {
+  return await Array.fromAsync(model.generate(promptOf(text, more), new AbortController().signal))
+}
+
+export function of<T extends Delta['type']>(type: T, deltas: readonly Delta[]): Extract<Delta, { type: T }>[] {
+  return deltas.filter((delta): delta is Extract<Delta, { type: T }> => delta.type === type)
+}
+
+export function textOf(deltas: readonly Delta[], candidate = 0): string {
+  return of('text', deltas)
+    .filter((delta) => delta.candidate === candidate)
+    .map((delta) => delta.text)
+    .join('')
+}
+
+export function argumentsOf(deltas: readonly Delta[]): unknown {
+  return JSON.parse(
+    of('tool-arguments', deltas)
+      .map((delta) => delta.json)
+      .join(''),
+  )
+}
+
+export const finishOf = (deltas: readonly Delta[]) => of('finish', deltas)[0]
+export const endOf = (deltas: readonly Delta[]) => of('end', deltas)[0]
+
+export const weather: Tool = {
+  type: 'function',
+  name: 'get_weather',
+  description: 'The weather in a city',
+  schema: {
+    type: 'object',
+    properties: { city: { type: 'string' }, unit: { enum: ['celsius', 'fahrenheit'] } },
+    required: ['city'],
+    additionalProperties: false,
+  },
+}
+
+export const time: Tool = {
+  type: 'function',
+  name: 'get_time',
+  description: 'What time it is',
+  schema: { type: 'object', properties: { zone: { type: 'string' } }, required: ['zone'] },
+}

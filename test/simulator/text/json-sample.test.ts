@@ -1,0 +1,302 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, test } from 'vitest'
+import { Problem } from '../../../server-stub/core/problem.ts'
+import { sampleJson } from '../../../server-stub/simulator/json-sample.ts'
+import { type Random, randomFrom } from '../../../server-stub/simulator/random.ts'
+
+const person = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', minLength: 2 },
+    age: { type: 'integer', minimum: 0, maximum: 150 },
+    email: { type: 'string', format: 'email' },
+    tags: { type: 'array', items: { type: 'string' }, uniqueItems: true, maxItems: 5 },
+  },
+  required: ['name', 'age'],
+  additionalProperties: false,
+}
+
+const SCHEMAS: Readonly<Record<string, object>> = {
+  empty: {},
+  person,
+  'list of people': { type: 'array', items: person, minItems: 3, maxItems: 3 },
+  'any type': { type: ['string', 'null'] },
+  enum: { enum: ['red', 'green', 7, null] },
+  const: {
+    type: 'object',
+    properties: { kind: { const: 'circle' }, radius: { type: 'number', exclusiveMinimum: 0 } },
+    required: ['kind', 'radius'],
+  },
+  'multiple of a tenth': { type: 'number', multipleOf: 0.1, minimum: 3.05, maximum: 3.35 },
+  'multiples of 7': { type: 'integer', multipleOf: 7, minimum: 1000, maximum: 1006 },
+  'a narrow number': { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 0.0001 },
+  'large numbers': { type: 'integer', minimum: 9e15 },
+  'negative numbers': { type: 'number', maximum: -273.15 },
+  'exact length': { type: 'string', minLength: 37, maxLength: 37 },
+  'short text': { type: 'string', maxLength: 1 },
+  'plate number': { type: 'string', pattern: '^[A-Z]{1,3}-\\d{2,4}$' },
+  'hex color': { type: 'string', pattern: '^#(?:[0-9a-f]{3}){1,2}$' },
+  'unanchored pattern': { type: 'string', pattern: 'foo|bar', minLength: 20 },
+  'long pattern': { type: 'string', pattern: '^[a-z]+$', minLength: 50, maxLength: 60 },
+  'unicode pattern': { type: 'string', pattern: '^\\p{Lu}\\p{Ll}+(\\s\\p{Lu}\\p{Ll}+)*$' },
+  password: { type: 'string', pattern: '^(?=.*[A-Z])(?=.*\\d).{8,}$' },
+  'not a digit': { type: 'string', pattern: '^[^0-9]{4}$' },
+  ...Object.fromEntries(
+    [
+      'date',
+      'date-time',
+      'time',
+      'duration',
+      'email',
+      'hostname',
+      'ipv4',
+      'ipv6',
+      'uri',
+      'uri-reference',
+      'uri-template',
+      'uuid',
+      'json-pointer',
+      'relative-json-pointer',
+      'regex',
+    ].map((format) => [`format ${format}`, { type: 'string', format }]),
+  ),
+  'unknown format': { type: 'string', format: 'moon-phase' },
+  tuple: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], items: false, minItems: 2 },
+  'unique booleans': { type: 'array', items: { type: 'boolean' }, uniqueItems: true, minItems: 2 },
+  'many unique words': { type: 'array', items: { type: 'string' }, uniqueItems: true, minItems: 60 },
+  'many unique short words': {
+    type: 'array',
+    items: { type: 'string', maxLength: 4 },
+    uniqueItems: true,
+    minItems: 60,
+  },
+  'many unique numbers': { type: 'array', items: { type: 'integer' }, uniqueItems: true, minItems: 300 },
+  'many unique addresses': {
+    type: 'array',
+    items: { type: 'object', properties: { email: { type: 'string', format: 'email' } }, required: ['email'] },
+    uniqueItems: true,
+    minItems: 80,
+  },
+  contains: { type: 'array', items: { type: 'integer' }, contains: { minimum: 1000 }, minContains: 2 },
+  'any of': {
+    anyOf: [
+      { type: 'string', maxLength: 3 },
+      { type: 'object', required: ['x'], properties: { x: { type: 'integer' } } },
+    ],
+  },
+  'any of with a dead branch': { anyOf: [false, { type: 'integer', minimum: 5, maximum: 1 }, { type: 'boolean' }] },
+  'one of that overlap': { oneOf: [{ type: 'integer' }, { type: 'number', minimum: 10 }] },
+  'tagged one of': {
+    type: 'array',
+    minItems: 6,
+    items: {
+      oneOf: [
+        {
+          type: 'object',
+          properties: { type: { const: 'a' }, a: { type: 'string' } },
+          required: ['type', 'a'],
+          additionalProperties: false,
+        },
+        {
+          type: 'object',
+          properties: { type: { const: 'b' }, b: { type: 'integer' } },
+          required: ['type', 'b'],
+          additionalProperties: false,
+        },
+      ],
+    },
+  },
+  'all of': {
+    allOf: [
+      { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] },
+      { properties: { a: { minLength: 30 }, b: { type: 'integer' } }, required: ['b'] },
+    ],
+  },
+  'all of with bounds': {
+    allOf: [{ type: 'number', minimum: 3 }, { type: 'integer', maximum: 4 }, { exclusiveMaximum: 4 }],
+  },
+  tree: {
+    $ref: '#/$defs/node',
+    $defs: {
+      node: {
+        type: 'object',
+        properties: { value: { type: 'integer' }, children: { type: 'array', items: { $ref: '#/$defs/node' } } },
+        required: ['value', 'children'],
+      },
+    },
+  },
+  'linked list': {
+    $defs: {
+      link: {
+        type: 'object',
+        properties: { next: { anyOf: [{ $ref: '#/$defs/link' }, { type: 'null' }] } },
+        required: ['next'],
+      },
+    },
+    $ref: '#/$defs/link',
+  },
+  'reference by anchor': { $defs: { x: { $anchor: 'here', type: 'integer', minimum: 3 } }, $ref: '#here' },
+  dictionary: { type: 'object', additionalProperties: { type: 'number' }, minProperties: 4 },
+  'few properties': { type: 'object', properties: { a: {}, b: {}, c: {} }, maxProperties: 2 },
+  'property names': {
+    type: 'object',
+    propertyNames: { pattern: '^[a-z]{3}$' },
+    additionalProperties: { type: 'boolean' },
+    minProperties: 3,
+  },
+  'pattern properties': {
+    type: 'object',
+    patternProperties: { '^x-': { type: 'integer' } },
+    additionalProperties: false,
+    minProperties: 1,
+  },
+  'names of Object': {
+    type: 'object',
+    properties: { constructor: { type: 'string' }, toString: { type: 'integer' } },
+    required: ['constructor', 'toString', 'valueOf'],
+  },
+  conditions: {
+    type: 'object',
+    properties: { country: { enum: ['US', 'CA'] }, code: { type: 'string' } },
+    required: ['country', 'code'],
+    if: { properties: { country: { const: 'US' } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { code: { pattern: '^[0-9]{5}$' } } },
+    else: { properties: { code: { pattern: '^[A-Z]\\d[A-Z]$' } } },
+  },
+  'dependent required': {
+    type: 'object',
+    properties: { card: { type: 'integer' }, address: { type: 'string' } },
+    required: ['card'],
+    dependentRequired: { card: ['address'] },
+  },
+  not: { type: 'integer', minimum: 1, maximum: 3, not: { const: 2 } },
+  'not of a type': { type: ['string', 'integer'], not: { type: 'string' } },
+  examples: { type: 'string', examples: ['as given'], default: 'else' },
+  'a wrong example': { type: 'integer', examples: ['not a number'] },
+  nullable: { type: 'string', nullable: true },
+  'no type but bounds': { minimum: 5, multipleOf: 5 },
+  'unevaluated properties': {
+    allOf: [{ type: 'object', properties: { a: { type: 'string' } } }],
+    properties: { b: { type: 'integer' } },
+    required: ['a', 'b'],
+    unevaluatedProperties: false,
+  },
+}
+
+const ajv = new Ajv2020({ strict: false, logger: false })
+addFormats.default(ajv)
+
+describe.each(Object.entries(SCHEMAS))('a sample of %s', (_name, schema) => {
+  const validate = ajv.compile(schema)
+
+  test('is valid for every seed', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const value = sampleJson(schema, randomFrom(seed), 'What is the weather in Paris for 3 days?')
+      expect(validate(value), `${JSON.stringify(value)} ${JSON.stringify(validate.errors)}`).toBe(true)
+    }
+  })
+})
+
+/** A schema of random shape that some value fits. */
+function randomSchema(random: Random, depth: number): object {
+  const inner = () => randomSchema(random, depth + 1)
+  const low = random.int(-50, 50)
+  const kinds: readonly (() => object)[] = [
+    () => ({ type: 'integer', minimum: low, maximum: low + random.int(0, 20) }),
+    () => ({ type: 'number', exclusiveMinimum: low, multipleOf: random.pick([0.5, 0.01, 3]) }),
+    () => ({ type: 'string', minLength: random.int(0, 30), maxLength: random.int(30, 60) }),
+    () => ({ type: 'string', pattern: random.pick(['^a+b*$', '[0-9]{3}', '^(x|y)(-(x|y)){2}$', '\\w+@\\w+\\.com']) }),
+    () => ({ enum: ['one', 2, null, { three: 3 }] }),
+    () => ({ type: 'boolean' }),
+  ]
+  const nested: readonly (() => object)[] = [
+    () => ({ type: 'array', items: inner(), minItems: random.int(0, 3) }),
+    () => ({
+      type: 'object',
+      properties: { a: inner(), b: inner(), title: inner() },
+      required: ['b'],
+      additionalProperties: random.chance(0.5),
+    }),
+    () => ({ anyOf: [inner(), inner()] }),
+    () => ({ allOf: [inner(), {}] }),
+    () => ({ type: 'object', additionalProperties: inner(), minProperties: random.int(0, 3) }),
+  ]
+  return random.pick(depth > 3 ? kinds : [...kinds, ...nested])()
+}
+
+test('samples of schemas of random shape are valid', () => {
+  for (let seed = 0; seed < 150; seed++) {
+    const schema = randomSchema(randomFrom('schema', seed), 0)
+    const value = sampleJson(schema, randomFrom(seed))
+    expect(ajv.validate(schema, value), `${JSON.stringify(schema)} ${JSON.stringify(value)}`).toBe(true)
+  }
+})
+
+test('the same seed gives the same sample, another seed another one', () => {
+  const sample = (seed: number) => JSON.stringify(sampleJson(person, randomFrom(seed)))
+  expect(sample(1)).toBe(sample(1))
+  expect(new Set([1, 2, 3, 4, 5].map(sample)).size).toBeGreaterThan(1)
+})
+
+test('values take up what the hint says', () => {
+  const schema = {
+    type: 'object',
+    properties: { city: { type: 'string' }, days: { type: 'integer' }, unit: { enum: ['celsius', 'fahrenheit'] } },
+    required: ['city', 'days', 'unit'],
+  }
+  const hint = 'What is the weather in New York for 3 days, in fahrenheit?'
+  expect(sampleJson(schema, randomFrom(1), hint)).toEqual({ city: 'New York', days: 3, unit: 'fahrenheit' })
+})
+
+const HOSTILE: Readonly<Record<string, object>> = {
+  'too many items': { type: 'array', minItems: 1e9, items: { type: 'integer' } },
+  'too many items, nested': nestedArrays(5),
+  'too long a text': { type: 'string', minLength: 1e9 },
+  'too long a pattern': { type: 'string', pattern: '^(((a{1000}){1000}){1000})$' },
+  'too many properties': { type: 'object', minProperties: 1e9 },
+  'a recursion without end': {
+    $ref: '#/$defs/a',
+    $defs: {
+      a: { type: 'object', required: ['x', 'y'], properties: { x: { $ref: '#/$defs/a' }, y: { $ref: '#/$defs/a' } } },
+    },
+  },
+  'a reference to itself': { $ref: '#' },
+  'references in a circle': { $ref: '#/$defs/a', $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } } },
+  'an all-of in itself': { $ref: '#/$defs/a', $defs: { a: { allOf: [{ $ref: '#/$defs/a' }, { $ref: '#/$defs/a' }] } } },
+  'a reference to nowhere': { $ref: 'https://example.com/other.json' },
+  'types that exclude each other': { allOf: [{ type: 'string' }, { type: 'number' }] },
+  'bounds that cross': { type: 'integer', minimum: 5, maximum: 4 },
+  'an evil pattern': { enum: [`${'a'.repeat(50)}!`], pattern: '^(a+)+$' },
+  'an unreadable pattern': { type: 'string', pattern: '(' },
+  'more unique items than there are': { type: 'array', items: { type: 'boolean' }, uniqueItems: true, minItems: 3 },
+  'a value of many megabytes': { const: 'x'.repeat(5e6) },
+  'an enormous enum': { enum: Array.from({ length: 300_000 }, (_, i) => i) },
+  nothing: { not: {}, allOf: [false] },
+}
+
+function nestedArrays(depth: number): object {
+  return depth === 0 ? { type: 'integer' } : { type: 'array', minItems: 100, items: nestedArrays(depth - 1) }
+}
+
+test.each(Object.entries(HOSTILE))('a schema with %s is refused at once', (_name, schema) => {
+  const start = performance.now()
+  expect(() => sampleJson(schema, randomFrom(1))).toThrow(Problem)
+  expect(performance.now() - start).toBeLessThan(4_000)
+})
+
+test('a wide recursion of optional properties stays small', () => {
+  const names = Array.from({ length: 20 }, (_, i) => `p${i}`)
+  const schema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { $ref: '#' }])) }
+  expect(JSON.stringify(sampleJson(schema, randomFrom(1))).length).toBeLessThan(50_000)
+})
+
+test('a property called __proto__ is an ordinary property', () => {
+  const schema = JSON.parse(
+    '{"type":"object","properties":{"__proto__":{"const":{"evil":1}}},"required":["__proto__"]}',
+  )
+  const value = sampleJson(schema, randomFrom(1))
+  expect(JSON.stringify(value)).toBe('{"__proto__":{"evil":1}}')
+  expect(value).not.toHaveProperty('evil')
+})

@@ -1,0 +1,193 @@
+import { inflateSync } from 'node:zlib'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import { Problem } from '../../../server-stub/core/problem.ts'
+import type { FinishReason, Prompt } from '../../../server-stub/ports/text-model.ts'
+import { simulatedCatalog } from '../../../server-stub/simulator/catalog.ts'
+import { directives } from '../../../server-stub/simulator/text/directives.ts'
+import { piecesOf } from '../../../server-stub/simulator/text/pieces.ts'
+import { ask, endOf, finishOf, of, textOf, weather } from './ask.ts'
+
+describe('output', () => {
+  test('of JSON fits the schema', async () => {
+    const schema = {
+      type: 'object',
+      properties: { name: { type: 'string' }, age: { type: 'integer' } },
+      required: ['name', 'age'],
+      additionalProperties: false,
+    }
+    const value = JSON.parse(textOf(await ask('Extract: Jane Roe, 41', { output: { type: 'json', schema } })))
+    expect(new Ajv2020().validate(schema, value)).toBe(true)
+    expect(value).toEqual({ name: 'Jane Roe', age: 41 })
+    expect(JSON.parse(textOf(await ask('Anything', { output: { type: 'json' } })))).toBeTypeOf('object')
+  })
+
+  test('of a choice is one of the words, the one that was asked for if any', async () => {
+    const output = { type: 'choice', values: ['Percussion', 'String', 'Woodwind'] } as const
+    expect(textOf(await ask('Is a violin a string instrument?', { output }))).toBe('String')
+    expect(output.values).toContain(textOf(await ask('What is it?', { output })))
+  })
+
+  test('of media is a real PNG and a real WAV', async () => {
+    const output = { type: 'media', modalities: ['text', 'image', 'audio'] } as const
+    const deltas = await ask('A lighthouse', { output })
+    expect(textOf(deltas)).toContain('lighthouse')
+    const [png, wav] = of('media', deltas).map((delta) => ({ ...delta, bytes: Buffer.from(delta.data, 'base64') }))
+    expect(png?.mediaType).toBe('image/png')
+    const idat = png?.bytes.indexOf('IDAT') ?? 0
+    const size = png?.bytes.readUInt32BE(idat - 4) ?? 0
+    expect(inflateSync(png?.bytes.subarray(idat + 4, idat + 4 + size) ?? Buffer.alloc(0))).toHaveLength(
+      64 * (1 + 64 * 3),
+    )
+    expect(wav?.mediaType).toBe('audio/wav')
+    expect(wav?.bytes.readUInt32LE(4)).toBe((wav?.bytes.length ?? 0) - 8)
+  })
+})
+
+const REASONS: readonly [FinishReason, string, Partial<Prompt>][] = [
+  ['stop', 'sim:text', {}],
+  ['length', 'sim:length', {}],
+  ['length', 'sim:length', { maxOutputTokens: 30 }],
+  ['stop-sequence', 'sim:stop-sequence', { stopSequences: ['###'] }],
+  ['tool-calls', 'sim:tool', { tools: [weather] }],
+  ['safety', 'sim:safety', {}],
+  ['recitation', 'sim:recitation', {}],
+  ['language', 'sim:language', {}],
+  ['blocklist', 'sim:blocklist', {}],
+  ['prohibited', 'sim:prohibited', {}],
+  ['personal-data', 'sim:personal-data', {}],
+  ['malformed-call', 'sim:malformed-call', {}],
+  ['image-safety', 'sim:image-safety', {}],
+  ['other', 'sim:other', {}],
+]
+
+describe('directives', () => {
+  test.each(REASONS)('finish %s is reached by %s', async (reason, text, more) => {
+    expect(finishOf(await ask(`Hello ${text}`, more))?.reason).toBe(reason)
+  })
+
+  test.each([
+    ['sim:blocked', 'safety'],
+    ['sim:blocked-blocklist', 'blocklist'],
+    ['sim:blocked-prohibited', 'prohibited'],
+    ['sim:blocked-other', 'other'],
+  ])('%s blocks the prompt', async (text, reason) => {
+    const deltas = await ask(text)
+    expect(deltas.slice(1)).toEqual([
+      { type: 'blocked', reason },
+      { type: 'end', outputTokens: 0, reasoningTokens: 0 },
+    ])
+  })
+
+  test.each([
+    ['sim:fail', 'internal'],
+    ['sim:overloaded', 'unavailable'],
+    ['sim:timeout', 'timeout'],
+    ['sim:rate-limit', 'rate-limited'],
+  ])('%s fails before anything is sent', async (text, kind) => {
+    const problem = await ask(text).catch((error: unknown) => error)
+    expect(problem).toBeInstanceOf(Problem)
+    expect(problem).toMatchObject({ kind })
+    if (text === 'sim:rate-limit')
+      expect(problem).toMatchObject({ headers: { 'Retry-After': expect.stringMatching(/^\d+$/) } })
+  })
+
+  test('sim:fail-midway fails after some deltas', async () => {
+    const { simulatedTextModel } = await import('../../../server-stub/simulator/text/text-model.ts')
+    const { promptOf } = await import('./ask.ts')
+    const clock = { now: () => 0, sleep: async () => {} }
+    const seen: string[] = []
+    const run = async (text: string) => {
+      const stream = simulatedTextModel({ seed: 1, clock }).generate(promptOf(text), new AbortController().signal)
+      for await (const delta of stream) seen.push(delta.type)
+    }
+    await expect(run('Tell me more sim:fail-midway')).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(seen).toEqual(['start', 'text', 'text', 'text', 'text', 'text'])
+  })
+
+  test('sim:echo gives exactly the text that follows', async () => {
+    const text = '  {"a": 1}\n\tsim:fail é e\u0301 👩‍💻 \n'
+    expect(textOf(await ask(`Please sim:echo ${text}`))).toBe(text)
+  })
+
+  test.each([
+    ['sim:refuse', 'refusal'],
+    ['sim:think', 'reasoning'],
+    ['sim:search', 'search'],
+    ['sim:files', 'search'],
+    ['sim:code', 'code-result'],
+    ['sim:computer', 'computer-call'],
+    ['sim:image', 'media'],
+    ['sim:audio', 'media'],
+  ] as const)('%s shows %s without any other setting', async (text, type) => {
+    expect(of(type, await ask(`Ferries ${text}`)).length).toBeGreaterThan(0)
+  })
+
+  test('sim:long is about 2,000 tokens, sim:empty nothing, sim:json an object, sim:text no call', async () => {
+    const long = endOf(await ask('sim:long'))?.outputTokens ?? 0
+    expect(long > 1_900 && long < 2_200).toBe(true)
+    expect(await ask('sim:empty')).toMatchObject([
+      { type: 'start' },
+      { type: 'finish', reason: 'stop' },
+      { outputTokens: 1 },
+    ])
+    expect(JSON.parse(textOf(await ask('Cats sim:json')))).toBeTypeOf('object')
+    expect(of('tool-call', await ask('Weather? sim:text', { tools: [weather] }))).toEqual([])
+  })
+
+  test('they combine, count only in the last user turn, and unknown ones are text', async () => {
+    const deltas = await ask('sim:think sim:echo yes')
+    expect(of('reasoning', deltas).length).toBeGreaterThan(0)
+    expect(textOf(deltas)).toBe('yes')
+    const turns: Prompt['turns'] = [
+      { role: 'user', parts: [{ type: 'text', text: 'sim:fail' }] },
+      { role: 'assistant', parts: [{ type: 'text', text: 'sim:fail' }] },
+      { role: 'user', parts: [{ type: 'text', text: 'And sim:nonsense or sim:constructor?' }] },
+    ]
+    expect(finishOf(await ask('', { turns }))?.reason).toBe('stop')
+  })
+
+  test('each says what it does', () => {
+    for (const { about } of Object.values(directives)) expect(about).toMatch(/^\w.+[^.]$/)
+  })
+})
+
+describe('pieces', () => {
+  const graphemes = (text: string) =>
+    Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
+
+  test.each([
+    'An ordinary sentence, with extraordinarily long words and 123456 digits.\n\n- a list\n',
+    'plain then e\u0301 then plain',
+    '👩‍💻👨‍👩‍👧‍👦🏳️‍🌈🇵🇹 1️⃣ ab👍🏽cd',
+    'किताब हिन्दी สวัสดี 안녕하세요 你好世界 مرحبا',
+    'line\r\nline\ttab\u0600123 a\u200db',
+    '   \n \n  x',
+  ])('join to the text and never split a character: %j', (text) => {
+    const pieces = piecesOf(text)
+    expect(pieces.join('')).toBe(text)
+    expect(pieces.flatMap(graphemes)).toEqual(graphemes(text))
+    for (const piece of pieces) expect(piece.length).toBeGreaterThan(0)
+  })
+
+  test('hold a few characters each', () => {
+    const text = 'An ordinary sentence about internationalization in practice. '.repeat(20)
+    expect(text.length / piecesOf(text).length).toBeGreaterThan(3)
+    expect(Math.max(...piecesOf(text).map((piece) => piece.length))).toBeLessThan(12)
+  })
+
+  test('sim:unicode is sent without splitting a character', async () => {
+    const deltas = await ask('sim:unicode')
+    expect(of('text', deltas).flatMap((delta) => graphemes(delta.text))).toEqual(graphemes(textOf(deltas)))
+  })
+})
+
+test('the catalog lists its models and finds those of a pattern', async () => {
+  const catalog = simulatedCatalog({ extra: ['my-model', 'lab-*'] })
+  const ids = (await catalog.list('sk-mock')).map((model) => model.id)
+  expect(ids).toContain('gw-text-large')
+  expect(ids).toContain('my-model')
+  expect(ids).not.toContain('lab-*')
+  expect(await catalog.find('lab-42', 'sk-mock')).toMatchObject({ id: 'lab-42', ownedBy: 'gatewright' })
+  expect(await catalog.find('unknown', 'sk-mock')).toBeUndefined()
+})

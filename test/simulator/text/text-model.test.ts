@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import type { Clock } from '../../../server-stub/core/clock.ts'
+import { realClock } from '../../../server-stub/core/clock.ts'
+import { simulatedTextModel } from '../../../server-stub/simulator/text/text-model.ts'
+import { ask, endOf, finishOf, of, promptOf, textOf } from './ask.ts'
+
+const question = 'How do tides work near Lisbon?'
+const signal = new AbortController().signal
+
+describe('a reply', () => {
+  test('starts, says something about the question, finishes and ends', async () => {
+    const deltas = await ask(question)
+    expect(deltas.at(0)).toMatchObject({ type: 'start', cachedTokens: 0 })
+    expect(textOf(deltas)).toMatch(/tides|Lisbon/)
+    expect(deltas.slice(-2).map((delta) => delta.type)).toEqual(['finish', 'end'])
+    expect(finishOf(deltas)).toEqual({ type: 'finish', candidate: 0, reason: 'stop' })
+  })
+
+  test('is the same for the same prompt and seed, and another for anything else', async () => {
+    const again = [await ask(question), await ask(question)]
+    expect(again[0]).toEqual(again[1])
+    const others = [
+      await ask(`${question}!`),
+      await ask(question, { sampling: { seed: 2 } }),
+      await ask(question, { sampling: { temperature: 0.3 } }),
+      await Array.fromAsync(simulatedTextModel({ seed: 2, clock: realClock(0) }).generate(promptOf(question), signal)),
+    ]
+    for (const other of others) expect(textOf(other)).not.toBe(textOf(again[0] ?? []))
+  })
+
+  test('counts every piece as an output token, and the input by its length', async () => {
+    const deltas = await ask(question)
+    expect(endOf(deltas)).toEqual({ type: 'end', outputTokens: of('text', deltas).length, reasoningTokens: 0 })
+    const inputs = [question, question.repeat(10)].map((text) =>
+      simulatedTextModel({ seed: 1, clock: realClock(0) }).countTokens(promptOf(text)),
+    )
+    expect(inputs[1]).toBeGreaterThan((inputs[0] ?? 0) * 5)
+    expect(of('start', deltas)[0]?.inputTokens).toBe(inputs[0])
+  })
+
+  test('names the media it was sent', async () => {
+    const data = Buffer.alloc(3000).toString('base64')
+    const turns = [
+      {
+        role: 'user' as const,
+        parts: [
+          { type: 'text' as const, text: 'What is this?' },
+          { type: 'media' as const, mediaType: 'image/png', data },
+        ],
+      },
+    ]
+    const deltas = await ask('', { turns })
+    expect(textOf(deltas)).toContain('an image (image/png, 2.9 KiB)')
+    expect(of('start', deltas)[0]?.inputTokens).toBeGreaterThan(258)
+  })
+
+  test('continues what the assistant began', async () => {
+    const begun = 'The height of the tide'
+    const turns = [
+      { role: 'user' as const, parts: [{ type: 'text' as const, text: question }] },
+      { role: 'assistant' as const, parts: [{ type: 'text' as const, text: begun }] },
+    ]
+    const text = textOf(await ask('', { turns }))
+    expect(text).toMatch(/^ [a-z]/)
+    expect(text).not.toContain(begun)
+  })
+})
+
+describe('a token limit', () => {
+  test.each([1, 2, 7, 20])('of %i is kept exactly', async (maxOutputTokens) => {
+    const deltas = await ask(question, { maxOutputTokens })
+    expect(endOf(deltas)?.outputTokens).toBe(maxOutputTokens)
+    expect(finishOf(deltas)?.reason).toBe('length')
+    expect(textOf(await ask(question, { maxOutputTokens: 1000 })).length).toBeGreaterThan(textOf(deltas).length)
+  })
+
+  test('that is not reached cuts nothing; one just reached neither', async () => {
+    const echo = 'sim:echo one two three'
+    const count = endOf(await ask(echo))?.outputTokens ?? 0
+    expect(finishOf(await ask(echo, { maxOutputTokens: count }))?.reason).toBe('stop')
+    expect(finishOf(await ask(echo, { maxOutputTokens: count - 1 }))?.reason).toBe('length')
+  })
+
+  test('counts hidden reasoning', async () => {
+    const deltas = await ask(question, { maxOutputTokens: 10, reasoning: { enabled: true, visible: false } })
+    expect(of('reasoning', deltas)).toEqual([])
+    expect(textOf(deltas)).toBe('')
+    expect(endOf(deltas)).toEqual({ type: 'end', outputTokens: 10, reasoningTokens: 10 })
+    expect(finishOf(deltas)?.reason).toBe('length')
+  })
+})
+
+describe('stop sequences', () => {
+  const echo = 'sim:echo The quick brown fox jumps over the lazy dog'
+
+  test.each([
+    ['brown', 'The quick '],
+    ['ick brown fo', 'The qu'],
+    ['over the lazy', 'The quick brown fox jumps '],
+    ['The', ''],
+  ])('cut before "%s", also across pieces', async (sequence, text) => {
+    const deltas = await ask(echo, { stopSequences: ['never', sequence] })
+    expect(textOf(deltas)).toBe(text)
+    expect(finishOf(deltas)).toMatchObject({ reason: 'stop-sequence', sequence })
+  })
+
+  test('the one that comes first in the text wins', async () => {
+    const deltas = await ask(echo, { stopSequences: ['dog', 'fox'] })
+    expect(finishOf(deltas)?.sequence).toBe('fox')
+  })
+
+  test('a limit before the sequence wins', async () => {
+    const deltas = await ask(echo, { stopSequences: ['dog'], maxOutputTokens: 2 })
+    expect(finishOf(deltas)?.reason).toBe('length')
+  })
+})
+
+describe('reasoning', () => {
+  test('comes first, is counted, and keeps its budget', async () => {
+    const reasoning = { enabled: true, visible: true, budgetTokens: 12 }
+    const deltas = await ask(question, { reasoning })
+    expect(of('reasoning', deltas)).toHaveLength(12)
+    const types = deltas.map((delta) => delta.type)
+    expect(types.lastIndexOf('reasoning')).toBeLessThan(types.indexOf('text'))
+    expect(endOf(deltas)).toMatchObject({ reasoningTokens: 12, outputTokens: 12 + of('text', deltas).length })
+  })
+
+  test('is longer with more effort', async () => {
+    const tokens = await Promise.all(
+      (['low', 'medium', 'high'] as const).map(async (effort) => {
+        return endOf(await ask(question, { reasoning: { enabled: true, visible: true, effort } }))?.reasoningTokens ?? 0
+      }),
+    )
+    expect(tokens.toSorted((a, b) => a - b)).toEqual(tokens)
+    expect(new Set(tokens).size).toBe(3)
+  })
+})
+
+describe('several candidates', () => {
+  test('differ, come interleaved, and each finishes', async () => {
+    const deltas = await ask(question, { candidates: 4 })
+    expect(new Set([0, 1, 2, 3].map((candidate) => textOf(deltas, candidate))).size).toBe(4)
+    expect(
+      of('text', deltas)
+        .slice(0, 6)
+        .map((delta) => delta.candidate),
+    ).toEqual([0, 1, 2, 3, 0, 1])
+    expect(
+      of('finish', deltas)
+        .map((delta) => delta.candidate)
+        .toSorted(),
+    ).toEqual([0, 1, 2, 3])
+    expect(endOf(deltas)?.outputTokens).toBe(of('text', deltas).length)
+  })
+
+  test('each keeps the limit', async () => {
+    const deltas = await ask(question, { candidates: 2, maxOutputTokens: 5 })
+    expect(of('finish', deltas).map((delta) => delta.reason)).toEqual(['length', 'length'])
+    expect(endOf(deltas)?.outputTokens).toBe(10)
+  })
+})
+
+test('log probabilities go with the pieces, the chosen token among the top ones', async () => {
+  const deltas = await ask(question, { logprobs: 3 })
+  for (const { text, logprobs = [] } of of('text', deltas)) {
+    expect(logprobs.map((entry) => entry.token).join('')).toBe(text)
+    for (const { token, tokenId, logprob, top } of logprobs) {
+      expect(top).toHaveLength(3)
+      expect(top).toContainEqual({ token, tokenId, logprob })
+      expect(top.map((entry) => entry.logprob)).toEqual(top.map((entry) => entry.logprob).toSorted((a, b) => b - a))
+      expect(Math.exp(top.reduce((sum, entry) => sum + Math.exp(entry.logprob), 0))).toBeLessThan(Math.E * 1.001)
+      expect(logprob).toBeLessThan(0)
+    }
+  }
+})
+
+describe('time', () => {
+  test('passes by the clock: to the first token, then for each', async () => {
+    const slept: number[] = []
+    const clock: Clock = { now: () => 0, sleep: async (ms) => void slept.push(ms) }
+    const model = simulatedTextModel({ seed: 1, clock, tokensPerSecond: 100, firstTokenMs: 500 })
+    const deltas = await Array.fromAsync(model.generate(promptOf('sim:echo one two three'), signal))
+    expect(slept).toEqual([500, ...of('text', deltas).map(() => 10)])
+  })
+
+  test('an abort ends it with the reason', async () => {
+    const abort = new AbortController()
+    const seen: string[] = []
+    const reading = (async () => {
+      const model = simulatedTextModel({ seed: 1, clock: realClock(0) })
+      for await (const delta of model.generate(promptOf(question), abort.signal)) {
+        seen.push(delta.type)
+        if (seen.length === 4) abort.abort(new Error('gone'))
+      }
+    })()
+    await expect(reading).rejects.toThrow('gone')
+    expect(seen).toHaveLength(4)
+  })
+})
