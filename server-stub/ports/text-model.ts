@@ -53,10 +53,13 @@ export type PromptPart =
 
 export type Tool =
   | { readonly type: 'function'; readonly name: string; readonly description: string; readonly schema: object }
-  | { readonly type: 'web-search' }
-  | { readonly type: 'file-search'; readonly maxResults: number }
+  | { readonly type: 'web-search'; readonly options?: ToolOptions }
+  | { readonly type: 'file-search'; readonly maxResults: number; readonly options?: ToolOptions }
   | { readonly type: 'code-execution' }
-  | { readonly type: 'computer'; readonly width: number; readonly height: number }
+  | { readonly type: 'computer'; readonly width: number; readonly height: number; readonly options?: ToolOptions }
+
+/** Further settings of a built-in tool, in the words of the request's format, such as the stores to search. */
+export type ToolOptions = Readonly<Record<string, unknown>>
 
 export interface ToolChoice {
   /** `auto`: the model decides; `none`: no calls; `required`: some call; `named`: a call of `name`. */

@@ -1,0 +1,134 @@
+import type { Clock } from '../../core/clock.ts'
+import type { Accepted, ImageBot, ImageData, ImageJob, ImageProgress, Refused } from '../../ports/image-bot.ts'
+import { randomFrom } from '../random.ts'
+import { directivesIn, taskEffectOf } from '../task-directives.ts'
+import { AccountPool } from './account-pool.ts'
+import { ACCOUNTS, type Account } from './accounts.ts'
+import { type Plan, planOf } from './plan.ts'
+import { imageDirectives } from './refusals.ts'
+import { fileOf, seedOf, work } from './work.ts'
+
+export interface ImageBotOptions {
+  readonly clock: Clock
+  readonly seed: number
+  readonly accounts?: readonly Account[]
+}
+
+const RESUMED_ALREADY: Refused = { type: 'refused', reason: 'parameter', message: 'The task has its input already.' }
+
+/**
+ * A bot that paints landscapes. The same seed, and the same jobs in the same order, give the same replies, the task ids
+ * excepted, which are stamps of the time.
+ */
+export function simulatedImageBot({ clock, seed, accounts = ACCOUNTS }: ImageBotOptions): ImageBot {
+  const pool = new AccountPool(accounts)
+  const nextIds = idSource(clock, seed)
+  return {
+    submit: async (job) => {
+      const plan = planOf(job)
+      if (plan.type === 'refused') return plan
+      const refusal = refusalOf(directiveText(plan))
+      if (refusal) return refusal
+      const { bot, accounts: filter, preferred } = plan
+      const account = pool.choose({ bot, filter, ...(preferred === undefined ? {} : { preferred }) })
+      if ('type' in account) return account
+      const accepted = accept({ job, plan, account }, nextIds)
+      if (pool.holds(account, accepted.jobId)) return RESUMED_ALREADY
+      return accepted.needs === undefined ? { ...accepted, ahead: hold(pool, { account, plan, accepted }) } : accepted
+    },
+    run: (job, accepted, signal) => {
+      const account = pool.find(accepted.instanceId)
+      const plan = planOf(job)
+      if (!account || plan.type === 'refused') throw new Error(`job ${accepted.jobId} was not accepted by this bot`)
+      const effect = taskEffectOf(`${directiveText(plan)} ${account.directive}`)
+      const place = { pool, account, jobId: accepted.jobId }
+      return inPlace(place, work({ clock, seed, plan, accepted, effect }, signal), signal)
+    },
+    upload: async (images, filter) => {
+      const account = pool.choose({ bot: 'primary', filter })
+      if ('type' in account) return account
+      return refusalOf(images.map(hiddenText).join(' ')) ?? { type: 'uploaded', pictures: images.map(fileOf) }
+    },
+    seed: async ({ kind, action, memo }) => {
+      if (kind !== 'words' && action !== 'swap-face') return { type: 'seed', seed: seedOf(memo) }
+      return { type: 'refused', reason: 'parameter', message: 'The task has made no picture with a seed.' }
+    },
+  }
+}
+
+interface Assignment {
+  readonly job: ImageJob
+  readonly plan: Plan
+  readonly account: Account
+}
+
+type Ids = Pick<Accepted, 'taskId' | 'jobId'>
+
+function accept({ job, plan, account }: Assignment, nextIds: () => Ids): Accepted {
+  const { taskId, jobId } = job.type === 'modal' ? job.accepted : nextIds()
+  const { action, prompt, promptEn, description, accounts } = plan
+  const { instanceId, channelId, modes, remix, remixAuto } = account
+  const mode = accounts.modes?.find((each) => modes.includes(each)) ?? modes[0] ?? 'fast'
+  const needs = plan.needs ?? (job.type === 'action' && remix && !remixAuto ? 'prompt' : undefined)
+  const facts = { taskId, jobId, action, instanceId, channelId, mode, prompt, promptEn, description, ahead: 0 }
+  return { type: 'accepted', ...facts, ...(needs === undefined ? {} : { needs }) }
+}
+
+/** A job that is to wait by its directive waits behind one more. */
+function hold(pool: AccountPool, job: { account: Account; plan: Plan; accepted: Accepted }): number {
+  const ahead = pool.hold(job.account, job.accepted.jobId)
+  return taskEffectOf(directiveText(job.plan)).waitMs === undefined ? ahead : Math.max(1, ahead)
+}
+
+interface Place {
+  readonly pool: AccountPool
+  readonly account: Account
+  readonly jobId: string
+}
+
+/** Works when the place's turn has come, and gives the place up at the end, even if nobody ever listens. */
+function inPlace(
+  place: Place,
+  working: AsyncIterable<ImageProgress>,
+  signal: AbortSignal,
+): AsyncIterable<ImageProgress> {
+  const { pool, account, jobId } = place
+  const leave = () => pool.leave(account, jobId)
+  if (signal.aborted) leave()
+  else signal.addEventListener('abort', leave, { once: true })
+  return (async function* () {
+    try {
+      await pool.turn(account, jobId, signal)
+      signal.throwIfAborted()
+      yield* working
+    } finally {
+      signal.removeEventListener('abort', leave)
+      leave()
+    }
+  })()
+}
+
+function idSource(clock: Clock, seed: number): () => Ids {
+  let taken = 0
+  let last = 0
+  return () => {
+    taken += 1
+    last = Math.max(last + 1, clock.now() * 1000)
+    return { taskId: String(last), jobId: randomFrom('job', seed, taken).uuid() }
+  }
+}
+
+function refusalOf(text: string): Refused | undefined {
+  const word = directivesIn(text).find((each) => Object.hasOwn(imageDirectives, each))
+  return word === undefined ? undefined : imageDirectives[word]?.refusal
+}
+
+function directiveText({ prompt, images }: Plan): string {
+  return [prompt, ...images.map(hiddenText)].join(' ')
+}
+
+/** A directive may stand among the bytes of a picture too, such as in a comment, where there is no prompt for it. */
+function hiddenText({ data }: ImageData): string {
+  const bytes = Buffer.from(data, 'base64')
+  return bytes.includes('sim:') ? bytes.toString('latin1').replaceAll(/[^\x20-\x7e]+/g, ' ') : ''
+}

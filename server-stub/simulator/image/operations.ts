@@ -1,0 +1,90 @@
+import type { Button, Creation, ImageAction } from '../../ports/image-bot.ts'
+import { formatCustomId } from './custom-id.ts'
+import { wordsIn } from './words.ts'
+
+/** What a press on a button does. */
+export interface Operation {
+  /** `same` repeats the action of the task that has the button. */
+  readonly action: ImageAction | 'same'
+  readonly makes: Creation['kind']
+  /** What the bot asks for before it starts, on any account. */
+  readonly needs?: 'prompt' | 'region'
+  /** How the new picture looks upon the old one; absent, it is another landscape. */
+  readonly view?: ViewChange
+}
+
+/** One cell of four pictures (that of the index), wider by `zoom`, moved by parts of the width and height. */
+export interface ViewChange {
+  readonly cell?: true
+  readonly zoom?: number
+  readonly x?: number
+  readonly y?: number
+}
+
+export const OPERATIONS: Readonly<Record<string, Operation>> = {
+  upsample: { action: 'upscale', makes: 'picture', view: { cell: true } },
+  variation: { action: 'variation', makes: 'four-pictures', view: { cell: true } },
+  reroll: { action: 'same', makes: 'four-pictures' },
+  upsample_subtle: { action: 'upscale', makes: 'picture', view: {} },
+  upsample_creative: { action: 'upscale', makes: 'picture', view: {} },
+  low_variation: { action: 'variation', makes: 'four-pictures', view: { cell: true } },
+  high_variation: { action: 'variation', makes: 'four-pictures', view: { cell: true } },
+  inpaint: { action: 'variation', makes: 'four-pictures', needs: 'region', view: {} },
+  outpaint_50: { action: 'zoom', makes: 'four-pictures', view: { zoom: 2 } },
+  outpaint_75: { action: 'zoom', makes: 'four-pictures', view: { zoom: 1.5 } },
+  custom_zoom: { action: 'zoom', makes: 'four-pictures', needs: 'prompt', view: { zoom: 1.8 } },
+  pan_left: { action: 'pan', makes: 'four-pictures', view: { x: -0.5 } },
+  pan_right: { action: 'pan', makes: 'four-pictures', view: { x: 0.5 } },
+  pan_up: { action: 'pan', makes: 'four-pictures', view: { y: -0.5 } },
+  pan_down: { action: 'pan', makes: 'four-pictures', view: { y: 0.5 } },
+  shorten: { action: 'shorten', makes: 'words' },
+  imagine: { action: 'imagine', makes: 'four-pictures' },
+}
+
+type ButtonRow = readonly [operation: string, index: number, emoji: string, label: string]
+
+const PER_PICTURE = [1, 2, 3, 4]
+
+const FOUR_PICTURES: readonly ButtonRow[] = [
+  ...PER_PICTURE.map((n): ButtonRow => ['upsample', n, '', `U${n}`]),
+  ['reroll', 0, '🔄', ''],
+  ...PER_PICTURE.map((n): ButtonRow => ['variation', n, '', `V${n}`]),
+]
+
+const ONE_PICTURE: readonly ButtonRow[] = [
+  ['upsample_subtle', 1, '', 'Upscale (Subtle)'],
+  ['upsample_creative', 1, '', 'Upscale (Creative)'],
+  ['low_variation', 1, '🪄', 'Vary (Subtle)'],
+  ['high_variation', 1, '🪄', 'Vary (Strong)'],
+  ['inpaint', 1, '🖌️', 'Vary (Region)'],
+  ['outpaint_50', 1, '🔍', 'Zoom Out 2x'],
+  ['outpaint_75', 1, '🔍', 'Zoom Out 1.5x'],
+  ['custom_zoom', 1, '🔍', 'Custom Zoom'],
+  ['pan_left', 1, '⬅️', ''],
+  ['pan_right', 1, '➡️', ''],
+  ['pan_up', 1, '⬆️', ''],
+  ['pan_down', 1, '⬇️', ''],
+]
+
+const SHORTEN: ButtonRow = ['shorten', 0, '✂️', 'Shorten']
+
+/** A prompt of so many words can be made shorter. */
+const LONG_PROMPT_WORDS = 8
+
+/** The buttons under what a job made. */
+export function buttonsOf(made: Pick<Creation, 'kind' | 'jobId' | 'action' | 'words' | 'promptEn'>): readonly Button[] {
+  return rowsOf(made).map(([operation, index, emoji, label]) => ({
+    customId: formatCustomId({ operation, index, jobId: made.jobId }),
+    emoji,
+    label,
+    style: 2,
+    type: 2,
+  }))
+}
+
+function rowsOf({ kind, action, words, promptEn }: Parameters<typeof buttonsOf>[0]): readonly ButtonRow[] {
+  if (action === 'swap-face') return []
+  if (kind === 'words') return words.map((_, i): ButtonRow => ['imagine', i + 1, `${i + 1}️⃣`, ''])
+  if (kind === 'picture') return ONE_PICTURE
+  return wordsIn(promptEn).length < LONG_PROMPT_WORDS ? FOUR_PICTURES : [...FOUR_PICTURES, SHORTEN]
+}

@@ -1,0 +1,113 @@
+import type {
+  AccountFilter,
+  ActionJob,
+  BotName,
+  Creation,
+  ImageAction,
+  ImageData,
+  ImageJob,
+  Refused,
+} from '../../ports/image-bot.ts'
+import { parseCustomId } from './custom-id.ts'
+import { toEnglish } from './english.ts'
+import { OPERATIONS, type ViewChange } from './operations.ts'
+import { bannedWordIn } from './prompt.ts'
+
+/** A job that has been understood: what is to be made of what, whichever call it came in. */
+export interface Plan {
+  readonly type: 'plan'
+  readonly bot: BotName
+  readonly action: ImageAction
+  readonly makes: Creation['kind']
+  readonly prompt: string
+  readonly promptEn: string
+  readonly description: string
+  readonly accounts: AccountFilter
+  /** The account that the job would rather have. */
+  readonly preferred?: string
+  readonly needs?: 'prompt' | 'region'
+  readonly images: readonly ImageData[]
+  readonly aspectRatio?: string
+  /** What it builds on, and how. */
+  readonly origin?: Creation
+  readonly change?: ViewChange & { readonly index: number }
+}
+
+type PlanOf<T extends ImageJob['type']> = (job: Extract<ImageJob, { type: T }>) => Plan | Refused
+
+const ANY_ACCOUNT: AccountFilter = {}
+
+const PLANS: { readonly [T in ImageJob['type']]: PlanOf<T> } = {
+  imagine: ({ bot, prompt, images, accounts }) => {
+    return { ...pictures('imagine', prompt), bot, images, accounts, description: `/imagine ${prompt}` }
+  },
+  blend: ({ bot, images, accounts, aspectRatio }) => {
+    const shape = aspectRatio === undefined ? {} : { aspectRatio }
+    return { ...pictures('blend', ''), bot, images, accounts, ...shape, description: `/blend ${images.length} images` }
+  },
+  describe: ({ bot, image, accounts }) => {
+    const words = { ...pictures('describe', ''), makes: 'words' as const }
+    return { ...words, bot, images: [image], accounts, description: '/describe' }
+  },
+  'swap-face': ({ source, target }) => {
+    const picture = { ...pictures('swap-face', ''), makes: 'picture' as const }
+    return { ...picture, bot: 'primary', images: [source, target], accounts: ANY_ACCOUNT, description: '/swap' }
+  },
+  action: planAction,
+  modal: ({ action, accepted, prompt, mask }) => {
+    const plan = planAction(action)
+    if (plan.type === 'refused') return plan
+    const { needs: _, ...rest } = plan
+    const text = prompt === undefined || prompt === '' ? {} : { prompt, promptEn: toEnglish(prompt) }
+    const images = mask === undefined ? [] : [mask]
+    return { ...rest, ...text, images, accounts: { instanceId: accepted.instanceId }, action: accepted.action }
+  },
+}
+
+/** Understands a job, or says what is wrong with it. The same job gives the same plan. */
+export function planOf(job: ImageJob): Plan | Refused {
+  const planned = PLANS[job.type] as (job: ImageJob) => Plan | Refused
+  const plan = planned(job)
+  if (plan.type === 'refused') return plan
+  const bannedWord = bannedWordIn(plan.promptEn) ?? bannedWordIn(plan.prompt)
+  if (bannedWord === undefined) return plan
+  return badParameter(`prompt: contains the banned word "${bannedWord}".`, { bannedWord })
+}
+
+function planAction({ customId, origin, sameChannel, accounts }: ActionJob): Plan | Refused {
+  const parsed = parseCustomId(customId)
+  if (!parsed) return badParameter('customId: not of the form <PREFIX>::JOB::<operation>::<index>::<job_uuid>.')
+  if (!origin) return badParameter('taskId: the task has no buttons; it must have succeeded.')
+  if (parsed.jobId !== origin.jobId) return badParameter('customId: belongs to another task.')
+  const operation = OPERATIONS[parsed.operation]
+  if (!operation || !origin.buttons.some((button) => button.customId === customId)) {
+    return badParameter('customId: the task has no such button.')
+  }
+  const { index } = parsed
+  const prompt = parsed.operation === 'imagine' ? (origin.words[index - 1] ?? '') : textOf(origin)
+  return {
+    ...pictures(operation.action === 'same' ? origin.action : operation.action, prompt),
+    bot: origin.bot,
+    makes: operation.makes,
+    images: [],
+    description: `/action ${parsed.operation} ${index}`,
+    accounts: sameChannel ? { ...accounts, channelId: origin.channelId } : accounts,
+    preferred: origin.instanceId,
+    origin,
+    ...(operation.needs === undefined ? {} : { needs: operation.needs }),
+    ...(operation.view === undefined ? {} : { change: { ...operation.view, index } }),
+  }
+}
+
+/** The prompt of pictures; words have none of their own. */
+function textOf(origin: Creation): string {
+  return origin.kind === 'words' ? '' : origin.prompt
+}
+
+function pictures(action: ImageAction, prompt: string) {
+  return { type: 'plan', makes: 'four-pictures', action, prompt, promptEn: toEnglish(prompt) } as const
+}
+
+function badParameter(message: string, details?: Readonly<Record<string, string>>): Refused {
+  return { type: 'refused', reason: 'parameter', message, ...(details === undefined ? {} : { details }) }
+}

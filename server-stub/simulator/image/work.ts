@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '../../core/clock.ts'
+import type { Accepted, AccountMode, Creation, ImageData, ImageProgress, Picture } from '../../ports/image-bot.ts'
+import { randomFrom } from '../random.ts'
+import { progressOf, type TaskEffect } from '../task-directives.ts'
+import { buttonsOf } from './operations.ts'
+import { cellOf, paint, type View } from './picture.ts'
+import type { Plan } from './plan.ts'
+import { parametersOf } from './prompt.ts'
+import { describe, numbered, shorten } from './words.ts'
+
+export interface Work {
+  readonly clock: Clock
+  readonly seed: number
+  readonly plan: Plan
+  readonly accepted: Accepted
+  readonly effect: TaskEffect
+}
+
+/** Percentages that are told, and how long it takes to get from one to the next on a fast account. */
+const COURSE: Readonly<Record<Creation['kind'], { readonly steps: readonly number[]; readonly stepMs: number }>> = {
+  'four-pictures': { steps: [10, 24, 38, 52, 66, 80, 93], stepMs: 1200 },
+  picture: { steps: [28, 56, 84], stepMs: 800 },
+  words: { steps: [50], stepMs: 1500 },
+}
+
+const SLOWDOWN: Readonly<Record<AccountMode, number>> = { relax: 2, fast: 1, turbo: 0.5 }
+
+/** From which percentage on there is something to see, and by how much it is coarser than the picture. */
+const PREVIEWS = [
+  { from: 60, scale: 4 },
+  { from: 20, scale: 8 },
+]
+
+/** Works on a job whose turn has come. */
+export async function* work(job: Work, signal: AbortSignal): AsyncGenerator<ImageProgress> {
+  const { clock, plan, accepted, effect } = job
+  await clock.sleep(effect.waitMs ?? 0, signal)
+  yield { type: 'started' }
+  const view = viewOf(job)
+  const { steps, stepMs } = COURSE[plan.makes]
+  const pace = { clock, steps, stepMs: stepMs * SLOWDOWN[accepted.mode], effect }
+  for await (const percent of progressOf(pace, signal)) {
+    const scale = PREVIEWS.find(({ from }) => percent >= from)?.scale
+    const hasPreview = plan.makes !== 'words' && scale !== undefined
+    yield { type: 'progress', percent, ...(hasPreview ? { preview: await paint(view, plan.makes, scale) } : {}) }
+  }
+  const picture = await pictureOf(plan, view)
+  yield { type: 'done', creation: creationOf(job, view), ...(picture === undefined ? {} : { picture }) }
+}
+
+/** The seed of the picture of which this is the memo. */
+export function seedOf(memo: string): string {
+  return readMemo(memo).seed
+}
+
+function viewOf({ seed, plan, accepted }: Work): View {
+  const { origin, change, promptEn: prompt } = plan
+  const before = origin === undefined || origin.kind === 'words' ? undefined : readMemo(origin.memo)
+  if (before && change) {
+    const view = change.cell ? cellOf(before, change.index - 1) : before
+    const { zoom = 1, x = 0, y = 0 } = change
+    return { ...view, prompt, fresh: false, zoom: view.zoom * zoom, x: view.x + x, y: view.y + y }
+  }
+  const asked = parametersOf(plan.prompt)
+  const random = randomFrom(seed, plan.prompt, ...plan.images.map(digest), origin ? accepted.jobId : '')
+  const own = asked.seed ?? String(random.int(0, 2 ** 32 - 1))
+  const [width = 1, height = 1] = (plan.aspectRatio ?? '').split(':').map(Number)
+  const aspectRatio = asked.aspectRatio ?? before?.aspectRatio ?? (width || 1) / height
+  return { seed: own, scene: own, tint: 0, fresh: true, prompt, aspectRatio, zoom: 1, x: 0, y: 0 }
+}
+
+function creationOf({ seed, plan, accepted }: Work, view: View): Creation {
+  const { action, makes: kind, bot, promptEn } = plan
+  const { jobId, instanceId, channelId } = accepted
+  const words = kind === 'words' ? wordsOf(plan, seed) : []
+  const prompt = kind === 'words' ? numbered(words) : plan.prompt
+  const made = { jobId, bot, action, instanceId, channelId, kind, words, prompt }
+  const english = kind === 'words' ? prompt : promptEn
+  return { ...made, promptEn: english, buttons: buttonsOf({ ...made, promptEn: english }), memo: JSON.stringify(view) }
+}
+
+function wordsOf({ action, promptEn, images }: Plan, seed: number): readonly string[] {
+  return action === 'shorten' ? shorten(promptEn) : describe([seed, ...images.map(digest)].join())
+}
+
+/** A description shows the picture that it describes. */
+async function pictureOf({ makes, images: [described] }: Plan, view: View): Promise<Picture | undefined> {
+  if (makes !== 'words') return paint(view, makes)
+  return described && fileOf(described)
+}
+
+export function fileOf({ data, mediaType }: ImageData): Picture {
+  return { type: 'file', bytes: Buffer.from(data, 'base64'), mediaType }
+}
+
+function digest({ data }: ImageData): string {
+  return createHash('sha256').update(data).digest('hex')
+}
+
+function readMemo(memo: string): View {
+  return JSON.parse(memo)
+}

@@ -1,0 +1,67 @@
+import type { Clock } from '../core/clock.ts'
+import { GenerationFailed } from '../ports/generation-failed.ts'
+
+/** How work in the background goes when it does not simply succeed. */
+export interface TaskEffect {
+  /** How many times as long everything takes. */
+  readonly slowdown?: number
+  /** Waits for so long before it starts. */
+  readonly waitMs?: number
+  /** Fails at this percentage. */
+  readonly failsAt?: number
+  /** Never gets past this percentage, and ends only when it is cancelled. */
+  readonly hangsAt?: number
+}
+
+/**
+ * Words that a person may put into the prompt of a video or an image, written `sim:<word>`, to get a certain outcome.
+ * Several may be combined; an unknown one is ordinary text.
+ */
+export const taskDirectives: Readonly<Record<string, TaskEffect & { readonly about: string }>> = {
+  fail: { about: 'fails half way', failsAt: 50 },
+  'fail-late': { about: 'fails when it is nearly done', failsAt: 90 },
+  slow: { about: 'takes ten times as long', slowdown: 10 },
+  queued: { about: 'waits for half a minute before it starts', waitMs: 30_000 },
+  hang: { about: 'never ends by itself', hangsAt: 60 },
+}
+
+const DIRECTIVE = /(?<![\w:])sim:([a-z]+(?:-[a-z]+)*)/g
+
+/** The words of the directives in a text, known or not. */
+export function directivesIn(text: string): readonly string[] {
+  return [...text.matchAll(DIRECTIVE)].map((found) => found[1] ?? '')
+}
+
+/** The joint effect of all known directives in a text. */
+export function taskEffectOf(text: string): TaskEffect {
+  const known = directivesIn(text).filter((word) => Object.hasOwn(taskDirectives, word))
+  return Object.assign({}, ...known.map((word) => taskDirectives[word]))
+}
+
+export interface Pace {
+  readonly clock: Clock
+  /** Percentages, in rising order. */
+  readonly steps: readonly number[]
+  /** Before each step. */
+  readonly stepMs: number
+  readonly effect: TaskEffect
+}
+
+/** Yields the percentages in their time; fails with a `GenerationFailed`, or hangs, where the effect says so. */
+export async function* progressOf({ clock, steps, stepMs, effect }: Pace, signal: AbortSignal): AsyncGenerator<number> {
+  const { slowdown = 1, failsAt = Infinity, hangsAt = Infinity } = effect
+  for (const percent of [...steps, 100]) {
+    await clock.sleep(stepMs * slowdown, signal)
+    if (percent >= failsAt)
+      throw new GenerationFailed('generation_failed', 'The generation failed: asked for by sim:fail.')
+    if (percent >= hangsAt) await aborted(signal)
+    if (percent < 100) yield percent
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+
+/** A film that is there from the start; how they were made stands in the README beside this file. */
+export interface Film {
+  readonly file: string
+  readonly width: number
+  readonly height: number
+}
+
+export const FRAMES = 48
+
+export const FILMS: readonly Film[] = [
+  { file: 'landscape.mp4', width: 1280, height: 720 },
+  { file: 'portrait.mp4', width: 720, height: 1280 },
+  { file: 'square.mp4', width: 1024, height: 1024 },
+  { file: 'classic.mp4', width: 960, height: 720 },
+  { file: 'classic-portrait.mp4', width: 720, height: 960 },
+]
+
+/** The film whose shape is nearest. */
+export function filmOf({ width, height }: Pick<Film, 'width' | 'height'>): Film {
+  const distance = (film: Film) => Math.abs(Math.log((film.width * height) / (film.height * width)))
+  return FILMS.reduce((best, film) => (distance(film) < distance(best) ? film : best))
+}
+
+const read = new Map<string, Uint8Array>()
+
+export function bytesOf({ file }: Film): Uint8Array {
+  const bytes = read.get(file) ?? new Uint8Array(readFileSync(new URL(`assets/${file}`, import.meta.url)))
+  read.set(file, bytes)
+  return bytes
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '../../core/clock.ts'
+import type { VideoFile, VideoJob, VideoModel } from '../../ports/video-model.ts'
+import { randomFrom } from '../random.ts'
+import { progressOf, taskEffectOf } from '../task-directives.ts'
+import { bytesOf, FRAMES, filmOf } from './films.ts'
+import { stretch } from './stretch.ts'
+
+export interface VideoModelOptions {
+  readonly clock: Clock
+  readonly seed: number
+}
+
+const STEPS = [0, 12, 27, 41, 56, 70, 84, 95]
+const STEP_MS = 1500
+const MIN_SECONDS = 0.1
+const MAX_SECONDS = 3600
+
+/**
+ * Shows a film of the nearest shape, as long as was asked for (but 0.1 to 3,600 s), whatever the prompt says but for its
+ * directives. The facts that come with it are those of the file: its width and height are near those of the job in shape only.
+ */
+export function simulatedVideoModel({ clock, seed }: VideoModelOptions): VideoModel {
+  return {
+    generate: async function* (job, signal) {
+      const effect = taskEffectOf(job.prompt)
+      await clock.sleep(effect.waitMs ?? 0, signal)
+      for await (const percent of progressOf({ clock, steps: STEPS, stepMs: STEP_MS, effect }, signal)) {
+        yield { type: 'progress', percent }
+      }
+      yield { type: 'done', video: fileOf(job, seed) }
+    },
+  }
+}
+
+function fileOf(job: VideoJob, seed: number): VideoFile {
+  const film = filmOf(job)
+  const seconds = Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, job.seconds))
+  const own = job.seed ?? randomFrom(seed, job.model, job.prompt).int(0, 2 ** 31 - 1)
+  const facts = { width: film.width, height: film.height, fps: FRAMES / seconds, seconds, seed: own }
+  return { bytes: stretch(bytesOf(film), seconds), mediaType: 'video/mp4', ...facts }
+}

@@ -1,0 +1,30 @@
+import { findBox } from './boxes.ts'
+
+/**
+ * Durations in an MP4 file with one video track, whose frames all last equally long: in which box, how many bytes after
+ * its version, and by which box's unit. All boxes are of version 0.
+ */
+const DURATIONS = [
+  { box: 'moov/mvhd', offset: 16, unit: 'moov/mvhd' },
+  { box: 'moov/trak/tkhd', offset: 20, unit: 'moov/mvhd' },
+  { box: 'moov/trak/mdia/mdhd', offset: 16, unit: 'moov/trak/mdia/mdhd' },
+]
+const TIME_SCALE_OFFSET = 12
+const TRACK_HEAD = 'moov/trak/mdia/mdhd'
+const FRAME_TIMES = { box: 'moov/trak/mdia/minf/stbl/stts', count: 8, duration: 12 }
+
+/** The same film at another speed, so that it lasts so many seconds, to the next unit of a frame; the bytes are new. */
+export function stretch(film: Uint8Array, seconds: number): Uint8Array {
+  const bytes = film.slice()
+  const view = new DataView(bytes.buffer)
+  const at = (path: string, offset: number) => findBox(bytes, path).start + offset
+  const scaleOf = (path: string) => view.getUint32(at(path, TIME_SCALE_OFFSET))
+  const frames = view.getUint32(at(FRAME_TIMES.box, FRAME_TIMES.count))
+  const frameDuration = Math.max(1, Math.round((seconds * scaleOf(TRACK_HEAD)) / frames))
+  const exactSeconds = (frameDuration * frames) / scaleOf(TRACK_HEAD)
+  view.setUint32(at(FRAME_TIMES.box, FRAME_TIMES.duration), frameDuration)
+  for (const { box, offset, unit } of DURATIONS) {
+    view.setUint32(at(box, offset), Math.round(exactSeconds * scaleOf(unit)))
+  }
+  return bytes
+}

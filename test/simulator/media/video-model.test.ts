@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { realClock } from '../../../server-stub/core/clock.ts'
+import { GenerationFailed } from '../../../server-stub/ports/generation-failed.ts'
+import type { VideoFile, VideoJob } from '../../../server-stub/ports/video-model.ts'
+import { boxesIn, findBox } from '../../../server-stub/simulator/video/boxes.ts'
+import { simulatedVideoModel } from '../../../server-stub/simulator/video/model.ts'
+import { manualClock, settle } from '../../tasks/manual-clock.ts'
+
+const model = simulatedVideoModel({ clock: realClock(0), seed: 1 })
+const job = (more: Partial<VideoJob> = {}): VideoJob => {
+  return { model: 'gw-video-1', prompt: 'a fox', width: 1280, height: 720, seconds: 5, options: {}, ...more }
+}
+const events = (more: Partial<VideoJob> = {}) =>
+  Array.fromAsync(model.generate(job(more), new AbortController().signal))
+
+async function film(more: Partial<VideoJob>): Promise<VideoFile> {
+  const last = (await events(more)).at(-1)
+  if (last?.type !== 'done') throw new Error('no film')
+  return last.video
+}
+
+/** The facts that a player reads: offsets as in ISO/IEC 14496-12, 8.2.2, 8.4.2, 8.6.1.2 and 12.1.3. */
+function headersOf({ bytes }: VideoFile) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const at = (path: string, offset: number) => view.getUint32(findBox(bytes, path).start + offset)
+  const stbl = 'moov/trak/mdia/minf/stbl'
+  const entry = findBox(bytes, `${stbl}/stsd`).start + 8
+  return {
+    movieSeconds: at('moov/mvhd', 16) / at('moov/mvhd', 12),
+    trackSeconds: at('moov/trak/tkhd', 20) / at('moov/mvhd', 12),
+    mediaSeconds: at('moov/trak/mdia/mdhd', 16) / at('moov/trak/mdia/mdhd', 12),
+    frameSeconds: at(`${stbl}/stts`, 12) / at('moov/trak/mdia/mdhd', 12),
+    frames: at(`${stbl}/stsz`, 8),
+    codec: Buffer.from(bytes.subarray(entry + 4, entry + 8)).toString(),
+    width: view.getUint16(entry + 32),
+    height: view.getUint16(entry + 34),
+  }
+}
+
+describe('a film', () => {
+  it.each([
+    [1280, 720, 1280, 720],
+    [1920, 1080, 1280, 720],
+    [1792, 1024, 1280, 720],
+    [480, 854, 720, 1280],
+    [512, 512, 1024, 1024],
+    [640, 480, 960, 720],
+    [768, 1024, 720, 960],
+  ])('for %i x %i is H.264 in MP4 of %i x %i, index first', async (width, height, ...size) => {
+    const video = await film({ width, height })
+    expect([video.width, video.height]).toEqual(size)
+    expect(headersOf(video)).toMatchObject({ codec: 'avc1', width: size[0], height: size[1], frames: 48 })
+    const types = boxesIn(video.bytes, { start: 0, end: video.bytes.length }).map(({ type }) => type)
+    expect(types.filter((type) => type !== 'free')).toEqual(['ftyp', 'moov', 'mdat'])
+    expect(video.bytes.length).toBeLessThan(20_000)
+  })
+
+  it('holds all the frames that its index speaks of', async () => {
+    const { bytes } = await film({})
+    const view = new DataView(bytes.buffer)
+    const sizes = findBox(bytes, 'moov/trak/mdia/minf/stbl/stsz')
+    const media = findBox(bytes, 'mdat')
+    const total = Array.from({ length: 48 }, (_, i) => view.getUint32(sizes.start + 12 + 4 * i)).reduce((a, b) => a + b)
+    expect(media.end - media.start).toBe(total)
+  })
+
+  it.each([1, 2, 2.5, 4, 5, 8, 10, 60])('lasts %d seconds when it was asked to', async (seconds) => {
+    const video = await film({ seconds })
+    const { movieSeconds, trackSeconds, mediaSeconds, frameSeconds } = headersOf(video)
+    for (const told of [movieSeconds, trackSeconds, mediaSeconds, 48 * frameSeconds, 48 / video.fps]) {
+      expect(told).toBeCloseTo(seconds, 2)
+    }
+    expect(video.seconds).toBe(seconds)
+  })
+
+  it.each([0, -3, 1e9])('of %d seconds has a length that a file can have', async (seconds) => {
+    const video = await film({ seconds })
+    expect(headersOf(video).movieSeconds).toBeCloseTo(video.seconds, 1)
+  })
+
+  it('has the seed that was given, or one of its own that stays the same', async () => {
+    expect((await film({ seed: 7 })).seed).toBe(7)
+    expect((await film({})).seed).toBe((await film({})).seed)
+    expect((await film({})).seed).not.toBe((await film({ prompt: 'a dog' })).seed)
+  })
+})
+
+describe('the work', () => {
+  it('makes progress and ends with the film', async () => {
+    const all = await events()
+    const percents = all.flatMap((event) => (event.type === 'progress' ? [event.percent] : []))
+    expect(percents).toEqual([...percents].sort((a, b) => a - b))
+    expect(percents[0]).toBe(0)
+    expect(all.map(({ type }) => type).lastIndexOf('progress')).toBe(all.length - 2)
+  })
+
+  it('fails where the prompt says so', async () => {
+    await expect(events({ prompt: 'a fox sim:fail' })).rejects.toThrow(GenerationFailed)
+    await expect(events({ prompt: 'a fox sim:unknown' })).resolves.toBeDefined()
+  })
+
+  it('goes by the clock, slower where the prompt says so', async () => {
+    const stepOf = async (prompt: string) => {
+      const clock = manualClock()
+      const abort = new AbortController()
+      const all = Array.fromAsync(simulatedVideoModel({ clock, seed: 1 }).generate(job({ prompt }), abort.signal))
+      await clock.tick()
+      await settle()
+      const [ms] = clock.sleeping
+      abort.abort()
+      await expect(all).rejects.toThrow()
+      return ms
+    }
+    const [step, slowStep] = [await stepOf('a fox'), await stepOf('a fox sim:slow')]
+    expect(slowStep).toBe(10 * (step ?? 0))
+  })
+})
