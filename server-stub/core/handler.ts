@@ -11,9 +11,14 @@ export interface OperationTypes {
 
 type BodyOf<O extends OperationTypes> = O['requestBody'] extends { content: infer C } ? C[keyof C] : undefined
 
-type ReplyOf<O extends OperationTypes> = O['responses'] extends { 200: { content: { 'application/json': infer R } } }
-  ? R
-  : never
+type SuccessOf<R> = R[Extract<keyof R, 200 | 201 | 202>]
+
+type ReplyOf<O extends OperationTypes> =
+  SuccessOf<O['responses']> extends {
+    content: { 'application/json': infer R }
+  }
+    ? R
+    : never
 
 type Given<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>
 

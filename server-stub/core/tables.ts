@@ -34,6 +34,7 @@ export type ProblemKind =
   | 'not-found'
   | 'method-not-allowed'
   | 'payload-too-large'
+  | 'range-not-satisfiable'
   | 'unsupported-media-type'
   | 'rate-limited'
   | 'unavailable'

@@ -1,0 +1,105 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asProblem } from './as-problem.ts'
+import { type Authenticate, authenticator } from './authenticate.ts'
+import { type AdmitBody, bodyGate } from './body.ts'
+import { type ChooseStream, streamChooser } from './choose-stream.ts'
+import type { HandlerTable, Outcome } from './handler.ts'
+import type { Log } from './log.ts'
+import { isJson } from './media-types.ts'
+import type { Observer } from './observe.ts'
+import { parameterReader, pathReader, type ReadParameters, type Values } from './read-parameters.ts'
+import { replyWithOutcome } from './reply-with-outcome.ts'
+import { RequestCall } from './request-call.ts'
+import type { Family, Route } from './tables.ts'
+import { validateBody, validateParameters } from './validate.ts'
+
+/** What all endpoints of a server have in common. */
+export interface Surroundings {
+  readonly handlers: HandlerTable
+  readonly isKey: (key: string) => boolean
+  readonly strict: boolean
+  readonly maxBodyBytes: number
+  readonly observer: Observer | undefined
+  readonly log: Log
+}
+
+/** One route with all that can be settled before the first request. */
+export interface Endpoint {
+  readonly route: Route
+  readonly family: Family | undefined
+  readonly handle: (call: never) => Promise<Outcome>
+  readonly authenticate: Authenticate
+  readonly admitBody: AdmitBody
+  readonly readQuery: ReadParameters
+  readonly readHeaders: ReadParameters
+  readonly chooseStream: ChooseStream
+  readonly success: Success
+  readonly observer: Observer | undefined
+  readonly log: Log
+}
+
+/** How a JSON reply is sent. */
+export interface Success {
+  readonly status: number
+  readonly mediaType: string
+  readonly contentType: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key that let the request in. */
+    key: string
+  }
+}
+
+/** Throws where there is no handler for the route. */
+export function buildEndpoint(route: Route, family: Family | undefined, surroundings: Surroundings): Endpoint {
+  const { handlers, isKey, strict, maxBodyBytes, observer, log } = surroundings
+  const handle = Object.hasOwn(handlers, route.operationId) ? handlers[route.operationId] : undefined
+  if (handle === undefined) throw new Error(`There is no handler for ${route.operationId}.`)
+  return {
+    route,
+    family,
+    handle,
+    authenticate: authenticator(route.credentials, isKey, strict),
+    admitBody: bodyGate(route.body, maxBodyBytes),
+    readQuery: parameterReader(route.parameters, 'query', strict),
+    readHeaders: parameterReader(route.parameters, 'header', strict),
+    chooseStream: streamChooser(route.streams),
+    success: successOf(route),
+    observer,
+    log,
+  }
+}
+
+function successOf({ replies }: Route): Success {
+  const successes = replies.filter(({ status }) => status >= 200 && status < 300)
+  const status = successes[0]?.status ?? 200
+  const mediaType = successes.find((reply) => isJson(reply.mediaType))?.mediaType ?? 'application/json'
+  return { status, mediaType, contentType: `${mediaType}; charset=utf-8` }
+}
+
+/** The handler of one of the route's paths, whose template has the parameters `names`. */
+export function serve(endpoint: Endpoint, names: readonly string[]) {
+  const readPath = pathReader(names, endpoint.route.parameters)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { route, chooseStream } = endpoint
+    const path = readPath(request.params as Values)
+    validateParameters(route.validatePath, path, 'path parameter')
+    const query = endpoint.readQuery(request.query as Values)
+    validateParameters(route.validateQuery, query, 'query parameter')
+    const headers = endpoint.readHeaders(request.headers)
+    validateParameters(route.validateHeaders, headers, 'header')
+    const body = validateBody(route.body, request.body)
+    const stream = chooseStream(query, body)
+    const inputs = { path, query, headers, body, key: request.key, streaming: stream !== undefined }
+    const call = new RequestCall(inputs, request, reply)
+    try {
+      // The table is typed by what each handler takes; that this call fits is what validation has just made sure of.
+      const outcome = await endpoint.handle(call as never)
+      return await replyWithOutcome({ endpoint, request, reply, stream }, outcome)
+    } catch (error) {
+      throw asProblem(error)
+    }
+  }
+}

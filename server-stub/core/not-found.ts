@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FindFamily } from './find-family.ts'
+import type { Log } from './log.ts'
+import { type PathTemplate, parsePathTemplate } from './path-template.ts'
+import { Problem } from './problem.ts'
+import { cut } from './quote.ts'
+import { replyWithProblem } from './reply-with-problem.ts'
+import type { Route } from './tables.ts'
+
+/** The templates that a server answers for a route. */
+export function templatesOf({ path, aliases }: Route, strict: boolean): PathTemplate[] {
+  return (strict ? [path] : [path, ...aliases]).map(parsePathTemplate)
+}
+
+/** Answers what no route does: 405 with the methods that the path has, else 404, in the words of the path's family. */
+export function notFoundHandler(
+  routes: readonly Route[],
+  strict: boolean,
+  surroundings: { findFamily: FindFamily; log: Log },
+) {
+  const { findFamily, log } = surroundings
+  const table = routes.flatMap((route) =>
+    templatesOf(route, strict).map(({ pattern }) => ({ pattern, method: route.method })),
+  )
+  return (request: FastifyRequest, reply: FastifyReply): string => {
+    const path = pathOf(request.url)
+    const methods = new Set(table.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))
+    methods.delete(request.method as Route['method'])
+    const problem = methods.size > 0 ? methodNotAllowed(request.method, path, [...methods]) : unknownPath(path)
+    return replyWithProblem(reply, problem, { family: findFamily(path), log })
+  }
+}
+
+/** The path of a URL, as it was sent. */
+export function pathOf(url: string): string {
+  const query = url.indexOf('?')
+  return query === -1 ? url : url.slice(0, query)
+}
+
+export function unknownPath(path: string): Problem {
+  return new Problem('not-found', `There is nothing at ${cut(path)}.`)
+}
+
+function methodNotAllowed(method: string, path: string, allowed: readonly string[]): Problem {
+  const allow = allowed.join(', ')
+  return new Problem('method-not-allowed', `${cut(path)} does not answer ${method}, only ${allow}.`, {
+    headers: { allow },
+  })
+}

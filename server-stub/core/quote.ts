@@ -1,0 +1,20 @@
+const longest = 80
+
+/** A value for a message: strings in quotes and cut at 80 characters, lists and objects by kind only. */
+export function quote(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(cut(value))
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' && value !== null ? 'an object' : String(value)
+}
+
+/** The text itself, cut at 80 characters. */
+export function cut(text: string): string {
+  return text.length <= longest ? text : `${text.slice(0, longest).toWellFormed()}…`
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+export function alternatives(words: readonly string[]): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { parseRange } from './byte-range.ts'
+import type { Endpoint } from './endpoint.ts'
+import { sendEvents } from './event-stream.ts'
+import type { BytesReply, Outcome } from './handler.ts'
+import { observeReply, watchStream } from './observe.ts'
+import { Problem } from './problem.ts'
+import { replyWithProblem } from './reply-with-problem.ts'
+import type { Stream } from './tables.ts'
+
+export interface Exchange {
+  readonly endpoint: Endpoint
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  /** The stream that was asked for. */
+  readonly stream: Stream | undefined
+}
+
+/** What the router is to send of what a handler gave back; nothing where events have been sent already. */
+export function replyWithOutcome(exchange: Exchange, outcome: Outcome): Payload | Promise<void> {
+  if ('json' in outcome) return replyWithJson(exchange, outcome.json)
+  if ('bytes' in outcome) return replyWithBytes(exchange, outcome)
+  const { endpoint, reply, stream } = exchange
+  const { observer, log, route } = endpoint
+  if (stream === undefined) throw new Error(`${route.operationId} gave events, and no stream was asked for.`)
+  const watch = observer && watchStream(observer, stream)
+  return sendEvents(reply, { stream, events: outcome.events, status: endpoint.success.status, watch, log })
+}
+
+type Payload = string | Uint8Array
+
+function replyWithJson({ endpoint, reply }: Exchange, value: unknown): Payload {
+  const { status, mediaType, contentType } = endpoint.success
+  if (endpoint.observer) observeReply(endpoint.observer, endpoint.route, { status, mediaType, value })
+  reply.code(status)
+  if (value === undefined) return ''
+  reply.header('content-type', contentType)
+  return JSON.stringify(value)
+}
+
+function replyWithBytes({ endpoint, request, reply }: Exchange, { bytes, mediaType }: BytesReply): Payload {
+  const { length } = bytes
+  const { range: wanted, 'if-range': condition } = request.headers
+  // A condition names a version by a validator; replies carry none, so no condition holds.
+  const range = condition === undefined ? parseRange(wanted, length) : undefined
+  reply.header('accept-ranges', 'bytes')
+  if (range === 'unsatisfiable') {
+    const headers = { 'content-range': `bytes */${length}` }
+    const problem = new Problem('invalid-request', `The range is outside of the ${length} bytes there are.`, {
+      headers,
+    })
+    return replyWithProblem(reply, problem, { ...endpoint, status: 416 })
+  }
+  const { status } = endpoint.success
+  if (endpoint.observer) observeReply(endpoint.observer, endpoint.route, { status, mediaType })
+  reply.header('content-type', mediaType)
+  if (range === undefined) {
+    reply.code(status)
+    return bytes
+  }
+  const { first, last } = range
+  reply.code(206).header('content-range', `bytes ${first}-${last}/${length}`)
+  return bytes.subarray(first, last + 1)
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Values } from './read-parameters.ts'
+
+/** What a request turned out to ask for. */
+export interface Inputs {
+  readonly path: Values
+  readonly query: Values
+  readonly headers: Values
+  readonly body: unknown
+  readonly key: string
+  readonly streaming: boolean
+}
+
+/** The `Call` of a request. Most handlers never ask for the address or the signal, so these are made when asked for. */
+export class RequestCall implements Inputs {
+  readonly path: Values
+  readonly query: Values
+  readonly headers: Values
+  readonly body: unknown
+  readonly key: string
+  readonly streaming: boolean
+  readonly #request: FastifyRequest
+  readonly #reply: FastifyReply
+  #signal: AbortSignal | undefined
+
+  constructor(inputs: Inputs, request: FastifyRequest, reply: FastifyReply) {
+    this.path = inputs.path
+    this.query = inputs.query
+    this.headers = inputs.headers
+    this.body = inputs.body
+    this.key = inputs.key
+    this.streaming = inputs.streaming
+    this.#request = request
+    this.#reply = reply
+  }
+
+  get baseUrl(): string {
+    return `${this.#request.protocol}://${this.#request.host}`
+  }
+
+  get signal(): AbortSignal {
+    this.#signal ??= signalOf(this.#reply)
+    return this.#signal
+  }
+}
+
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  const stop = () => {
+    if (!raw.writableFinished) controller.abort()
+  }
+  if (raw.destroyed) stop()
+  else raw.once('close', stop)
+  return controller.signal
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { orderRunner } from '../../server-stub/core/event-order.ts'
+
+/** message_start (content_block_start content_block_delta+ content_block_stop)* message_stop */
+const order = {
+  states: [
+    { message_start: 1 },
+    { content_block_start: 2, message_stop: 4 },
+    { content_block_delta: 3 },
+    { content_block_delta: 3, content_block_stop: 1 },
+    {},
+  ],
+  accepting: [4],
+}
+
+function complaints(events: readonly string[]): (string | undefined)[] {
+  const runner = orderRunner(order)
+  return [...events.map((event) => runner.next(event)), runner.end()].filter((each) => each !== undefined)
+}
+
+describe('the order of events', () => {
+  test.each([
+    ['message_start message_stop'],
+    ['message_start content_block_start content_block_delta content_block_delta content_block_stop message_stop'],
+  ])('allows %s', (events) => {
+    expect(complaints(events.split(' '))).toEqual([])
+  })
+
+  test.each([
+    ['message_stop', 'expected message_start at the start, got message_stop'],
+    [
+      'message_start content_block_start message_stop',
+      'expected content_block_delta after content_block_start, got message_stop',
+    ],
+    [
+      'message_start content_block_start content_block_delta message_stop',
+      'expected content_block_delta or content_block_stop after content_block_delta, got message_stop',
+    ],
+    ['message_start message_stop message_stop', 'expected the end after message_stop, got message_stop'],
+    ['message_start toString', 'expected content_block_start or message_stop after message_start, got toString'],
+    ['message_start', 'expected content_block_start or message_stop after message_start, got the end'],
+  ])('complains of %s', (events, complaint) => {
+    expect(complaints(events.split(' '))[0]).toBe(complaint)
+  })
+})

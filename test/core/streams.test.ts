@@ -1,0 +1,402 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { NamedEvent } from '../../server-stub/core/handler.ts'
+import type { ContractViolation } from '../../server-stub/core/observe.ts'
+import { Problem } from '../../server-stub/core/problem.ts'
+import type { ServerOptions } from '../../server-stub/core/server.ts'
+import { letterRequest, serverWith } from './fixture.ts'
+
+type Given = { signal: AbortSignal; streaming: boolean }
+type Events = (call: Given) => AsyncIterable<NamedEvent>
+
+const named = (event: string): NamedEvent => ({ event, data: { type: event } })
+const start = named('start')
+const delta = named('delta')
+const stop = named('stop')
+
+let server: FastifyInstance
+afterEach(() => server.close())
+
+/** Asks a listening server for a stream of these events; gives the open response. */
+async function open(events: Events, options: Partial<ServerOptions> = {}): Promise<http.IncomingMessage> {
+  const handler = async (call: Given) => ({ events: events(call) })
+  server = serverWith({ createLetter: handler, weighParcel: handler }, { graceMs: 300, ...options })
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  return send(letterRequest({ text: 'a', stream: true }))
+}
+
+async function send({
+  payload,
+  url,
+  ...options
+}: {
+  payload: string
+  url: string
+  method: string
+  headers: Record<string, string>
+}) {
+  const request = http.request(`${server.listeningOrigin}${url}`, options)
+  request.end(payload)
+  const [response] = await once(request, 'response')
+  return response as http.IncomingMessage
+}
+
+async function chunksOf(response: http.IncomingMessage): Promise<string[]> {
+  const chunks: string[] = []
+  for await (const chunk of response) chunks.push(String(chunk))
+  return chunks
+}
+
+const textOf = async (response: http.IncomingMessage) => (await chunksOf(response)).join('')
+
+describe('a stream', () => {
+  test('of named events', async () => {
+    const response = await open(async function* () {
+      yield start
+      yield { event: 'stop', data: { type: 'stop', text: 'ä\n\u2028' } }
+    })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-accel-buffering': 'no',
+    })
+    expect(await textOf(response)).toBe(
+      'event: start\ndata: {"type":"start"}\n\nevent: stop\ndata: {"type":"stop","text":"ä\\n\u2028"}\n\n',
+    )
+  })
+
+  test.each([
+    ['data', '&alt=sse', 'text/event-stream; charset=utf-8', 'data: {"type":"start"}\n\ndata: {"type":"stop"}\n\n'],
+    ['json-array', '', 'application/json; charset=utf-8', '[{"type":"start"},\n{"type":"stop"}]'],
+  ])('framed as %s, by the condition of the request', async (_, query, type, text) => {
+    await open(async function* () {
+      yield start
+      yield stop
+    })
+    const response = await send({ ...letterRequest({}), url: `/v1beta/parcels/1:weigh?key=good${query}` })
+    expect([response.headers['content-type'], await textOf(response)]).toEqual([type, text])
+  })
+
+  test('without events', async () => {
+    await open(async function* () {})
+    const response = await send({ ...letterRequest({}), url: '/v1beta/parcels/1:weigh?key=good' })
+    expect(await textOf(response)).toBe('[]')
+  })
+
+  test('joins the events of one turn in one write, and keeps apart those of different turns', async () => {
+    const writes = vi.spyOn(http.ServerResponse.prototype, 'write')
+    const response = await open(async function* () {
+      yield start
+      for (let at = 0; at < 20; at++) yield delta
+      await sleep(20)
+      yield delta
+      await sleep(20)
+      yield stop
+    })
+    await textOf(response)
+    expect(writes).toHaveBeenCalledTimes(2)
+    writes.mockRestore()
+  })
+
+  test('is not held back until it ends', async () => {
+    let goOn = () => {}
+    const gate = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const response = await open(async function* () {
+      yield start
+      await gate
+      yield stop
+    })
+    const [first] = await once(response, 'data')
+    expect(String(first)).toContain('event: start')
+    goOn()
+    await once(response, 'end')
+  })
+
+  test('that never ends lets others be served', async () => {
+    const response = await open(async function* () {
+      yield start
+      while (true) yield delta
+    })
+    response.resume()
+    const other = await send({ ...letterRequest(), method: 'PUT' })
+    expect(other.statusCode).toBe(405)
+    response.destroy()
+  })
+
+  test('whose source is always busy lets others be served between its events', async () => {
+    const response = await open(async function* () {
+      yield start
+      while (true) {
+        const until = performance.now() + 2
+        while (performance.now() < until);
+        yield delta
+      }
+    })
+    response.resume()
+    const begun = performance.now()
+    await send({ ...letterRequest(), method: 'PUT' })
+    expect(performance.now() - begun).toBeLessThan(1500)
+    response.destroy()
+  })
+
+  test('waits for a client that does not read', async () => {
+    let made = 0
+    const response = await open(async function* () {
+      yield start
+      while (true) {
+        made++
+        yield { event: 'delta', data: 'x'.repeat(10_000) }
+      }
+    })
+    await sleep(300)
+    const before = made
+    await sleep(200)
+    expect(made).toBe(before)
+    response.destroy()
+  })
+})
+
+describe('when the client goes away', () => {
+  test('before the first event, nothing is sent and nothing has failed', async () => {
+    const log = vi.fn()
+    const stopped = vi.fn()
+    const reached = Promise.withResolvers<void>()
+    const handler = async ({ signal }: Given) => ({
+      events: (async function* () {
+        reached.resolve()
+        await sleep(60_000, undefined, { signal }).finally(stopped)
+        yield start
+      })(),
+    })
+    server = serverWith({ createLetter: handler }, { log })
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    const { payload, url, ...options } = letterRequest({ text: 'a', stream: true })
+    const request = http.request(`${server.listeningOrigin}${url}`, options).on('error', () => undefined)
+    request.end(payload)
+    await reached.promise
+    request.destroy()
+    await vi.waitFor(() => expect(stopped).toHaveBeenCalled())
+    await nextTurn()
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test('the signal is aborted and the source returns', async () => {
+    const returned = vi.fn()
+    let signal: AbortSignal | undefined
+    const response = await open(async function* (call) {
+      signal = call.signal
+      try {
+        yield start
+        while (true) {
+          await sleep(5)
+          yield delta
+        }
+      } finally {
+        returned()
+      }
+    })
+    await once(response, 'data')
+    expect(signal?.aborted).toBe(false)
+    response.destroy()
+    await vi.waitFor(() => expect(returned).toHaveBeenCalledOnce())
+    expect(signal?.aborted).toBe(true)
+  })
+
+  test("a source that waits is told at once, and its failure is nobody's", async () => {
+    const log = vi.fn()
+    const stopped = vi.fn()
+    const response = await open(
+      async function* ({ signal }) {
+        yield start
+        await sleep(60_000, undefined, { signal }).finally(stopped)
+      },
+      { log },
+    )
+    await once(response, 'data')
+    response.destroy()
+    await vi.waitFor(() => expect(stopped).toHaveBeenCalled())
+    await nextTurn()
+    expect(log).not.toHaveBeenCalled()
+  })
+})
+
+describe('a stream that fails', () => {
+  test.each([
+    ['with a problem', new Problem('unavailable', 'Too busy.'), 503, 'Too busy.', 0],
+    ['with a failure of ours', new Error('secret'), 500, 'Something went wrong on our side.', 1],
+  ])('%s before its first event is an ordinary error', async (_, thrown, status, message, logged) => {
+    const log = vi.fn()
+    const response = await open(() => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(thrown) }) }), {
+      log,
+    })
+    const body = JSON.parse(await textOf(response))
+    expect([response.statusCode, body.error?.message ?? body.detail]).toEqual([status, message])
+    expect(response.headers['content-type']).toMatch(/json/)
+    expect(log).toHaveBeenCalledTimes(logged)
+  })
+
+  test.each([
+    ['with a problem', new Problem('unavailable', 'Too busy.'), 'Too busy.'],
+    ['with a failure of ours', new Error('secret'), 'The stream broke.'],
+  ])('%s later ends with the failure event', async (_, thrown, message) => {
+    const response = await open(async function* () {
+      yield start
+      yield delta
+      throw thrown
+    })
+    const failure = `event: error\ndata: {"type":"error","message":"${message}","sequence_number":2}\n\n`
+    expect((await textOf(response)).endsWith(failure)).toBe(true)
+  })
+
+  test('is cut where the contract has no event for that', async () => {
+    await open(async function* () {
+      yield start
+      await sleep(5)
+      throw new Error('secret')
+    })
+    const response = await send({ ...letterRequest({}), url: '/v1beta/parcels/1:weigh?key=good' })
+    await expect(textOf(response)).rejects.toThrow('aborted')
+  })
+
+  test('that would be refused is an ordinary error too', async () => {
+    await open(async function* () {})
+    const response = await send(letterRequest({ stream: true }))
+    expect([response.statusCode, JSON.parse(await textOf(response)).error.message]).toEqual([400, 'text: is required'])
+  })
+})
+
+describe('an observer', () => {
+  async function violationsOf(events: Events): Promise<ContractViolation[]> {
+    const violations: ContractViolation[] = []
+    const response = await open(events, { observer: { violation: (each) => violations.push(each) } })
+    await textOf(response)
+    return violations
+  }
+
+  test('has nothing to say of a good stream', async () => {
+    expect(
+      await violationsOf(async function* () {
+        yield* [start, delta, stop]
+      }),
+    ).toEqual([])
+  })
+
+  test('hears of order, payload and end', async () => {
+    expect(
+      await violationsOf(async function* () {
+        yield start
+        yield named('start')
+        yield { event: 'delta', data: {} }
+      }),
+    ).toEqual([
+      {
+        operationId: 'createLetter',
+        event: 'start',
+        message: 'expected delta or stop or error after start, got start',
+      },
+      { operationId: 'createLetter', event: 'delta', message: 'type is required' },
+      {
+        operationId: 'createLetter',
+        event: 'delta',
+        message: 'expected delta or stop or error after delta, got the end',
+      },
+    ])
+  })
+
+  test('tells events without names by their form', async () => {
+    const violations: ContractViolation[] = []
+    await open(
+      async function* () {
+        for (const type of ['start', 'pause', 'stop', 'stop']) yield { event: '', data: { type } }
+      },
+      { observer: { violation: (each) => violations.push(each) } },
+    )
+    violations.length = 0
+    await textOf(await send({ ...letterRequest({}), url: '/v1beta/parcels/1:weigh?key=good' }))
+    expect(violations).toEqual([
+      { operationId: 'weighParcel', event: '', message: 'has the form of no event of the stream' },
+      { operationId: 'weighParcel', event: 'stop', message: 'expected the end after stop, got stop' },
+    ])
+  })
+
+  test('hears of replies and of errors', async () => {
+    const violations: ContractViolation[] = []
+    const observer = { violation: (each: ContractViolation) => violations.push(each) }
+    server = serverWith({ createLetter: async () => ({ json: {} }) }, { observer })
+    await server.inject(letterRequest())
+    await server.inject(letterRequest({}))
+    await server.inject(letterRequest({}, { 'x-api-key': 'x' }))
+    expect(violations).toEqual([
+      { operationId: 'createLetter', status: 200, message: 'id is required' },
+      { operationId: 'createLetter', status: 401, message: 'the status is not declared' },
+    ])
+  })
+})
+
+describe('a server that is closed', () => {
+  test('lets a stream come to its end', async () => {
+    const response = await open(async function* () {
+      yield start
+      await sleep(100)
+      yield stop
+    })
+    const text = textOf(response)
+    await sleep(10)
+    await server.close()
+    expect(await text).toContain('event: stop')
+  })
+
+  test('cuts what runs for longer than the grace time, and tells it', async () => {
+    let signal: AbortSignal | undefined
+    const response = await open(async function* (call) {
+      signal = call.signal
+      yield start
+      await sleep(60_000, undefined, { signal, ref: false })
+    })
+    const text = textOf(response).catch((error: Error) => error.message)
+    await sleep(10)
+    const begun = performance.now()
+    await server.close()
+    expect(performance.now() - begun).toBeLessThan(2000)
+    expect(await text).toBe('aborted')
+    await vi.waitFor(() => expect(signal?.aborted).toBe(true))
+  })
+
+  test('does not wait for a connection that falls idle meanwhile', async () => {
+    const agent = new http.Agent({ keepAlive: true })
+    const slow = async () => sleep(100).then(() => ({ bytes: Buffer.from('a'), mediaType: 'video/mp4' }))
+    server = serverWith({ getParcelContent: slow }, { graceMs: 60_000 })
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    const request = http.get(`${server.listeningOrigin}/v1/parcels/1/content`, { agent })
+    request.on('response', (response) => response.resume())
+    await sleep(30)
+    const begun = performance.now()
+    await server.close()
+    expect(performance.now() - begun).toBeLessThan(1000)
+    agent.destroy()
+  })
+
+  test('does not wait for idle connections', async () => {
+    const agent = new http.Agent({ keepAlive: true })
+    await open(
+      async function* () {
+        yield stop
+      },
+      { graceMs: 60_000 },
+    )
+    const request = http.get(`${server.listeningOrigin}/v1/parcels/1/content`, { agent })
+    const [response] = await once(request, 'response')
+    response.resume()
+    await once(response, 'end')
+    const begun = performance.now()
+    await server.close()
+    expect(performance.now() - begun).toBeLessThan(1000)
+    agent.destroy()
+  })
+})
