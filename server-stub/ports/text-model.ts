@@ -29,6 +29,12 @@ export interface Prompt {
   readonly candidates: number
   /** How many alternatives to report for each token; absent means no log probabilities. */
   readonly logprobs?: number
+  /** Addresses of pages to read before the reply; each is told by a `page-read`. */
+  readonly pages?: readonly string[]
+  /** The name of content that was handed in before and that the prompt begins with. */
+  readonly cachedContent?: string
+  /** How many input tokens an image takes; the model's own measure when absent. */
+  readonly tokensPerImage?: number
 }
 
 /** Consecutive turns have different roles. A last turn of the assistant asks the model to continue it. */
@@ -122,6 +128,8 @@ export type Delta =
       readonly queries: readonly string[]
       readonly results: readonly Source[]
     }
+  /** A page that the prompt named was read; not `ok`: could not be read. */
+  | { readonly type: 'page-read'; readonly url: string; readonly ok: boolean }
   | { readonly type: 'computer-call'; readonly id: string; readonly action: ComputerAction }
   | { readonly type: 'code'; readonly code: string }
   | { readonly type: 'code-result'; readonly outcome: 'ok' | 'failed' | 'timeout'; readonly output: string }
@@ -154,9 +162,9 @@ export interface TokenLogprob {
   readonly top: readonly { readonly token: string; readonly tokenId: number; readonly logprob: number }[]
 }
 
-/** Something a search found: a page (`url`) or a file (`fileId`). */
+/** Something a search found: a page (`url`) or a file (`fileId`). A score is from 0 to 1. */
 export type Source =
-  | { readonly type: 'page'; readonly url: string; readonly title: string }
+  | { readonly type: 'page'; readonly url: string; readonly title: string; readonly score?: number }
   | {
       readonly type: 'file'
       readonly fileId: string

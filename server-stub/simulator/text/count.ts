@@ -4,19 +4,23 @@ const CHARS_PER_TOKEN = 4
 const TOKENS_PER_TURN = 4
 /** Of an image, a sound, a video or a document, whatever its size. */
 const TOKENS_PER_MEDIUM = 258
+/** Of content that was cached before, whatever its name. */
+export const CACHED_TOKENS = 1_024
 
 /**
  * The input tokens of a prompt: one for every four UTF-16 code units begun of each text, name, schema and JSON
- * argument, 258 for each medium, 4 for each turn; at least 1.
+ * argument, 258 for each medium unless the prompt says how many for an image, 4 for each turn, 1,024 for cached content;
+ * at least 1.
  */
 export function countTokens(prompt: Prompt): number {
-  const turns = prompt.turns.map((turn) => TOKENS_PER_TURN + sum(turn.parts.map(ofPart)))
+  const turns = prompt.turns.map((turn) => TOKENS_PER_TURN + sum(turn.parts.map((part) => ofPart(part, prompt))))
   const tools = prompt.tools.map((tool) => ofText(JSON.stringify(tool)))
-  return Math.max(1, ofText(prompt.instructions) + sum(turns) + sum(tools))
+  const cached = prompt.cachedContent === undefined ? 0 : CACHED_TOKENS
+  return Math.max(1, cached + ofText(prompt.instructions) + sum(turns) + sum(tools))
 }
 
-function ofPart(part: PromptPart): number {
-  if (part.type === 'media') return TOKENS_PER_MEDIUM
+function ofPart(part: PromptPart, { tokensPerImage = TOKENS_PER_MEDIUM }: Prompt): number {
+  if (part.type === 'media') return part.mediaType.startsWith('image/') ? tokensPerImage : TOKENS_PER_MEDIUM
   if (part.type === 'tool-call') return ofText(part.name) + ofText(JSON.stringify(part.input) ?? '')
   return ofText(part.text)
 }

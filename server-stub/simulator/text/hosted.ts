@@ -24,15 +24,12 @@ export function useHosted(tool: HostedTool, request: Request, random: Random): S
 
 function pages({ phrase, words }: Topic, random: Random): Source[] {
   const slug = encodeURIComponent(words[0].toLowerCase())
-  return [
-    { type: 'page', url: `https://example.com/articles/${slug}`, title: `${phrase}: an overview` },
-    {
-      type: 'page',
-      url: `https://news.example.org/2026/${random.int(1, 12)}/${slug}`,
-      title: `What is new: ${words[0]}`,
-    },
-    { type: 'page', url: `https://docs.example.net/${slug}`, title: `${words[0]} explained` },
+  const found = [
+    { url: `https://example.com/articles/${slug}`, title: `${phrase}: an overview` },
+    { url: `https://news.example.org/2026/${random.int(1, 12)}/${slug}`, title: `What is new: ${words[0]}` },
+    { url: `https://docs.example.net/${slug}`, title: `${words[0]} explained` },
   ]
+  return found.map((page, i) => ({ type: 'page', ...page, score: scoreAt(i, random) }))
 }
 
 function files({ phrase, words }: Topic, random: Random): Source[] {
@@ -40,9 +37,14 @@ function files({ phrase, words }: Topic, random: Random): Source[] {
     type: 'file',
     fileId: `file-${random.id(24)}`,
     filename,
-    score: Number((0.95 - i * 0.12 - random.next() / 20).toFixed(4)),
+    score: scoreAt(i, random),
     text: `Section ${i + 1} of ${filename} deals with ${phrase}, and with ${words[1]} in particular.`,
   }))
+}
+
+/** How well the source at that rank fits; less for each. */
+function scoreAt(rank: number, random: Random): number {
+  return Number((0.95 - rank * 0.12 - random.next() / 20).toFixed(4))
 }
 
 const CLAIMS = ['gives a good overview of', 'reports the latest on', 'explains the background of'] as const

@@ -5,7 +5,7 @@ import type { Delta, Prompt, TextModel } from '../../ports/text-model.ts'
 import { randomFrom } from '../random.ts'
 import { type Chunk, chunksOf, countReasoning } from './chunks.ts'
 import { compose } from './compose.ts'
-import { countTokens } from './count.ts'
+import { CACHED_TOKENS, countTokens } from './count.ts'
 import { interleave } from './interleave.ts'
 import { type Request, readRequest } from './request.ts'
 
@@ -38,13 +38,15 @@ async function* generate(
   const candidates = effect.blocked ? [] : planned(request, options.seed)
   const pace = paceOf(request, options)
   signal.throwIfAborted()
-  yield { type: 'start', inputTokens: countTokens(prompt), cachedTokens: 0 }
+  const cachedTokens = prompt.cachedContent === undefined ? 0 : CACHED_TOKENS
+  yield { type: 'start', inputTokens: countTokens(prompt), cachedTokens }
   if (effect.blocked) {
     yield { type: 'blocked', reason: effect.blocked }
     return yield { type: 'end', outputTokens: 0, reasoningTokens: 0 }
   }
   let outputTokens = 0
   let reasoningTokens = 0
+  for (const url of prompt.pages ?? []) yield { type: 'page-read', url, ok: isReadable(url) }
   await options.clock.sleep(pace.firstTokenMs, signal)
   for (const chunk of interleave(candidates)) {
     const isLast = chunk.deltas[0]?.type === 'finish'
@@ -56,6 +58,11 @@ async function* generate(
   }
   // Even an empty reply costs the token that ends it.
   yield { type: 'end', outputTokens: Math.max(1, outputTokens), reasoningTokens }
+}
+
+/** Nothing can be read from the domain that is reserved for names which do not exist. */
+function isReadable(url: string): boolean {
+  return URL.canParse(url) && !new URL(url).hostname.endsWith('.invalid')
 }
 
 function paceOf({ effect }: Request, options: SimulatedTextModelOptions): { firstTokenMs: number; tokenMs: number } {
