@@ -18,6 +18,8 @@ export const diagnosticHelp = {
   'unknown-operation': 'Set x-operation to the operationId whose reply the stream is.',
   'unknown-framing': 'Set x-event-framing to named, data or json-array.',
   'unknown-event': 'Use the name of a message of the channel, or of a part under `where`.',
+  'unnamed-payload': 'Give the payload a name under `components/schemas`, and refer to that.',
+  'event-not-json': 'Write the data of every event of the example as one JSON value.',
   'event-order-syntax': 'Write names joined by spaces, `|`, `?`, `*`, `+` and parentheses.',
   'event-order-recursion': 'A part under `where` may not refer to itself, directly or through others.',
   'event-order-impossible': 'Mend the order, or the example that it does not accept.',
@@ -26,7 +28,7 @@ export const diagnosticHelp = {
   'missing-example': 'Give the response at least one example: it is what the server answers with.',
   'unknown-state': 'Name the state among the transitions, or mend the spelling.',
   'unknown-property': 'Name a property that the schema declares, with `/` between levels.',
-  'schema-invalid': 'Mend the schema: it has to be valid JSON Schema 2020-12.',
+  'schema-invalid': 'Mend the schema: it has to be valid JSON Schema 2020-12, in keywords that exist.',
   'unsupported-parameter': 'Use a path, query or header parameter of type string, integer, number or boolean.',
 } as const
 
@@ -44,9 +46,11 @@ export class SpecError extends Error {
   override readonly name = 'SpecError'
   readonly diagnostics: readonly Diagnostic[]
 
+  /** What is found on several ways to the same place is told once. */
   constructor(diagnostics: readonly Diagnostic[]) {
-    super(diagnostics.map((diagnostic) => diagnostic.message).join('\n'))
-    this.diagnostics = diagnostics
+    const distinct = new Map(diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]))
+    super([...distinct.keys()].join('\n'))
+    this.diagnostics = [...distinct.values()]
   }
 }
 

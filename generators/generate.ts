@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs, styleText } from 'node:util'
 import { formatDiagnostic, SpecError } from './diagnostics.ts'
 import { generate } from './pipeline.ts'
-import { compareFolder, type Difference, printDifference, writeFolder } from './write/generated-folder.ts'
+import { compareFolder, type Difference, isForeign, printDifference, writeFolder } from './write/generated-folder.ts'
 
 const help = `Generates types, validators, tables and the example mock from a specification.
 
@@ -23,6 +23,8 @@ async function main(args: string[]): Promise<number> {
   const options = readOptions(args)
   if (typeof options === 'string') return fail(`${options} See --help.`, 2)
   if (options.help) return say(help)
+  if (isForeign(options.out))
+    return fail(`${options.out} holds what is not generated. Give a folder of its own with --out.`, 2)
   try {
     const files = await generate(options.spec, corePath(options.out))
     const differences = compareFolder(options.out, files)
@@ -55,7 +57,8 @@ function readOptions(args: string[]): Options | string {
     })
     return values
   } catch (error) {
-    return error instanceof Error ? `${error.message.split('. ')[0]}.` : String(error)
+    const words = error instanceof Error ? error.message : String(error)
+    return `${words.split(/[.\n]/)[0]}.`
   }
 }
 
@@ -72,7 +75,8 @@ function check({ spec, out }: Options, differences: readonly Difference[]): numb
     'npm run generate',
     ...(spec === 'spec/openapi.yaml' && out === 'generated' ? [] : [`-- --spec ${spec} --out ${out}`]),
   ]
-  return fail(`${differences.length} files differ from what ${spec} says. To mend it: ${mend.join(' ')}`, 1)
+  const count = differences.length === 1 ? '1 file differs' : `${differences.length} files differ`
+  return fail(`${count} from what ${spec} says. To mend it: ${mend.join(' ')}`, 1)
 }
 
 function write({ out }: Options, differences: readonly Difference[], total: number): number {

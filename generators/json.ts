@@ -26,12 +26,22 @@ export function asStrings(value: Json | undefined): string[] {
   return (typeof value === 'string' ? [value] : asArray(value)).filter((item) => typeof item === 'string')
 }
 
+/** A key as a token of a JSON pointer in a URI fragment. */
 export function escapePointer(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1')
+  return key.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25')
 }
 
 export function unescapePointer(token: string): string {
-  return decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~')
+  return decodePercent(token).replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+/** Text that is no percent-encoding stays as it is. */
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** The keys that a JSON pointer walks, in order. */

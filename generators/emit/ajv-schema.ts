@@ -1,6 +1,7 @@
-import { asObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
+import { asArray, asObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
 import { exportName } from '../print/names.ts'
 import { mapSchemas } from './schema-keywords.ts'
+import { type Lookup, tagOf, tagsOf, withTagFirst } from './tagged-unions.ts'
 
 const documentation = new Set([
   '$comment',
@@ -16,27 +17,25 @@ const documentation = new Set([
   'xml',
 ])
 
-/** The schema as ajv understands it: references by $id, no documentation, our own rules as keywords of ajv. */
-export function ajvSchema(schema: Json): JsonObject {
-  return asObject(mapSchemas(schema, translate))
+/**
+ * The schema as ajv understands it: references by $id, no documentation, our own rules as keywords of ajv. `lookup` gives
+ * the schema of an $id.
+ */
+export function ajvSchema(schema: Json, lookup: Lookup): JsonObject {
+  return asObject(mapSchemas(schema, (each) => translate(each, lookup)))
 }
 
-function translate(schema: JsonObject): JsonObject {
+function translate(schema: JsonObject, lookup: Lookup): JsonObject {
   const entries = Object.entries(schema).flatMap(([key, value]): [string, Json][] => {
     if (documentation.has(key)) return []
     if (key === '$ref') return [[key, schemaId(String(value))]]
-    if (key === 'discriminator') return [['discriminator', { propertyName: asObject(value).propertyName ?? '' }]]
+    if (key === 'discriminator') return tagsOf(schema, lookup) ? [[key, { propertyName: tagOf(schema) }]] : []
     if (key === 'x-data-url') return [[key, value]]
     return key.startsWith('x-') ? [] : [[key, value]]
   })
-  const translated: JsonObject = Object.fromEntries(entries)
-  if (translated.discriminator !== undefined) translated.type ??= 'object'
+  const translated = withTagFirst(Object.fromEntries(entries), lookup)
   const rules = Object.entries(asObject(schema['x-less-than'])).map(([path, than]) => lessThan(path, String(than)))
-  return rules.length === 0 ? translated : { ...translated, allOf: [...asList(translated.allOf), ...rules] }
-}
-
-function asList(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : []
+  return rules.length === 0 ? translated : { ...translated, allOf: [...asArray(translated.allOf), ...rules] }
 }
 
 /** `$ref: '#/components/schemas/Name'` as the $id under which that schema is added. */

@@ -3,14 +3,16 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 
-/** An ajv that knows the formats of OpenAPI and our own keyword; a format that nobody knows is not checked. */
-export function makeAjv(schemas: readonly JsonObject[]): Ajv2020 {
+/** An ajv that knows the formats of OpenAPI and our own keyword; a format that nobody knows is not checked.
+ * `messages` are the words of its errors: only diagnostics need them.
+ */
+export function makeAjv(schemas: readonly JsonObject[], messages = false): Ajv2020 {
   const ajv = new Ajv2020({
     $data: true,
     allowUnionTypes: true,
     code: { source: true, esm: true, lines: true },
     discriminator: true,
-    messages: false,
+    messages,
     strict: true,
     strictRequired: false,
     strictTypes: false,

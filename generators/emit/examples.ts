@@ -1,17 +1,18 @@
-import sampler from 'openapi-sampler'
 import type { Json } from '../json.ts'
-import type { NamedValue, Operation } from '../model/contract.ts'
+import type { NamedValue, Operation, Reply } from '../model/contract.ts'
 import { camelCase } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
+import { makeSampler, type Sample } from './sampler.ts'
 
 /** `examples/<family>.json`: requests, replies, streams and callbacks by operationId; `mock-server.ts` serves them. */
 export function emitExamples(input: EmitInput): FileMap {
   const { contract, core, header } = input
   const files = contract.families.map(({ name }) => {
+    const sample = makeSampler(input, name)
     const own = contract.operations.filter(({ family }) => family === name)
-    const examples = Object.fromEntries(own.map((operation) => [operation.operationId, examplesOf(input, operation)]))
-    return [`examples/${name}.json`, `${JSON.stringify(examples, null, 2)}\n`] as const
+    const examples = own.map((operation) => [operation.operationId, examplesOf(input, operation, sample)])
+    return [`examples/${name}.json`, `${JSON.stringify(Object.fromEntries(examples), null, 2)}\n`] as const
   })
   const imports = contract.families.map(({ name }) => ({ name: camelCase(name), file: name }))
   const merged = `{ ${imports.map(({ name }) => `...${name}`).join(', ')} }`
@@ -19,11 +20,11 @@ export function emitExamples(input: EmitInput): FileMap {
   return new Map([...files, ['mock-server.ts', server]])
 }
 
-function examplesOf(input: EmitInput, operation: Operation): Json {
+function examplesOf(input: EmitInput, operation: Operation, sample: Sample): Json {
   const streams = input.contract.streams.filter(({ name }) => operation.streams.includes(name))
   const callbacks = input.contract.callbacks.filter(({ operationId }) => operationId === operation.operationId)
   const replies = operation.replies.flatMap((reply) => {
-    const examples = reply.examples.length > 0 ? reply.examples : sampled(input, reply.schema)
+    const examples = reply.examples.length > 0 ? reply.examples : sampled(reply, sample)
     return examples.map(({ name, value }) => ({ status: reply.status, mediaType: reply.mediaType, name, value }))
   })
   return toJson({
@@ -40,10 +41,8 @@ function examplesOf(input: EmitInput, operation: Operation): Json {
 }
 
 /** A value made up from the schema, for a specification that has no example there. */
-function sampled({ openapi }: EmitInput, schema: string | undefined): NamedValue[] {
-  if (schema === undefined) return []
-  const value = sampler.sample({ $ref: `#/components/schemas/${schema}` }, { quiet: true }, openapi.root)
-  return [{ name: 'sampled', value: toJson(value) }]
+function sampled({ schema }: Reply, sample: Sample): NamedValue[] {
+  return schema === undefined ? [] : [{ name: 'sampled', value: sample(schema) }]
 }
 
 function toJson(value: unknown): Json {

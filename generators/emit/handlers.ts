@@ -1,6 +1,6 @@
 import { byName } from '../json.ts'
 import type { Operation } from '../model/contract.ts'
-import { printString } from '../print/literal.ts'
+import { printKey, printString } from '../print/literal.ts'
 import { camelCase, pascalCase } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
@@ -37,7 +37,7 @@ function eventName({ operationId }: Operation): string {
 
 function row(operation: Operation): Record<string, string> {
   return {
-    operationId: operation.operationId,
+    operationId: printKey(operation.operationId),
     comment: `\`${operation.method} ${operation.path}\``,
     operation: `${camelCase(operation.family)}.operations[${printString(operation.operationId)}]`,
     event: operation.streams.length > 0 ? eventName(operation) : 'never',

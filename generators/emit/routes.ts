@@ -1,9 +1,10 @@
 import { byName, isObject } from '../json.ts'
 import type { Operation, Stream } from '../model/contract.ts'
 import { Code, type Printable, printLiteral } from '../print/literal.ts'
-import { camelCase, exportName, pascalCase } from '../print/names.ts'
+import { camelCase, exportName } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
+import { parameterSchema } from './made-schemas.ts'
 
 /** `routes.ts`: one row an operation, with its validators; `streams.ts`: one constant a stream. */
 export function emitRoutes(input: EmitInput): FileMap {
@@ -26,7 +27,7 @@ export function emitRoutes(input: EmitInput): FileMap {
       streams.map(({ operationId }) => familyOfOperation.get(operationId) ?? 'default'),
     ),
     streams: streams.map((stream) => ({
-      name: stream.name,
+      name: exportName(stream.name),
       comment: `Order: \`${stream.order}\`.`,
       value: printLiteral(streamRow(stream, familyOfOperation.get(stream.operationId) ?? 'default')),
     })),
@@ -77,13 +78,8 @@ function route(operation: Operation): Printable {
       mediaType,
       ...(schema === undefined ? {} : { validate: validator(family, schema) }),
     })),
-    streams: operation.streams.map((name) => new Code(`streams.${name}`)),
+    streams: operation.streams.map((name) => new Code(`streams.${exportName(name)}`)),
   }
-}
-
-/** Name of the schema made for the parameters of an operation in one place. */
-export function parameterSchema(operationId: string, where: 'path' | 'query' | 'header'): string {
-  return `${operationId}${pascalCase(where)}`
 }
 
 function streamRow(stream: Stream, family: string): Printable {

@@ -32,11 +32,15 @@ async function printTypes({ paths, schemas }: FamilyDocument): Promise<string> {
   return astToString(nodes).trimEnd()
 }
 
-/** Without what openapi-typescript misreads (discriminators) or need not see (extensions). */
+const unread = new Set(['discriminator', 'example', 'examples'])
+
+/** Without what openapi-typescript misreads (discriminators) or need not repeat (examples, extensions); headers in lower case. */
 function plain(value: Json, inNames = false): Json {
   if (Array.isArray(value)) return value.map((item) => plain(item))
   if (!isObject(value)) return value
-  const kept = Object.entries(value).filter(([key]) => inNames || !(key === 'discriminator' || key.startsWith('x-')))
+  if (!inNames && value.in === 'header' && typeof value.name === 'string' && value.name !== value.name.toLowerCase())
+    return plain({ ...value, name: value.name.toLowerCase() })
+  const kept = Object.entries(value).filter(([key]) => inNames || !(unread.has(key) || key.startsWith('x-')))
   const entries = kept.map(([key, item]) => {
     const reading = readingOf(key, item, inNames)
     return [key, reading === 'literal' ? item : plain(item, reading === 'names')]

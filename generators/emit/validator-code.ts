@@ -17,6 +17,9 @@ function dropUnusedSchemas(code: string): string {
   )
 }
 
+/** Strings are matched to be passed over, and properties with their dot: they may look like ajv's own names. */
+const stringOrNumbered = /"(?:[^"\\\n]|\\.)*"|\.?\b(?:validate|schema)\d+\b/g
+
 /** Numbers become names, so that a schema that is added does not rename all that follow it. */
 function nameAfterSchemas(code: string): string {
   const functions = code.matchAll(/^function (validate\d+)\(.*\n\/\*# sourceURL="(\w+)" \*\/;?\n/gm)
@@ -25,7 +28,7 @@ function nameAfterSchemas(code: string): string {
     ...[...functions].map(([, number = '', id = '']) => [number, `check${id}`] as const),
     ...[...schemas].map(([, number = '', id = '']) => [number, `schema${id}`] as const),
   ])
-  const named = code.replace(/\b(validate|schema)\d+\b/g, (number) => names.get(number) ?? number)
+  const named = code.replace(stringOrNumbered, (found) => names.get(found) ?? found)
   return named.replace(/^\/\*# sourceURL="\w+" \*\/;?\n/gm, '')
 }
 
@@ -47,12 +50,16 @@ function useLengthComparisons(code: string): { body: string; names: string[] } {
 }
 
 function hoistRequires(code: string, core: string): { body: string; imports: string[] } {
-  const imports = new Map<string, string>()
-  const body = code.replace(/require\("([^"]+)"\)/g, (_, path: string) => {
-    const name = path.replace(/^.*\//, '').replace(/\W/g, '_')
+  const imports = new Set<string>()
+  const body = code.replaceAll(equal, 'isDeepStrictEqual').replace(/require\("([^"]+)"\)/g, (_, path: string) => {
+    const module = `${path.replace(/^.*\//, '').replace(/\W/g, '_')}Module`
     const from = path.startsWith('runtime/') ? `${core}/${path.slice('runtime/'.length)}.ts` : `${path}.js`
-    imports.set(name, `import * as ${name}Module from '${from}'`)
-    return `${name}Module`
+    imports.add(`import * as ${module} from '${from}'`)
+    return module
   })
-  return { body, imports: [...imports.values()] }
+  if (body.includes('isDeepStrictEqual')) imports.add("import { isDeepStrictEqual } from 'node:util'")
+  return { body, imports: [...imports] }
 }
+
+/** Only a default export, of a CommonJS module: loaders disagree on what an import of that gives. */
+const equal = 'require("ajv/dist/runtime/equal").default'

@@ -4,6 +4,7 @@ import { type FlatDocument, flatten } from '../read/flatten.ts'
 import type { SpecFiles } from '../read/read-spec.ts'
 import type { Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
 import { DocumentReader, referredSchemas } from './documents.ts'
+import { checkLessThan } from './less-than.ts'
 import { buildLifecycles } from './lifecycles.ts'
 import { buildOperations, familyOf, findOperations, token } from './operations.ts'
 import { buildProblems } from './problems.ts'
@@ -25,6 +26,7 @@ export function buildContract(spec: SpecFiles): Built {
   checkVersion(openapi)
   const asyncapi =
     spec.asyncapi === undefined ? undefined : new DocumentReader(flatten(spec, spec.asyncapi), diagnostics)
+  checkLessThan(openapi)
   const contract = build(spec, openapi, asyncapi)
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
   const schemas = { ...schemasOf(asyncapi), ...schemasOf(openapi) }
@@ -97,20 +99,14 @@ function rootsByFamily(
     roots.set(family, [...(roots.get(family) ?? []), ...names])
   }
   for (const operation of findOperations(reader)) {
-    add(familyOf(operation), referredSchemas(expandResponses(reader, operation.node)))
+    const parameters = asArray(operation.pathItem.parameters)
+    add(familyOf(operation), referredSchemas(reader, [operation.node, ...parameters]))
   }
   for (const message of messages) {
     const family = operations.find(({ operationId }) => operationId === message.operationId)?.family ?? 'default'
     add(family, 'events' in message ? message.events.map(({ schema }) => schema) : [message.schema])
   }
   return roots
-}
-
-/** The operation with its component responses, parameters and bodies put in place, so that their schemas are seen. */
-function expandResponses(reader: DocumentReader, node: JsonObject): JsonObject[] {
-  const responses = Object.values(asObject(node.responses)).map((value) => reader.follow(value))
-  const parameters = asArray(node.parameters).map((value) => reader.follow(value))
-  return [...responses, ...parameters, reader.follow(node.requestBody), asObject(node.callbacks)]
 }
 
 function buildSchemas(
@@ -120,7 +116,7 @@ function buildSchemas(
 ): Schema[] {
   const readers = { ...ownersOf(asyncapi), ...ownersOf(openapi) }
   const references = Object.fromEntries(
-    Object.entries(readers).map(([name, reader]) => [name, referredSchemas(reader.schema(name))]),
+    Object.entries(readers).map(([name, reader]) => [name, referredSchemas(reader, reader.schema(name))]),
   )
   const reached = new Map([...roots].map(([family, names]) => [family, closure(names, references)]))
   return Object.entries(readers)

@@ -88,6 +88,7 @@ export interface Body {
 
 export interface Reply {
   readonly status: number
+  /** Empty where the reply has no body. */
   readonly mediaType: string
   /** Absent for bytes, streams and empty replies. */
   readonly schema?: string

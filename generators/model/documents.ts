@@ -1,5 +1,5 @@
 import type { Diagnostic, DiagnosticCode } from '../diagnostics.ts'
-import { asArray, asObject, asString, type Json, type JsonObject, pointerKeys } from '../json.ts'
+import { asArray, asObject, asString, byName, type Json, type JsonObject, pointerKeys } from '../json.ts'
 import type { FlatDocument } from '../read/flatten.ts'
 import { structure } from '../read/structure.ts'
 
@@ -46,13 +46,18 @@ export function componentName(value: Json | undefined): string | undefined {
   return name === undefined ? undefined : pointerKeys(`/${name}`)[0]
 }
 
-/** Names of the schemas that a value refers to directly, sorted. */
-export function referredSchemas(value: Json): string[] {
-  const names = [...structure(value)].flatMap(({ node }) => {
-    const name = asString(node.$ref)?.startsWith('#/components/schemas/') ? componentName(node) : undefined
-    return name === undefined ? [] : [name]
-  })
-  return [...new Set(names)].sort()
+/** Names of the schemas that a value refers to without another schema between, sorted. */
+export function referredSchemas(reader: DocumentReader, value: Json): string[] {
+  const names = new Set<string>()
+  const queue = new Set([value])
+  for (const part of queue) {
+    for (const { node } of structure(part)) {
+      const ref = asString(node.$ref)
+      if (ref?.startsWith('#/components/schemas/')) names.add(componentName(node) ?? '')
+      else if (ref?.startsWith('#')) queue.add(reader.follow(node))
+    }
+  }
+  return [...names].sort(byName)
 }
 
 /** Named examples of a media type, in the order they were written; a single `example` is called `default`. */

@@ -1,17 +1,10 @@
 import type { Automaton } from './contract.ts'
 
-/** An order of events as a tree. `empty` accepts nothing more. */
+/** An order of events as a tree. */
 export type Order =
   | { readonly kind: 'event'; readonly name: string }
   | { readonly kind: 'sequence' | 'choice'; readonly items: readonly Order[] }
   | { readonly kind: 'optional' | 'star' | 'plus'; readonly item: Order }
-
-export interface OrderSource {
-  readonly order: string
-  readonly where: Readonly<Record<string, string>>
-  readonly anywhere: readonly string[]
-  readonly cutBy: readonly string[]
-}
 
 /** What is wrong with an order; `code` is the diagnostic that it becomes. */
 export class OrderError extends Error {
@@ -70,7 +63,7 @@ export function parseOrder(
     return inner
   }
   const named = (name: string): Order => {
-    const part = where[name]
+    const part = Object.hasOwn(where, name) ? where[name] : undefined
     if (part === undefined) return { kind: 'event', name }
     if (within.includes(name)) throw new OrderError('event-order-recursion', `\`${name}\` stands for itself.`)
     return parseOrder(part, where, [...within, name])
@@ -105,11 +98,30 @@ export function printOrder(order: Order, inside: 'choice' | 'sequence' | 'repeat
   }
 }
 
-/** Compiles an order to the smallest set of states that tells its prefixes apart. */
-export function compileOrder(order: Order, anywhere: readonly string[], cutBy: readonly string[]): Automaton {
+/**
+ * Compiles an order to the smallest automaton. `anywhere` events may stand between any two, `cutBy` events may end the
+ * stream before its end, even as its first event; where the order itself allows such an event, the order counts.
+ */
+export function compileOrder(order: Order, anywhere: readonly string[] = [], cutBy: readonly string[] = []): Automaton {
   const nfa = new Nfa()
   const end = nfa.add(order, nfa.state())
-  return addInterruptions(determinise(nfa, end), anywhere, cutBy)
+  return minimise(addInterruptions(determinise(nfa, end), anywhere, cutBy))
+}
+
+/** What is wrong with a whole stream, in words, or undefined when the automaton accepts it. */
+export function findDisorder({ states, accepting }: Automaton, events: readonly string[]): string | undefined {
+  let state = 0
+  for (const event of events) {
+    const next = new Map(Object.entries(states[state] ?? {})).get(event)
+    if (next === undefined) return `\`${event}\` where ${expected(states[state])} may come`
+    state = next
+  }
+  return accepting.includes(state) ? undefined : `the end where ${expected(states[state])} may come`
+}
+
+function expected(row: Readonly<Record<string, number>> = {}): string {
+  const names = Object.keys(row).map((name) => `\`${name}\``)
+  return names.length === 0 ? 'nothing more' : names.join(' or ')
 }
 
 /** Thompson's construction: states with labelled edges and edges that take no event. */
@@ -195,7 +207,7 @@ function determinise(nfa: Nfa, end: number): Automaton {
     states.push(row)
   }
   const accepting = sets.flatMap((set, index) => (set.includes(end) ? [index] : []))
-  return minimise({ states, accepting })
+  return { states, accepting }
 }
 
 /** Joins states that no continuation tells apart; state numbers keep the order of first reaching. */
@@ -221,7 +233,7 @@ function minimise({ states, accepting }: Automaton): Automaton {
   }
 }
 
-/** Lets `anywhere` events stand between any two and `cutBy` events end the stream once it has begun. */
+/** State 0 is the start and is never entered again: no event comes `anywhere` before the first. */
 function addInterruptions(
   { states, accepting }: Automaton,
   anywhere: readonly string[],
@@ -233,7 +245,8 @@ function addInterruptions(
     const ended = Object.keys(row).length === 0
     const between = begun && !ended ? anywhere.map((event) => [event, index] as const) : []
     const cuts = ended ? [] : cutBy.map((event) => [event, cut] as const)
-    return { ...row, ...Object.fromEntries([...between, ...cuts]) }
+    const added = [...between, ...cuts].filter(([event]) => !Object.hasOwn(row, event))
+    return { ...row, ...Object.fromEntries(added) }
   })
   return cutBy.length === 0 ? { states: open, accepting } : { states: [...open, {}], accepting: [...accepting, cut] }
 }

@@ -23,8 +23,8 @@ function buildLifecycle(reader: DocumentReader, name: string, node: JsonObject):
   const transitions = Object.entries(asObject(source.transitions)).map(([from, to]) => [from, asStrings(to)] as const)
   const initial = asStrings(source.initial)
   const terminal = asStrings(source.terminal)
-  const states = new Set([...initial, ...terminal, ...transitions.map(([from]) => from)])
-  const unknown = transitions.flatMap(([, to]) => to).filter((state) => !states.has(state))
+  const states = new Set([...terminal, ...transitions.map(([from]) => from)])
+  const unknown = [...initial, ...transitions.flatMap(([, to]) => to)].filter((state) => !states.has(state))
   for (const state of new Set(unknown)) {
     reader.report('unknown-state', `\`${state}\` is entered but neither left nor terminal.`, node, 'x-lifecycle')
   }

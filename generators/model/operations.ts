@@ -79,16 +79,20 @@ function buildOperation(
   }
 }
 
+const bearerSchemes = new Set(['http', 'oauth2', 'openIdConnect'])
+
+/** Any one of these lets a request in; a choice of no scheme at all leaves the operation open. */
 function buildCredentials(reader: DocumentReader, node: JsonObject): Credential[] {
   const schemes = asObject(asObject(reader.root.components).securitySchemes)
-  const names = asArray(node.security ?? reader.root.security).flatMap((choice) => Object.keys(asObject(choice)))
-  return names.flatMap((name): Credential[] => {
+  const choices = asArray(node.security ?? reader.root.security).map((choice) => Object.keys(asObject(choice)))
+  if (choices.some((names) => names.length === 0)) return []
+  return choices.flat().flatMap((name): Credential[] => {
     const scheme = reader.follow(schemes[name])
     const alias = scheme['x-alias'] === true
-    if (scheme.type === 'http') return [{ in: 'bearer', name: 'authorization', alias }]
-    const where = scheme.in === 'query' ? 'query' : 'header'
+    if (bearerSchemes.has(String(scheme.type))) return [{ in: 'bearer', name: 'authorization', alias }]
     const key = asString(scheme.name) ?? name
-    return scheme.type === 'apiKey' ? [{ in: where, name: where === 'header' ? key.toLowerCase() : key, alias }] : []
+    if (scheme.in === 'query') return [{ in: 'query', name: key, alias }]
+    return scheme.in === 'header' ? [{ in: 'header', name: key.toLowerCase(), alias }] : []
   })
 }
 
@@ -107,12 +111,16 @@ function buildParameters(reader: DocumentReader, found: FoundOperation): Paramet
       reader.report('unsupported-parameter', `The parameter \`${name}\` is in \`${where}\`.`, parameter)
       return []
     }
+    const schema = reader.follow(parameter.schema)
+    const structured = asStrings(schema.type).find((type) => type === 'array' || type === 'object')
+    if (structured !== undefined)
+      reader.report('unsupported-parameter', `The parameter \`${name}\` is of type ${structured}.`, parameter)
     return [
       {
         in: where,
         name: where === 'header' ? name.toLowerCase() : name,
         aliases: asStrings(parameter['x-alias']).map((alias) => alias.toLowerCase()),
-        type: parameterType(reader.follow(parameter.schema)),
+        type: parameterType(schema),
         required: parameter.required === true,
       },
     ]
@@ -127,7 +135,7 @@ function parameterType(schema: JsonObject): Parameter['type'] {
 function buildBody(reader: DocumentReader, node: JsonObject, operationId: string): Body | undefined {
   const body = reader.follow(node.requestBody)
   const content = Object.entries(asObject(body.content))
-  const media = asObject(content[0]?.[1])
+  const media = jsonMedia(body)
   if (content.length === 0) return undefined
   return {
     required: body.required === true,
@@ -138,11 +146,18 @@ function buildBody(reader: DocumentReader, node: JsonObject, operationId: string
   }
 }
 
+/** What a body or a response says of its JSON form, or of its first form when it has none in JSON. */
+export function jsonMedia(node: JsonObject): JsonObject {
+  const content = Object.entries(asObject(node.content))
+  return asObject((content.find(([mediaType]) => isJson(mediaType)) ?? content[0])?.[1])
+}
+
 function buildReplies(reader: DocumentReader, node: JsonObject, operationId: string): Reply[] {
   return Object.entries(asObject(node.responses)).flatMap(([status, value]) => {
     const response = reader.follow(value)
     const problem = asString(response['x-problem'])
-    return Object.entries(asObject(response.content)).map(([mediaType, media]) => {
+    const content = Object.entries(asObject(response.content))
+    return (content.length > 0 ? content : [['', {}] as const]).map(([mediaType, media]) => {
       const schema = isJson(mediaType) ? replySchema(asObject(media).schema, `${operationId}Reply${status}`) : undefined
       return {
         status: Number(status) || 0,

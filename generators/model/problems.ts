@@ -10,6 +10,7 @@ export const problemKinds = [
   'not-found',
   'method-not-allowed',
   'payload-too-large',
+  'range-not-satisfiable',
   'unsupported-media-type',
   'rate-limited',
   'unavailable',

@@ -12,7 +12,7 @@ import {
 import { parseServerSentEvents } from '../read/server-sent-events.ts'
 import type { Automaton, Callback, Reply, Stream, StreamEvent, StreamExample } from './contract.ts'
 import { componentName, type DocumentReader } from './documents.ts'
-import { compileOrder, eventsOf, type Order, OrderError, parseOrder, printOrder } from './event-order.ts'
+import { compileOrder, eventsOf, findDisorder, type Order, OrderError, parseOrder, printOrder } from './event-order.ts'
 import { findSlots } from './problems.ts'
 
 interface FoundStream {
@@ -63,6 +63,15 @@ function buildStream(
   const order = buildOrder(reader, node, events)
   const condition = asObject(node['x-stream-when'])
   const failure = findFailure(reader, node, events)
+  const examples = streamExamples(reader, { name, node, operationId }, replies)
+  for (const example of framing === 'named' && order.order !== '' ? examples : []) {
+    const disorder = findDisorder(
+      order.automaton,
+      example.events.map(({ event }) => event),
+    )
+    if (disorder !== undefined)
+      reader.report('event-order-impossible', `The example ${example.name} has ${disorder}.`, node, 'x-event-order')
+  }
   return {
     name,
     operationId,
@@ -79,7 +88,7 @@ function buildStream(
     events,
     ...order,
     ...(failure ? { failure } : {}),
-    examples: streamExamples(framing, replies),
+    examples,
     origin: reader.document.originOf(node),
   }
 }
@@ -100,12 +109,19 @@ function messagesOf(reader: DocumentReader, node: JsonObject): { name: string; m
 function buildEvents(reader: DocumentReader, node: JsonObject): StreamEvent[] {
   return messagesOf(reader, node).map(({ name, message }) => ({
     name,
-    schema: componentName(message.payload) ?? name,
+    schema: payloadName(reader, name, message),
     examples: asArray(message.examples).map((example, index) => ({
       name: asString(asObject(example).name) ?? `example-${index + 1}`,
       value: asObject(example).payload ?? null,
     })),
   }))
+}
+
+function payloadName(reader: DocumentReader, name: string, message: JsonObject): string {
+  const schema = componentName(message.payload)
+  if (schema === undefined)
+    reader.report('unnamed-payload', `The payload of \`${name}\` is no reference to a schema.`, message)
+  return schema ?? name
 }
 
 function buildOrder(
@@ -155,18 +171,26 @@ function findFailure(reader: DocumentReader, node: JsonObject, events: readonly 
 }
 
 /** Whole streams among the examples of an operation's replies; events of a framing without names have the name ''. */
-function streamExamples(framing: string, replies: readonly ReplyExamples[]): StreamExample[] {
-  const mediaType = framing === 'json-array' ? 'application/json' : 'text/event-stream'
+function streamExamples(
+  reader: DocumentReader,
+  { node }: FoundStream,
+  replies: readonly ReplyExamples[],
+): StreamExample[] {
+  const isArray = node['x-event-framing'] === 'json-array'
+  const mediaType = isArray ? 'application/json' : 'text/event-stream'
   const examples = replies
     .filter((reply) => reply.mediaType === mediaType && reply.status < 300)
     .flatMap((reply) => reply.examples)
-  return examples.map(({ name, value }) => ({
-    name,
-    events:
-      framing === 'json-array'
-        ? asArray(value).map((data) => ({ event: '', data }))
-        : parseServerSentEvents(String(value)).map(({ event, data }) => ({ event, data: JSON.parse(data) as Json })),
-  }))
+  return examples.flatMap(({ name, value }) => {
+    if (isArray) return [{ name, events: asArray(value).map((data) => ({ event: '', data })) }]
+    try {
+      const events = parseServerSentEvents(String(value))
+      return [{ name, events: events.map(({ event, data }) => ({ event, data: JSON.parse(data) as Json })) }]
+    } catch {
+      reader.report('event-not-json', `The example ${name} has an event whose data is no JSON.`, node)
+      return []
+    }
+  })
 }
 
 /** The messages that the gateway sends to addresses of its clients: AsyncAPI operations without framing. */
@@ -175,6 +199,7 @@ export function buildCallbacks(reader: DocumentReader, found: readonly FoundStre
     .filter(({ node }) => !isObject(node['x-event-order']) && node['x-event-framing'] === undefined)
     .map(({ name, node, operationId }) => {
       const event = buildEvents(reader, node)[0]
+      if (!event) reader.report('unnamed-payload', `The callback \`${name}\` has no message.`, node)
       const origin = reader.document.originOf(node)
       return { name, operationId, schema: event?.schema ?? name, examples: event?.examples ?? [], origin }
     })

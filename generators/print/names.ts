@@ -2,18 +2,31 @@ import { isIdentifier } from './literal.ts'
 
 /** `generate-content` as `generateContent`: a family as an identifier. */
 export function camelCase(token: string): string {
-  return token.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^(\d)/, '_$1')
+  return exportName(joined(token))
 }
 
 /** `createMessage` as `CreateMessage`. */
 export function pascalCase(token: string): string {
-  const camel = camelCase(token)
-  return camel.charAt(0).toUpperCase() + camel.slice(1)
+  const camel = joined(token)
+  return exportName(camel.charAt(0).toUpperCase() + camel.slice(1))
 }
 
-/** A schema's name as an identifier that a module can export. */
-export function exportName(schema: string): string {
-  if (isIdentifier(schema)) return schema
-  const safe = schema.replace(/[^\w$]/g, '_')
-  return isIdentifier(safe) ? safe : `_${safe}`
+function joined(token: string): string {
+  return token.replace(/[^A-Za-z0-9$]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
+
+/** A schema's name as an identifier that a module can export, and that hides nothing its code may use. */
+export function exportName(schema: string): string {
+  const safe = schema.replace(/[^\w$]/g, '_')
+  return isIdentifier(safe) && !taken.has(safe) ? safe : `_${safe}`
+}
+
+/** Words of the language, its globals in validators, and the names that templates use themselves. */
+const taken = new Set(
+  `Array Infinity JSON Math NaN Number Object RegExp String Symbol arguments await break case catch class const continue
+  createServer debugger default delete do else enum eval exampleHandlers export extends false families finally for
+  function if implements import in instanceof interface let mockServer new null package private protected public return
+  routes shapes static streams super switch this throw true try typeof undefined var void while with yield`.split(
+    /\s+/,
+  ),
+)

@@ -1,11 +1,20 @@
 import { posix } from 'node:path'
 import { type Diagnostic, type Location, SpecError } from '../diagnostics.ts'
-import { asString, byName, escapePointer, isObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
+import {
+  asObject,
+  asString,
+  byName,
+  escapePointer,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerKeys,
+} from '../json.ts'
 import type { SpecFiles } from './read-spec.ts'
 import { readingOf } from './structure.ts'
 import type { YamlFile } from './yaml-file.ts'
 
-/** Where a node was written. */
+/** Where a node was written; the file as seen from the folder of the specification. */
 export interface Origin {
   readonly file: string
   readonly pointer: string
@@ -14,6 +23,8 @@ export interface Origin {
 /** One document without references to other files: all components stand under its own `components`. */
 export interface FlatDocument {
   readonly root: JsonObject
+  /** Whether the node is one of this document. */
+  holds(node: object): boolean
   originOf(node: object): Origin
   locate(node: object, key?: string): Location
 }
@@ -24,9 +35,18 @@ interface Place {
   readonly pointer: string
 }
 
+interface Target {
+  readonly to: Place
+  readonly value: Json
+}
+
+const componentPointer = /^\/components\/([^/]+)\/([^/]+)$/
+const insideSchema = /^\/components\/schemas\/[^/]+\//
+
 /**
  * Brings a document and all that it refers to together. A reference to a component of any file becomes a reference to
- * the component of that name here; a reference within the entry document stays; any other is replaced by its target.
+ * the component of that name here; a reference within the entry document stays, unless it leads into a schema; any other
+ * is replaced by its target.
  * Throws a SpecError with every reference that leads nowhere and every name that two components claim.
  */
 export function flatten(spec: SpecFiles, entry: string): FlatDocument {
@@ -56,7 +76,8 @@ class Flattener {
     const placeOf = (node: object): Place => this.origins.get(node) ?? { file, name: this.entry, pointer: '' }
     return {
       root,
-      originOf: (node) => ({ file: placeOf(node).file.name, pointer: placeOf(node).pointer }),
+      holds: (node) => this.origins.has(node),
+      originOf: (node) => ({ file: placeOf(node).name, pointer: placeOf(node).pointer }),
       locate: (node, key) => {
         const place = placeOf(node)
         return place.file.locate(key === undefined ? place.pointer : `${place.pointer}/${escapePointer(key)}`)
@@ -75,6 +96,7 @@ class Flattener {
     const kinds = isObject(file.data) && isObject(file.data.components) ? file.data.components : {}
     for (const [kind, named] of Object.entries(kinds)) {
       for (const [name, value] of Object.entries(isObject(named) ? named : {})) {
+        if (isNamesake(value, kind, name)) continue
         const pointer = `/components/${kind}/${escapePointer(name)}`
         this.components.set(`${kind}/${name}`, { place: { file, name: this.entry, pointer }, kind, name, value })
       }
@@ -118,26 +140,47 @@ class Flattener {
   }
 
   reference(node: JsonObject, ref: string, place: Place, inlining: readonly string[]): Json {
-    const [path, pointer = ''] = ref.split('#')
-    const name = path ? posix.join(posix.dirname(place.name), path) : place.name
-    const target = valueAt(this.file(name).data, pointer)
-    if (target === undefined) {
-      this.report('unresolved-ref', `${ref} leads nowhere.`, place)
+    const target = this.resolve(ref, place)
+    if (target === undefined || this.isCircle(target)) {
+      if (target === undefined) this.report('unresolved-ref', `${ref} leads nowhere.`, place)
+      else this.report('circular-ref', `${ref} leads back to itself.`, place)
       return {}
     }
-    const component = /^\/components\/([^/]+)\/([^/]+)$/.exec(pointer)
-    if (component?.[1] && component[2]) {
-      this.claim(
-        component[1],
-        pointerKeys(`/${component[2]}`)[0] ?? '',
-        { file: this.file(name), name, pointer },
-        target,
-        place,
-      )
-      return this.keep({ ...node, $ref: `#${pointer}` }, place)
+    const { to, value } = target
+    const { $ref: _, ...rest } = node
+    const beside = this.copy(rest, place, inlining)
+    const kept = (): Json => this.keep({ ...node, ...asObject(beside), $ref: `#${to.pointer}` }, place)
+    const [, kind, name] = componentPointer.exec(to.pointer) ?? []
+    if (kind !== undefined && name !== undefined) {
+      const named = pointerKeys(`/${name}`)[0] ?? ''
+      const origin = isNamesake(value, kind, named) ? this.resolve(String(value.$ref), to) : target
+      this.claim(kind, named, origin ?? target, place)
+      return kept()
     }
-    if (name === this.entry && place.name === this.entry) return this.keep({ ...node, $ref: `#${pointer}` }, place)
-    return this.inline(target, { file: this.file(name), name, pointer }, place, inlining)
+    const staysInside = to.name === this.entry && place.name === this.entry && !insideSchema.test(to.pointer)
+    if (staysInside) return kept()
+    const inlined = this.inline(value, to, place, inlining)
+    return isObject(inlined) ? Object.assign(inlined, beside) : inlined
+  }
+
+  resolve(ref: string, from: Place): Target | undefined {
+    const [path, pointer = ''] = ref.split('#')
+    const name = path ? posix.join(posix.dirname(from.name), path) : from.name
+    const file = this.file(name)
+    const value = valueAt(file.data, pointer)
+    return value === undefined ? undefined : { to: { file, name, pointer }, value }
+  }
+
+  /** Whether references lead from here to references, and never to anything else. */
+  isCircle(start: Target): boolean {
+    const passed = new Set<Json>()
+    let target: Target | undefined = start
+    while (target && isObject(target.value) && typeof target.value.$ref === 'string') {
+      if (passed.has(target.value)) return true
+      passed.add(target.value)
+      target = this.resolve(target.value.$ref, target.to)
+    }
+    return false
   }
 
   keep(node: JsonObject, place: Place): JsonObject {
@@ -154,13 +197,13 @@ class Flattener {
     return this.copy(target, to, [...inlining, id])
   }
 
-  claim(kind: string, name: string, place: Place, target: Json, from: Place): void {
+  claim(kind: string, name: string, { to: place, value }: Target, from: Place): void {
     const key = `${kind}/${name}`
     const known = this.components.get(key)
     if (!known) {
       const entry = { place, kind, name, value: null as Json }
       this.components.set(key, entry)
-      entry.value = this.copy(target, place, [])
+      entry.value = this.copy(value, place, [])
     } else if (known.place.name !== place.name) {
       const other = known.place.file.locate(known.place.pointer)
       this.report('name-clash', `${kind} ${name} of ${place.file.name} is also at ${other.file}:${other.line}.`, from)
@@ -176,8 +219,14 @@ class Flattener {
 function localMapping(discriminator: JsonObject): JsonObject {
   const mapping = Object.entries(isObject(discriminator.mapping) ? discriminator.mapping : {})
   if (mapping.length === 0) return discriminator
-  const local = mapping.map(([tag, target]) => [tag, (asString(target) ?? '').replace(/^[^#]*/, '')])
+  const local = mapping.map(([tag, target]) => [tag, (asString(target) ?? '').replace(/^[^#]+#/, '#')])
   return { ...discriminator, mapping: Object.fromEntries(local) }
+}
+
+/** A component that is nothing but a reference to the component of the same name in another file. */
+function isNamesake(value: Json, kind: string, name: string): value is JsonObject {
+  const ref = isObject(value) && Object.keys(value).length === 1 ? asString(value.$ref) : undefined
+  return ref !== undefined && !ref.startsWith('#') && ref.endsWith(`#/components/${kind}/${escapePointer(name)}`)
 }
 
 function valueAt(value: Json | undefined, pointer: string): Json | undefined {

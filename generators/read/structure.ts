@@ -5,10 +5,14 @@ const nameMaps = new Set([
   '$defs',
   'callbacks',
   'channels',
+  'dependentSchemas',
+  'encoding',
   'headers',
+  'links',
   'messages',
   'operations',
   'parameters',
+  'pathItems',
   'paths',
   'patternProperties',
   'properties',
@@ -16,9 +20,10 @@ const nameMaps = new Set([
   'responses',
   'schemas',
   'securitySchemes',
+  'webhooks',
 ])
 
-const literals = new Set(['const', 'default', 'enum', 'example'])
+const literals = new Set(['const', 'default', 'enum', 'example', 'value'])
 
 /** How the value under a key is to be read: as data, as a map from names to nodes, or as a node. */
 export type Reading = 'literal' | 'names' | 'node'
@@ -28,9 +33,7 @@ export function readingOf(key: string, value: Json, inNames: boolean): Reading {
   if (inNames) return 'node'
   if (literals.has(key) || key.startsWith('x-')) return 'literal'
   if (key === 'examples') return isObject(value) ? 'names' : 'literal'
-  if (key === 'value' || key === 'payload')
-    return isObject(value) && typeof value.$ref === 'string' ? 'node' : 'literal'
-  return nameMaps.has(key) && isObject(value) ? 'names' : 'node'
+  return nameMaps.has(key) && isObject(value) && typeof value.$ref !== 'string' ? 'names' : 'node'
 }
 
 export interface Visited {

@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { type Location, SpecError } from '../diagnostics.ts'
 import { type Json, pointerKeys } from '../json.ts'
 
@@ -7,6 +7,7 @@ export interface YamlFile {
   /** The name by which diagnostics and origins call the file. */
   readonly name: string
   readonly data: Json
+  /** Where the value that a pointer leads to begins, or the nearest value above it that there is. */
   locate(pointer: string): Location
 }
 
@@ -29,11 +30,21 @@ export function parseYamlFile(name: string, text: string): YamlFile {
   }
   const locate = (pointer: string): Location => {
     const keys = pointerKeys(pointer)
-    for (let depth = keys.length; depth > 0; depth -= 1) {
-      const node = document.getIn(keys.slice(0, depth), true)
-      if (isNode(node) && node.range) return at(node.range[0])
+    let node: unknown = document.contents
+    let offset = 0
+    for (const key of keys) {
+      node = child(node, key)
+      if (!isNode(node) || !node.range) break
+      offset = node.range[0]
     }
-    return { file: name, line: 1, column: 1 }
+    return at(offset)
   }
   return { name, data: document.toJS({ maxAliasCount: 100 }) as Json, locate }
+}
+
+/** The node under a key; keys may be numbers, as statuses are. */
+function child(node: unknown, key: string): unknown {
+  if (isSeq(node)) return node.items[Number(key)]
+  if (!isMap(node)) return undefined
+  return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key)?.value
 }

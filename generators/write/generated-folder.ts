@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createTwoFilesPatch } from 'diff'
 import type { FileMap } from '../emit/emitted.ts'
@@ -24,6 +24,15 @@ export function compareFolder(folder: string, files: FileMap): Difference[] {
     return [{ path, kind, before: before ?? '', after: after ?? '' }]
   })
 }
+
+/** Whether a place is no folder of the generator's: all that is in one and not generated would be removed. */
+export function isForeign(folder: string): boolean {
+  if (!existsSync(folder)) return false
+  return !statSync(folder).isDirectory() || (readdirSync(folder).length > 0 && !existsSync(join(folder, marker)))
+}
+
+/** The file that every generated folder has. */
+const marker = 'contract.json'
 
 /** Makes the folder hold exactly the given files; files that are right already are left untouched. */
 export function writeFolder(folder: string, differences: readonly Difference[]): void {

@@ -1,0 +1,73 @@
+import { asArray, asObject, asString, type Json, type JsonObject } from '../json.ts'
+
+/** Gives the schema of an $id. */
+export type Lookup = (id: string) => JsonObject | undefined
+
+/**
+ * A union whose branches carry a tag, written so that the tag is looked at before anything else: a wrong one is then
+ * reported with the tags there are, and a right one lets its own branch speak, and no other.
+ */
+export function withTagFirst(schema: JsonObject, lookup: Lookup): JsonObject {
+  if (schema.discriminator !== undefined) return withKnownTags(schema, lookup)
+  return schema.anyOf === undefined ? schema : { ...schema, anyOf: guarded(asArray(schema.anyOf), lookup) }
+}
+
+export function tagOf(schema: JsonObject): string {
+  return asString(asObject(schema.discriminator).propertyName) ?? ''
+}
+
+/**
+ * The tags of a union if every branch requires the tag and fixes its value: without that ajv cannot choose the branch
+ * by it.
+ */
+export function tagsOf(schema: JsonObject, lookup: Lookup): Json[] | undefined {
+  const tag = tagOf(schema)
+  const tags = asArray(schema.oneOf).map((branch) => {
+    const target = targetOf(branch, lookup)
+    const { const: fixed, enum: several } = asObject(asObject(target.properties)[tag])
+    return asArray(target.required).includes(tag) ? [...(fixed === undefined ? [] : [fixed]), ...asArray(several)] : []
+  })
+  const all = tags.flat()
+  const isTagged = tags.length > 0 && tags.every((values) => values.length > 0) && new Set(all).size === all.length
+  return isTagged ? all : undefined
+}
+
+function targetOf(value: Json, lookup: Lookup): JsonObject {
+  const branch = asObject(value)
+  const id = asString(branch.$ref)
+  return id === undefined ? branch : asObject(lookup(id))
+}
+
+function withKnownTags(schema: JsonObject, lookup: Lookup): JsonObject {
+  const tag = tagOf(schema)
+  const known = { enum: tagsOf(schema, lookup) ?? [] }
+  return {
+    type: 'object',
+    ...schema,
+    required: [...new Set([...asArray(schema.required), tag])],
+    properties: { ...asObject(schema.properties), [tag]: known },
+  }
+}
+
+/** Where two branches or more fix the same property, each is entered only by its own value (or by none). */
+function guarded(branches: readonly Json[], lookup: Lookup): Json[] {
+  const fixed = branches.map((branch) => fixedProperties(targetOf(branch, lookup)))
+  const names = fixed.flatMap((properties) => Object.keys(properties))
+  const tag = names.find((name, index) => names.indexOf(name) < index)
+  if (tag === undefined) return [...branches]
+  return branches.map((branch, index) => {
+    const value = fixed[index]?.[tag]
+    if (value === undefined) return branch
+    return { allOf: [{ type: 'object', properties: { [tag]: { const: value } } }, branch] }
+  })
+}
+
+function fixedProperties(schema: JsonObject): JsonObject {
+  const properties = Object.entries(asObject(schema.properties))
+  return Object.fromEntries(
+    properties.flatMap(([name, property]): [string, Json][] => {
+      const value = asObject(property).const
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import { asObject, asString, type Json, type JsonObject } from '../json.ts'
+import { structure } from '../read/structure.ts'
+import type { DocumentReader } from './documents.ts'
+
+/** Reports each side of an x-less-than that names no declared property. */
+export function checkLessThan(reader: DocumentReader): void {
+  for (const { node } of structure(asObject(reader.root.components).schemas ?? {})) {
+    const rules = Object.entries(asObject(node['x-less-than']))
+    for (const path of rules.flatMap(([path, than]) => [path, asString(than) ?? ''])) {
+      if (declares(reader, node, path.split('/'))) continue
+      reader.report('unknown-property', `No property \`${path}\` is declared here.`, node, 'x-less-than')
+    }
+  }
+}
+
+/** Whether a schema, or one that it is made of, has the property that the names lead to. */
+function declares(reader: DocumentReader, value: Json, [name, ...rest]: readonly string[], depth = 0): boolean {
+  if (name === undefined) return true
+  if (depth > deepest) return false
+  const schema = reader.follow(value)
+  const property = asObject(schema.properties)[name]
+  if (property !== undefined && declares(reader, property, rest)) return true
+  return branchesOf(schema).some((branch) => declares(reader, branch, [name, ...rest], depth + 1))
+}
+
+/** Unions may hold themselves; nobody nests them deeper by hand. */
+const deepest = 8
+
+function branchesOf(schema: JsonObject): Json[] {
+  return ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => {
+    const branches = schema[keyword]
+    return Array.isArray(branches) ? branches : []
+  })
+}
