@@ -1,0 +1,50 @@
+import { asObject, asString, type JsonObject } from '../../generators/json.ts'
+import type { Family } from '../../generators/model/contract.ts'
+import type { DocumentReader } from '../../generators/model/documents.ts'
+import { familyOf, findOperations } from '../../generators/model/operations.ts'
+import { under } from './places.ts'
+import type { Finding, Rule } from './rule.ts'
+
+/**
+ * Every 4xx and 5xx response says which kind of problem it is, no other response does, and every operation has a
+ * response for each kind that its family knows. A 416 belongs to the operations that answer byte ranges with a 206.
+ */
+export const errorResponsesComplete: Rule = {
+  name: 'error-responses-complete',
+  document: 'openapi',
+  *check({ built }) {
+    if (!built) return
+    for (const found of findOperations(built.openapi)) {
+      const family = built.contract.families.find(({ name }) => name === familyOf(found))
+      yield* checkKinds(built.openapi, found.node)
+      if (family) yield* checkComplete(built.openapi, found.node, family)
+    }
+  },
+}
+
+function* checkKinds(reader: DocumentReader, operation: JsonObject): Generator<Finding> {
+  for (const [status, value] of Object.entries(asObject(operation.responses))) {
+    const at = under(reader.document.originOf(operation), 'responses', status)
+    const kind = reader.follow(value)['x-problem']
+    if (isError(status) && kind === undefined) {
+      yield { message: `The ${status} response does not say what kind of problem it is. Add x-problem to it.`, at }
+    } else if (!isError(status) && kind !== undefined) {
+      yield { message: `The ${status} response is no error and has x-problem. Take it out.`, at }
+    }
+  }
+}
+
+function* checkComplete(reader: DocumentReader, operation: JsonObject, { name, problems }: Family): Generator<Finding> {
+  const responses = asObject(operation.responses)
+  const kinds = new Set(Object.values(responses).map((value) => asString(reader.follow(value)['x-problem'])))
+  for (const { kind, status } of problems) {
+    const expected = status !== 416 || responses['206'] !== undefined
+    if (kinds.has(kind) || !expected) continue
+    const message = `${operation.operationId} has no response for \`${kind}\` (${status}), which the family ${name} knows. Refer to that response.`
+    yield { message, at: under(reader.document.originOf(operation), 'responses') }
+  }
+}
+
+function isError(status: string): boolean {
+  return /^[45]|^default$/.test(status)
+}

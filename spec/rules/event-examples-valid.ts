@@ -1,0 +1,31 @@
+import { asArray, asObject } from '../../generators/json.ts'
+import { componentName } from '../../generators/model/documents.ts'
+import { structure } from '../../generators/read/structure.ts'
+import { under } from './places.ts'
+import type { Rule } from './rule.ts'
+import { schemaCheckOf } from './schema-check.ts'
+
+/** Every message of the AsyncAPI document has examples, and they are what its payload schema describes. */
+export const eventExamplesValid: Rule = {
+  name: 'event-examples-valid',
+  document: 'asyncapi',
+  *check({ places, built }) {
+    for (const { kind, node, at } of places) {
+      if (kind !== 'message' || node.$ref !== undefined || asArray(node.examples).length > 0) continue
+      yield { message: 'The message has no example. Add one.', at }
+    }
+    if (!built?.asyncapi) return
+    const check = schemaCheckOf(built)
+    for (const { node } of structure(built.asyncapi.root)) {
+      const schema = componentName(node.payload)
+      if (schema === undefined) continue
+      for (const [index, example] of asArray(node.examples).entries()) {
+        const { name, payload = null } = asObject(example)
+        const wrong = check(schema, payload)
+        if (wrong === undefined) continue
+        const message = `The example \`${name ?? index}\` is no ${schema}: ${wrong}. Mend the example or the schema.`
+        yield { message, at: under(built.asyncapi.document.originOf(node), 'examples', String(index)) }
+      }
+    }
+  },
+}

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { asObject } from '../../generators/json.ts'
+import { type Place, under } from './places.ts'
+import type { Finding, Rule } from './rule.ts'
+
+/** What the second column of the table calls a place, and what such a place is. */
+const places: Readonly<Record<string, (place: Place) => boolean>> = {
+  anything: () => true,
+  'a header': ({ kind, node }) => kind === 'header' || (kind === 'parameter' && node.in === 'header'),
+  'a property of an error schema': ({ kind }) => kind === 'property',
+  'a request body': ({ kind }) => kind === 'request body',
+  'a security scheme': ({ kind }) => kind === 'security scheme',
+  'a string schema': (place) => isSchema(place) && place.node.type === 'string',
+  'a tag': ({ kind }) => kind === 'tag',
+  'an AsyncAPI operation': ({ kind }) => kind === 'AsyncAPI operation',
+  'an error response': ({ kind }) => kind === 'response',
+  'an object schema': (place) => isSchema(place) && place.node.type === 'object',
+  'an operation': ({ kind }) => kind === 'operation',
+  'AsyncAPI operations': ({ kind }) => kind === 'AsyncAPI operation',
+  headers: ({ kind }) => kind === 'header',
+  operations: ({ kind }) => kind === 'operation',
+  parameters: ({ kind }) => kind === 'parameter',
+  responses: ({ kind }) => kind === 'response',
+  schemas: (place) => isSchema(place),
+  'the status property of a task': (place) => isSchema(place),
+}
+
+function isSchema({ kind }: Place): boolean {
+  return kind === 'schema' || kind === 'property'
+}
+
+/**
+ * Every x- key has a row in the table of extensions in README.md, stands where that row says, and has only keys that the
+ * row names.
+ */
+export const extensionsKnown: Rule = {
+  name: 'extensions-known',
+  document: 'openapi',
+  *check({ folder, places: all }) {
+    const path = join(folder, 'README.md')
+    const table = readTable(path)
+    for (const [extension, { on, line }] of table) {
+      for (const phrase of on.filter((phrase) => places[phrase] === undefined)) {
+        const known = Object.keys(places).join(', ')
+        const message = `The row of ${extension} says \`${phrase}\`. Say it as one of: ${known}.`
+        yield { message, at: { file: path, line, column: 1 } }
+      }
+    }
+    for (const place of all) {
+      for (const key of Object.keys(place.node).filter((key) => key.startsWith('x-'))) {
+        yield* checkExtension(place, key, table.get(key))
+      }
+    }
+  },
+}
+
+function* checkExtension(place: Place, key: string, row: Row | undefined): Generator<Finding> {
+  const at = under(place.at, key)
+  if (row === undefined) {
+    const message = `\`${key}\` has no row in the table of extensions. Add one to README.md, or use another key.`
+    yield { message, at }
+    return
+  }
+  if (!row.on.some((phrase) => places[phrase]?.(place))) {
+    yield { message: `\`${key}\` stands on ${row.on.join(', ')}; this is another place. Move it.`, at }
+  }
+  for (const inner of keysIn(key, place).filter((inner) => !row.words.has(inner))) {
+    yield { message: `\`${inner}\` is no key that the row of ${key} names. Mend the spelling.`, at: under(at, inner) }
+  }
+}
+
+/** The keys of x-less-than are paths into the schema that it stands on. */
+function keysIn(extension: string, { node }: Place): string[] {
+  return extension === 'x-less-than' ? [] : Object.keys(asObject(node[extension]))
+}
+
+interface Row {
+  readonly on: readonly string[]
+  /** The words of the last column. */
+  readonly words: ReadonlySet<string>
+  readonly line: number
+}
+
+/** The rows of a Markdown file whose first cell is an extension in backquotes; line counts from 1. */
+function readTable(path: string): Map<string, Row> {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
+  return new Map(
+    lines.flatMap((text, index): [string, Row][] => {
+      const [, name, on, says] = /^\|\s*`(x-[\w-]+)`\s*\|([^|]*)\|(.*)\|$/.exec(text) ?? []
+      if (name === undefined || on === undefined || says === undefined) return []
+      const phrases = on.split(',').map((phrase) => phrase.trim())
+      return [[name, { on: phrases, words: new Set(says.split(/[^\w-]+/)), line: index + 1 }]]
+    }),
+  )
+}

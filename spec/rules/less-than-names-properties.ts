@@ -1,0 +1,41 @@
+import { asArray, asObject, asStrings, type JsonObject } from '../../generators/json.ts'
+import type { DocumentReader } from '../../generators/model/documents.ts'
+import { structure } from '../../generators/read/structure.ts'
+import { under } from './places.ts'
+import type { Finding, Rule } from './rule.ts'
+
+/** Both sides of an x-less-than are numbers that the schema declares. */
+export const lessThanNamesProperties: Rule = {
+  name: 'less-than-names-properties',
+  document: 'openapi',
+  *check({ built }) {
+    for (const reader of built?.documents ?? []) {
+      for (const { node } of structure(reader.root)) yield* checkSides(reader, node)
+    }
+  },
+}
+
+function* checkSides(reader: DocumentReader, node: JsonObject): Generator<Finding> {
+  for (const [path, than] of Object.entries(asObject(node['x-less-than']))) {
+    const at = under(reader.document.originOf(node), 'x-less-than', path)
+    for (const side of [path, String(than)].filter((side) => !isNumber(reader, node, side))) {
+      yield { message: `\`${side}\` is no number of this schema. Name a numeric property, with / between levels.`, at }
+    }
+  }
+}
+
+function isNumber(reader: DocumentReader, schema: JsonObject, path: string): boolean {
+  const ends = path
+    .split('/')
+    .reduce<JsonObject[]>((at, key) => at.flatMap((node) => step(reader, node, key)), [schema])
+  return ends.some((end) => asStrings(end.type).some((type) => type === 'integer' || type === 'number'))
+}
+
+/** The property in the schema itself and in the branches of a union. */
+function step(reader: DocumentReader, schema: JsonObject, key: string): JsonObject[] {
+  const node = reader.follow(schema)
+  const own = asObject(node.properties)[key]
+  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(node[keyword]))
+  const inner = branches.flatMap((branch) => step(reader, asObject(branch), key))
+  return own === undefined ? inner : [reader.follow(own), ...inner]
+}

@@ -1,0 +1,116 @@
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../../generators/json.ts'
+import type { Lifecycle } from '../../generators/model/contract.ts'
+import type { DocumentReader } from '../../generators/model/documents.ts'
+import type { Origin } from '../../generators/read/flatten.ts'
+import { structure } from '../../generators/read/structure.ts'
+import { under } from './places.ts'
+import type { Finding, Rule } from './rule.ts'
+
+/** Every state of a lifecycle can be reached and leads to an end, and examples know no other state. */
+export const lifecyclesSound: Rule = {
+  name: 'lifecycles-sound',
+  document: 'openapi',
+  *check({ built }) {
+    if (!built) return
+    for (const lifecycle of built.contract.lifecycles) yield* checkStates(lifecycle)
+    for (const reader of built.documents) yield* checkExamples(reader)
+  },
+}
+
+function* checkExamples(reader: DocumentReader): Generator<Finding> {
+  for (const { schema, value, at } of examplesIn(reader)) {
+    for (const { state, states } of statesIn(reader, schema, value)) {
+      if (typeof state === 'string' && states.includes(state)) continue
+      yield { message: `\`${state}\` is no state of the lifecycle. Use one of ${states.join(', ')}.`, at }
+    }
+  }
+}
+
+function* checkStates({ initial, transitions, terminal, origin }: Lifecycle): Generator<Finding> {
+  const at = under(origin, 'x-lifecycle')
+  const reached = closure(initial, transitions)
+  const backwards = Object.fromEntries(
+    statesOf({ initial, transitions, terminal }).map((state) => [
+      state,
+      Object.keys(transitions).filter((from) => transitions[from]?.includes(state)),
+    ]),
+  )
+  const ending = closure(terminal, backwards)
+  if (initial.length === 0) yield { message: 'The lifecycle has no initial state. Name one.', at }
+  for (const state of statesOf({ initial, transitions, terminal })) {
+    if (!reached.has(state)) yield { message: `Nothing leads to \`${state}\`. Add a transition, or take it out.`, at }
+    if (!ending.has(state)) {
+      yield { message: `\`${state}\` leads to no terminal state. Add a transition, or make it terminal.`, at }
+    }
+  }
+}
+
+function statesOf({
+  initial,
+  transitions,
+  terminal,
+}: Pick<Lifecycle, 'initial' | 'transitions' | 'terminal'>): string[] {
+  return [...new Set([...initial, ...Object.entries(transitions).flatMap(([from, to]) => [from, ...to]), ...terminal])]
+}
+
+function closure(start: readonly string[], next: Readonly<Record<string, readonly string[]>>): Set<string> {
+  const seen = new Set(start)
+  for (const state of seen) for (const following of next[state] ?? []) seen.add(following)
+  return seen
+}
+
+interface Example {
+  readonly schema: Json | undefined
+  readonly value: Json
+  readonly at: Origin
+}
+
+/** The examples of media types, schemas and messages, with the schema that each is of. */
+function* examplesIn(reader: DocumentReader): Generator<Example> {
+  for (const { node } of structure(reader.root)) {
+    const at = under(reader.document.originOf(node), 'examples')
+    for (const [name, example] of Object.entries(isObject(node.examples) ? node.examples : {})) {
+      const { value } = reader.follow(example)
+      if (value !== undefined) yield { schema: node.schema, value, at: under(at, name, 'value') }
+    }
+    for (const [index, value] of (Array.isArray(node.examples) ? node.examples : []).entries()) {
+      const place = under(at, String(index))
+      if (node.payload === undefined) yield { schema: node, value, at: place }
+      else yield { schema: node.payload, value: asObject(value).payload ?? null, at: under(place, 'payload') }
+    }
+  }
+}
+
+interface Found {
+  readonly state: Json
+  readonly states: readonly string[]
+}
+
+/** What stands in a value where its schema has a lifecycle. */
+function* statesIn(reader: DocumentReader, schema: Json | undefined, value: Json): Generator<Found> {
+  const node = reader.follow(schema)
+  const source = asObject(node['x-lifecycle'])
+  if (source.transitions !== undefined) {
+    yield {
+      state: value,
+      states: [...new Set([...Object.keys(asObject(source.transitions)), ...asArray(source.terminal)])].map(String),
+    }
+  }
+  if (Array.isArray(value)) {
+    for (const item of value) yield* statesIn(reader, node.items, item)
+  } else if (isObject(value)) {
+    for (const [key, property] of Object.entries(asObject(node.properties))) {
+      if (value[key] !== undefined) yield* statesIn(reader, property, value[key])
+    }
+  }
+  for (const branch of branchesFor(node, value)) yield* statesIn(reader, branch, value)
+}
+
+/** The branches of a union that a value may be of: the one that its tag names, or all. */
+function branchesFor(node: JsonObject, value: Json): Json[] {
+  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(node[keyword]))
+  const { propertyName, mapping } = asObject(node.discriminator)
+  const tag = asObject(value)[String(propertyName)]
+  const ref = asObject(mapping)[String(tag)]
+  return ref === undefined ? branches : [{ $ref: ref }]
+}

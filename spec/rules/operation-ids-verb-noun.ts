@@ -1,0 +1,33 @@
+import { asString } from '../../generators/json.ts'
+import { under } from './places.ts'
+import type { Rule } from './rule.ts'
+
+const verbs = [
+  'cancel',
+  'create',
+  'delete',
+  'download',
+  'generate',
+  'get',
+  'list',
+  'stream',
+  'submit',
+  'swap',
+  'update',
+  'upload',
+]
+const verbAndNoun = new RegExp(`^(?:${verbs.join('|')})(?:[A-Z][a-z0-9]*)+$`)
+
+/** An operationId is a verb and a noun in camelCase: it becomes the name of a function. */
+export const operationIdsVerbNoun: Rule = {
+  name: 'operation-ids-verb-noun',
+  document: 'openapi',
+  *check({ places }) {
+    for (const { node, kind, at } of places) {
+      const id = asString(node.operationId)
+      if (kind !== 'operation' || id === undefined || verbAndNoun.test(id)) continue
+      const message = `\`${id}\` is no verb and noun in camelCase. Begin with one of ${verbs.join(', ')}, as in createVideo.`
+      yield { message, at: under(at, 'operationId') }
+    }
+  },
+}

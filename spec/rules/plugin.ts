@@ -1,0 +1,52 @@
+import { aliasesSound } from './aliases-sound.ts'
+import { asyncOperationsLinked } from './async-operations-linked.ts'
+import { componentsUsed } from './components-used.ts'
+import { contractBuilds } from './contract-builds.ts'
+import { errorResponsesComplete } from './error-responses-complete.ts'
+import { eventExamplesValid } from './event-examples-valid.ts'
+import { eventOrdersSound } from './event-orders-sound.ts'
+import { extensionsKnown } from './extensions-known.ts'
+import { lessThanNamesProperties } from './less-than-names-properties.ts'
+import { lifecyclesSound } from './lifecycles-sound.ts'
+import { operationIdsVerbNoun } from './operation-ids-verb-noun.ts'
+import { problemSlotsKnown } from './problem-slots-known.ts'
+import { questionsRegistered } from './questions-registered.ts'
+import { asVisitor } from './redocly.ts'
+import { requestsHaveExamples } from './requests-have-examples.ts'
+import type { Rule } from './rule.ts'
+import { schemaNamesUnique } from './schema-names-unique.ts'
+import { sourcesNamed } from './sources-named.ts'
+import { tagsMatchMapping } from './tags-match-mapping.ts'
+
+export const rules: readonly Rule[] = [
+  aliasesSound,
+  asyncOperationsLinked,
+  componentsUsed,
+  contractBuilds,
+  errorResponsesComplete,
+  eventExamplesValid,
+  eventOrdersSound,
+  extensionsKnown,
+  lessThanNamesProperties,
+  lifecyclesSound,
+  operationIdsVerbNoun,
+  problemSlotsKnown,
+  questionsRegistered,
+  requestsHaveExamples,
+  schemaNamesUnique,
+  sourcesNamed,
+  tagsMatchMapping,
+]
+
+/** Our rules as a plugin of Redocly; `gatewright/all` in `extends` turns on every one of them. */
+export default function plugin() {
+  const visitors = (document: Rule['document']) =>
+    Object.fromEntries(rules.flatMap((rule) => (rule.document === document ? [[rule.name, asVisitor(rule)]] : [])))
+  const severities = (document: Rule['document']) =>
+    Object.fromEntries(Object.keys(visitors(document)).map((name) => [`gatewright/${name}`, 'error']))
+  return {
+    id: 'gatewright',
+    rules: { oas3: visitors('openapi'), async3: visitors('asyncapi') },
+    configs: { all: { oas3_1Rules: severities('openapi'), async3Rules: severities('asyncapi') } },
+  }
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Location } from '../../generators/diagnostics.ts'
+import type { Origin } from '../../generators/read/flatten.ts'
+import type { Finding, Rule } from './rule.ts'
+import { loadSpecification } from './specification.ts'
+
+/** The part of Redocly's interface that the rules stand on; the command does not publish its own types. */
+interface Context {
+  readonly location: { readonly source: { readonly absoluteRef: string } }
+  report(problem: { readonly message: string; readonly location: Place }): void
+}
+
+type Place =
+  | { readonly source: TextSource; readonly pointer: string; readonly reportOnKey: true }
+  | { readonly source: TextSource; readonly pointer: undefined; readonly start: Position; readonly end: Position }
+
+interface Position {
+  readonly line: number
+  readonly col: number
+}
+
+interface Visitor {
+  readonly Root: { leave(root: unknown, context: Context): void }
+}
+
+/** The rule as Redocly runs it: after the walk over a document, on the folder that the document stands in. */
+export function asVisitor(rule: Rule): () => Visitor {
+  return () => ({
+    Root: {
+      leave(_, context) {
+        const folder = dirname(context.location.source.absoluteRef)
+        for (const finding of distinct(rule.check(loadSpecification(folder)))) {
+          context.report({ message: finding.message, location: placeOf(folder, finding.at) })
+        }
+      },
+    },
+  })
+}
+
+/** A component that several documents refer to is met several times. */
+function distinct(findings: Iterable<Finding>): Finding[] {
+  return [...new Map([...findings].map((finding) => [JSON.stringify(finding), finding])).values()]
+}
+
+function placeOf(folder: string, at: Origin | Location): Place {
+  if ('pointer' in at) {
+    return { source: sourceOf(join(folder, at.file)), pointer: `#${at.pointer || '/'}`, reportOnKey: true }
+  }
+  const { line, column } = at
+  const range = { start: { line, col: column }, end: { line, col: column + 1 } }
+  return { source: sourceOf(resolve(at.file)), pointer: undefined, ...range }
+}
+
+const sources = new Map<string, TextSource>()
+
+function sourceOf(path: string): TextSource {
+  const known = sources.get(path) ?? new TextSource(path)
+  sources.set(path, known)
+  return known
+}
+
+/** A file as Redocly looks into it for lines and columns. */
+class TextSource {
+  readonly absoluteRef: string
+  readonly body: string
+  #tree: unknown
+
+  constructor(path: string) {
+    this.absoluteRef = path
+    this.body = readFileSync(path, 'utf8')
+  }
+
+  getLines(): string[] {
+    return this.body.split(/\r\n|[\n\r]/g)
+  }
+
+  getAst(parse: (text: string, options: { readonly filename: string }) => unknown): unknown {
+    this.#tree ??= parse(this.body, { filename: this.absoluteRef })
+    return this.#tree
+  }
+}

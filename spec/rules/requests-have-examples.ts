@@ -1,0 +1,66 @@
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../../generators/json.ts'
+import { componentName, type DocumentReader } from '../../generators/model/documents.ts'
+import { findOperations } from '../../generators/model/operations.ts'
+import { findSlots } from '../../generators/model/problems.ts'
+import { structure } from '../../generators/read/structure.ts'
+import { under } from './places.ts'
+import type { Finding, Rule } from './rule.ts'
+
+/**
+ * Every request body and every reply has a named example, the name in kebab-case; bytes, which no schema describes,
+ * may have a plain one. Every branch of a union has an example of its own, but for
+ * error bodies: theirs are those of the responses, and Prism would answer with one of the schema's in place of them.
+ */
+export const requestsHaveExamples: Rule = {
+  name: 'requests-have-examples',
+  document: 'openapi',
+  *check({ built }) {
+    for (const reader of built?.documents ?? []) {
+      for (const { node } of findOperations(reader)) {
+        const holders = [node.requestBody, ...Object.values(asObject(node.responses))]
+        for (const holder of holders) yield* checkContent(reader, reader.follow(holder))
+      }
+      for (const name of branchNames(reader)) yield* checkBranch(reader, name)
+    }
+  },
+}
+
+function* checkBranch(reader: DocumentReader, name: string): Generator<Finding> {
+  const schema = reader.schema(name)
+  if (isUnion(schema) || asArray(schema.examples).length > 0 || isErrorBody(reader, schema)) return
+  const message = `${name} is a branch of a union and has no example. Add \`examples\` to the schema.`
+  yield { message, at: reader.document.originOf(schema) }
+}
+
+function* checkContent(reader: DocumentReader, holder: JsonObject): Generator<Finding> {
+  for (const [mediaType, value] of Object.entries(asObject(holder.content))) {
+    const media = asObject(value)
+    const at = under(reader.document.originOf(holder), 'content', mediaType)
+    const names = Object.keys(asObject(media.examples))
+    const isBytes = isObject(media.schema) && Object.keys(media.schema).length === 0
+    if (names.length === 0 && !(isBytes && media.example !== undefined)) {
+      yield { message: `This ${mediaType} has no named example. Add one under \`examples\`.`, at }
+    }
+    for (const name of names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))) {
+      yield { message: `\`${name}\` is not in kebab-case. Rename the example.`, at: under(at, 'examples', name) }
+    }
+  }
+}
+
+/** Names of the schemas that are told apart in a union; a reference that may be null is none. */
+function branchNames(reader: DocumentReader): Set<string> {
+  const unions = [...structure(reader.root)].map(({ node }) => branchesOf(node)).filter(({ length }) => length > 1)
+  return new Set(unions.flat().flatMap((branch) => componentName(branch) ?? []))
+}
+
+function branchesOf(node: JsonObject): Json[] {
+  return [...asArray(node.oneOf), ...asArray(node.anyOf)].filter((branch) => asObject(branch).type !== 'null')
+}
+
+function isErrorBody(reader: DocumentReader, schema: JsonObject): boolean {
+  return findSlots(reader, schema).message.length > 0
+}
+
+function isUnion(schema: JsonObject): boolean {
+  return schema.oneOf !== undefined || schema.anyOf !== undefined
+}
