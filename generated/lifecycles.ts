@@ -1,0 +1,31 @@
+// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+import type { Lifecycle } from '../server-stub/core/tables.ts'
+
+export const lifecycles = {
+  'ImageTask.status': {
+    name: 'ImageTask.status',
+    initial: ['NOT_START', 'MODAL'],
+    transitions: {
+      NOT_START: ['SUBMITTED', 'CANCEL'],
+      SUBMITTED: ['IN_PROGRESS', 'CANCEL'],
+      MODAL: ['NOT_START', 'SUBMITTED', 'CANCEL'],
+      IN_PROGRESS: ['SUCCESS', 'FAILURE', 'CANCEL'],
+    },
+    terminal: ['SUCCESS', 'FAILURE', 'CANCEL'],
+  },
+  'Response.status': {
+    name: 'Response.status',
+    initial: ['queued', 'in_progress'],
+    transitions: {
+      queued: ['in_progress', 'failed', 'cancelled'],
+      in_progress: ['completed', 'incomplete', 'failed', 'cancelled'],
+    },
+    terminal: ['completed', 'incomplete', 'failed', 'cancelled'],
+  },
+  VideoStatus: {
+    name: 'VideoStatus',
+    initial: ['queued'],
+    transitions: { queued: ['in_progress'], in_progress: ['succeeded', 'failed'] },
+    terminal: ['succeeded', 'failed'],
+  },
+} as const satisfies Readonly<Record<string, Lifecycle>>

@@ -1,0 +1,2073 @@
+// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+
+export const Video = checkVideo;
+const schemaVideo = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"video"},"model":{"type":"string"},"status":{"$ref":"VideoStatus"},"progress":{"type":"integer","minimum":0,"maximum":100},"created_at":{"type":"integer"},"completed_at":{"type":["integer","null"]},"expires_at":{"type":["integer","null"]},"seconds":{"type":"string"},"size":{"type":"string"},"quality":{"type":"string"},"url":{"type":"string"},"remixed_from_video_id":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"VideoFailure"},{"type":"null"}]}},"if":{"properties":{"status":{"const":"failed"}},"additionalProperties":true},"then":{"required":["error"],"properties":{"error":{"type":"object"}},"additionalProperties":true},"$id":"Video"};
+
+function checkVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkVideo.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+if("failed" !== data.status){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+checkVideo.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.error !== undefined){
+let data1 = data.error;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+checkVideo.errors = [{instancePath:instancePath+"/error",schemaPath:"#/then/properties/error/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+checkVideo.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.id === undefined) && (missing1 = "id")) || ((data.status === undefined) && (missing1 = "status"))){
+checkVideo.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs9 = errors;
+if(typeof data.id !== "string"){
+checkVideo.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs9 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.object !== undefined){
+let data3 = data.object;
+const _errs11 = errors;
+if(typeof data3 !== "string"){
+checkVideo.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("video" !== data3){
+checkVideo.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "video"}}];
+return false;
+}
+var valid3 = _errs11 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.model !== undefined){
+const _errs13 = errors;
+if(typeof data.model !== "string"){
+checkVideo.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.status !== undefined){
+const _errs15 = errors;
+if(typeof data.status !== "string"){
+checkVideo.errors = [{instancePath:instancePath+"/status",schemaPath:"VideoStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs15 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.progress !== undefined){
+let data6 = data.progress;
+const _errs18 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+checkVideo.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 100 || isNaN(data6)){
+checkVideo.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+checkVideo.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.created_at !== undefined){
+let data7 = data.created_at;
+const _errs20 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+checkVideo.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.completed_at !== undefined){
+let data8 = data.completed_at;
+const _errs22 = errors;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+checkVideo.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schemaVideo.properties.completed_at.type}}];
+return false;
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.expires_at !== undefined){
+let data9 = data.expires_at;
+const _errs24 = errors;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+checkVideo.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schemaVideo.properties.expires_at.type}}];
+return false;
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.seconds !== undefined){
+const _errs26 = errors;
+if(typeof data.seconds !== "string"){
+checkVideo.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs26 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.size !== undefined){
+const _errs28 = errors;
+if(typeof data.size !== "string"){
+checkVideo.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs28 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.quality !== undefined){
+const _errs30 = errors;
+if(typeof data.quality !== "string"){
+checkVideo.errors = [{instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs30 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.url !== undefined){
+const _errs32 = errors;
+if(typeof data.url !== "string"){
+checkVideo.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs32 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.remixed_from_video_id !== undefined){
+let data14 = data.remixed_from_video_id;
+const _errs34 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+checkVideo.errors = [{instancePath:instancePath+"/remixed_from_video_id",schemaPath:"#/properties/remixed_from_video_id/type",keyword:"type",params:{type: schemaVideo.properties.remixed_from_video_id.type}}];
+return false;
+}
+var valid3 = _errs34 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.error !== undefined){
+let data15 = data.error;
+const _errs36 = errors;
+const _errs37 = errors;
+let valid5 = false;
+let passing0 = null;
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing2;
+if((data15.message === undefined) && (missing2 = "message")){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+if(data15.code !== undefined){
+const _errs41 = errors;
+if(typeof data15.code !== "string"){
+const err3 = {instancePath:instancePath+"/error/code",schemaPath:"VideoFailure/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid7 = _errs41 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data15.message !== undefined){
+const _errs43 = errors;
+if(typeof data15.message !== "string"){
+const err4 = {instancePath:instancePath+"/error/message",schemaPath:"VideoFailure/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid7 = _errs43 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid1 = _errs38 === errors;
+if(_valid1){
+valid5 = true;
+passing0 = 0;
+var props0 = {};
+props0.code = true;
+props0.message = true;
+}
+const _errs45 = errors;
+if(data15 !== null){
+const err6 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs45 === errors;
+if(_valid1 && valid5){
+valid5 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid5 = true;
+passing0 = 1;
+}
+}
+if(!valid5){
+const err7 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+checkVideo.errors = vErrors;
+return false;
+}
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs36 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkVideo.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkVideo.errors = vErrors;
+return errors === 0;
+}
+checkVideo.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const VideoCreateRequest = checkVideoCreateRequest;
+const pattern4 = new RegExp("^\\d+(\\.\\d+)?$", "u");
+const pattern5 = new RegExp("^\\d+x\\d+$", "u");
+
+function checkVideoCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkVideoCreateRequest.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.model === undefined) && (missing0 = "model")) || ((data.prompt === undefined) && (missing0 = "prompt"))){
+checkVideoCreateRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.model !== undefined){
+const _errs1 = errors;
+if(typeof data.model !== "string"){
+checkVideoCreateRequest.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prompt !== undefined){
+const _errs3 = errors;
+if(typeof data.prompt !== "string"){
+checkVideoCreateRequest.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seconds !== undefined){
+let data2 = data.seconds;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+checkVideoCreateRequest.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+checkVideoCreateRequest.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data3 = data.size;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+checkVideoCreateRequest.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^\\d+x\\d+$"}}];
+return false;
+}
+}
+else {
+checkVideoCreateRequest.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkVideoCreateRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkVideoCreateRequest.errors = vErrors;
+return errors === 0;
+}
+checkVideoCreateRequest.evaluated = {"props":{"model":true,"prompt":true,"seconds":true,"size":true},"dynamicProps":false,"dynamicItems":false};
+
+export const VideoCreated = checkVideoCreated;
+const schemaVideoCreated = {"type":"object","required":["id"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"video"},"model":{"type":"string"},"status":{"$ref":"VideoStatus"},"progress":{"type":"integer","minimum":0,"maximum":100},"created_at":{"type":"integer"},"completed_at":{"type":["integer","null"]},"expires_at":{"type":["integer","null"]},"seconds":{"type":"string"},"size":{"type":"string"},"quality":{"type":"string"},"remixed_from_video_id":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"VideoFailure"},{"type":"null"}]}},"$id":"VideoCreated"};
+
+function checkVideoCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkVideoCreated.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+checkVideoCreated.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(typeof data.id !== "string"){
+checkVideoCreated.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.object !== undefined){
+let data1 = data.object;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+checkVideoCreated.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("video" !== data1){
+checkVideoCreated.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "video"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.model !== undefined){
+const _errs5 = errors;
+if(typeof data.model !== "string"){
+checkVideoCreated.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs7 = errors;
+if(typeof data.status !== "string"){
+checkVideoCreated.errors = [{instancePath:instancePath+"/status",schemaPath:"VideoStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.progress !== undefined){
+let data4 = data.progress;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkVideoCreated.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+checkVideoCreated.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+checkVideoCreated.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data5 = data.created_at;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+checkVideoCreated.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.completed_at !== undefined){
+let data6 = data.completed_at;
+const _errs14 = errors;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+checkVideoCreated.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schemaVideoCreated.properties.completed_at.type}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expires_at !== undefined){
+let data7 = data.expires_at;
+const _errs16 = errors;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+checkVideoCreated.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schemaVideoCreated.properties.expires_at.type}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seconds !== undefined){
+const _errs18 = errors;
+if(typeof data.seconds !== "string"){
+checkVideoCreated.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+const _errs20 = errors;
+if(typeof data.size !== "string"){
+checkVideoCreated.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.quality !== undefined){
+const _errs22 = errors;
+if(typeof data.quality !== "string"){
+checkVideoCreated.errors = [{instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.remixed_from_video_id !== undefined){
+let data11 = data.remixed_from_video_id;
+const _errs24 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+checkVideoCreated.errors = [{instancePath:instancePath+"/remixed_from_video_id",schemaPath:"#/properties/remixed_from_video_id/type",keyword:"type",params:{type: schemaVideoCreated.properties.remixed_from_video_id.type}}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+let data12 = data.error;
+const _errs26 = errors;
+const _errs27 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing1;
+if((data12.message === undefined) && (missing1 = "message")){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data12.code !== undefined){
+const _errs31 = errors;
+if(typeof data12.code !== "string"){
+const err1 = {instancePath:instancePath+"/error/code",schemaPath:"VideoFailure/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid4 = _errs31 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data12.message !== undefined){
+const _errs33 = errors;
+if(typeof data12.message !== "string"){
+const err2 = {instancePath:instancePath+"/error/message",schemaPath:"VideoFailure/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid4 = _errs33 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs28 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+var props0 = {};
+props0.code = true;
+props0.message = true;
+}
+const _errs35 = errors;
+if(data12 !== null){
+const err4 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs35 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+checkVideoCreated.errors = vErrors;
+return false;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkVideoCreated.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkVideoCreated.errors = vErrors;
+return errors === 0;
+}
+checkVideoCreated.evaluated = {"props":{"id":true,"object":true,"model":true,"status":true,"progress":true,"created_at":true,"completed_at":true,"expires_at":true,"seconds":true,"size":true,"quality":true,"remixed_from_video_id":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const VideoErrorBody = checkVideoErrorBody;
+const schemaVideoErrorBody = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]},"error":{"$ref":"VideoErrorDetail"}},"$id":"VideoErrorBody"};
+const schemaVideoErrorDetail = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]}},"$id":"VideoErrorDetail"};
+
+function checkVideoErrorBody(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkVideoErrorBody.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+checkVideoErrorBody.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.message !== undefined){
+const _errs1 = errors;
+if(typeof data.message !== "string"){
+checkVideoErrorBody.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs3 = errors;
+if(typeof data.type !== "string"){
+checkVideoErrorBody.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.param !== undefined){
+let data2 = data.param;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+checkVideoErrorBody.errors = [{instancePath:instancePath+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type: schemaVideoErrorBody.properties.param.type}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+let data3 = data.code;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+checkVideoErrorBody.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schemaVideoErrorBody.properties.code.type}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+let data4 = data.error;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.message === undefined) && (missing1 = "message")){
+checkVideoErrorBody.errors = [{instancePath:instancePath+"/error",schemaPath:"VideoErrorDetail/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data4.message !== undefined){
+const _errs12 = errors;
+if(typeof data4.message !== "string"){
+checkVideoErrorBody.errors = [{instancePath:instancePath+"/error/message",schemaPath:"VideoErrorDetail/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data4.type !== undefined){
+const _errs14 = errors;
+if(typeof data4.type !== "string"){
+checkVideoErrorBody.errors = [{instancePath:instancePath+"/error/type",schemaPath:"VideoErrorDetail/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs14 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data4.param !== undefined){
+let data7 = data4.param;
+const _errs16 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+checkVideoErrorBody.errors = [{instancePath:instancePath+"/error/param",schemaPath:"VideoErrorDetail/properties/param/type",keyword:"type",params:{type: schemaVideoErrorDetail.properties.param.type}}];
+return false;
+}
+var valid2 = _errs16 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data4.code !== undefined){
+let data8 = data4.code;
+const _errs18 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+checkVideoErrorBody.errors = [{instancePath:instancePath+"/error/code",schemaPath:"VideoErrorDetail/properties/code/type",keyword:"type",params:{type: schemaVideoErrorDetail.properties.code.type}}];
+return false;
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkVideoErrorBody.errors = [{instancePath:instancePath+"/error",schemaPath:"VideoErrorDetail/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkVideoErrorBody.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkVideoErrorBody.errors = vErrors;
+return errors === 0;
+}
+checkVideoErrorBody.evaluated = {"props":{"message":true,"type":true,"param":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const VideoGenerationRequest = checkVideoGenerationRequest;
+
+function checkVideoCameraControl(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkVideoCameraControl.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+const _errs1 = errors;
+if(typeof data.type !== "string"){
+checkVideoCameraControl.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.config !== undefined){
+let data1 = data.config;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.horizontal !== undefined){
+let data2 = data1.horizontal;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+checkVideoCameraControl.errors = [{instancePath:instancePath+"/config/horizontal",schemaPath:"VideoCameraConfig/properties/horizontal/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.vertical !== undefined){
+let data3 = data1.vertical;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+checkVideoCameraControl.errors = [{instancePath:instancePath+"/config/vertical",schemaPath:"VideoCameraConfig/properties/vertical/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.zoom !== undefined){
+let data4 = data1.zoom;
+const _errs10 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+checkVideoCameraControl.errors = [{instancePath:instancePath+"/config/zoom",schemaPath:"VideoCameraConfig/properties/zoom/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+checkVideoCameraControl.errors = [{instancePath:instancePath+"/config",schemaPath:"VideoCameraConfig/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+checkVideoCameraControl.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkVideoCameraControl.errors = vErrors;
+return errors === 0;
+}
+checkVideoCameraControl.evaluated = {"props":{"type":true,"config":true},"dynamicProps":false,"dynamicItems":false};
+
+const pattern7 = new RegExp("^\\d+:\\d+$", "u");
+
+function checkVideoGenerationMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkVideoGenerationMetadata.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.seed !== undefined){
+let data0 = data.seed;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkVideoGenerationMetadata.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.negative_prompt !== undefined){
+const _errs3 = errors;
+if(typeof data.negative_prompt !== "string"){
+checkVideoGenerationMetadata.errors = [{instancePath:instancePath+"/negative_prompt",schemaPath:"#/properties/negative_prompt/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cfg_scale !== undefined){
+let data2 = data.cfg_scale;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+checkVideoGenerationMetadata.errors = [{instancePath:instancePath+"/cfg_scale",schemaPath:"#/properties/cfg_scale/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.camera_control !== undefined){
+const _errs7 = errors;
+if(!(checkVideoCameraControl(data.camera_control, {instancePath:instancePath+"/camera_control",parentData:data,parentDataProperty:"camera_control",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkVideoCameraControl.errors : vErrors.concat(checkVideoCameraControl.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.req_key !== undefined){
+const _errs8 = errors;
+if(typeof data.req_key !== "string"){
+checkVideoGenerationMetadata.errors = [{instancePath:instancePath+"/req_key",schemaPath:"#/properties/req_key/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aspect_ratio !== undefined){
+let data5 = data.aspect_ratio;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data5 === "string"){
+if(!pattern7.test(data5)){
+checkVideoGenerationMetadata.errors = [{instancePath:instancePath+"/aspect_ratio",schemaPath:"#/properties/aspect_ratio/pattern",keyword:"pattern",params:{pattern: "^\\d+:\\d+$"}}];
+return false;
+}
+}
+else {
+checkVideoGenerationMetadata.errors = [{instancePath:instancePath+"/aspect_ratio",schemaPath:"#/properties/aspect_ratio/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.duration !== undefined){
+let data6 = data.duration;
+const _errs12 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+checkVideoGenerationMetadata.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.image_urls !== undefined){
+let data7 = data.image_urls;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data7)){
+var valid1 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+const _errs16 = errors;
+if(typeof data7[i0] !== "string"){
+checkVideoGenerationMetadata.errors = [{instancePath:instancePath+"/image_urls/" + i0,schemaPath:"#/properties/image_urls/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs16 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkVideoGenerationMetadata.errors = [{instancePath:instancePath+"/image_urls",schemaPath:"#/properties/image_urls/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.resolution !== undefined){
+const _errs18 = errors;
+if(typeof data.resolution !== "string"){
+checkVideoGenerationMetadata.errors = [{instancePath:instancePath+"/resolution",schemaPath:"#/properties/resolution/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.movement_amplitude !== undefined){
+const _errs20 = errors;
+if(typeof data.movement_amplitude !== "string"){
+checkVideoGenerationMetadata.errors = [{instancePath:instancePath+"/movement_amplitude",schemaPath:"#/properties/movement_amplitude/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bgm !== undefined){
+const _errs22 = errors;
+if(typeof data.bgm !== "boolean"){
+checkVideoGenerationMetadata.errors = [{instancePath:instancePath+"/bgm",schemaPath:"#/properties/bgm/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callback_url !== undefined){
+const _errs24 = errors;
+if(typeof data.callback_url !== "string"){
+checkVideoGenerationMetadata.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkVideoGenerationMetadata.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkVideoGenerationMetadata.errors = vErrors;
+return errors === 0;
+}
+checkVideoGenerationMetadata.evaluated = {"props":{"seed":true,"negative_prompt":true,"cfg_scale":true,"camera_control":true,"req_key":true,"aspect_ratio":true,"duration":true,"image_urls":true,"resolution":true,"movement_amplitude":true,"bgm":true,"callback_url":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function checkVideoGenerationRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkVideoGenerationRequest.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.model === undefined) && (missing0 = "model")) || ((data.prompt === undefined) && (missing0 = "prompt"))){
+checkVideoGenerationRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.model !== undefined){
+const _errs1 = errors;
+if(typeof data.model !== "string"){
+checkVideoGenerationRequest.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prompt !== undefined){
+const _errs3 = errors;
+if(typeof data.prompt !== "string"){
+checkVideoGenerationRequest.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.image !== undefined){
+const _errs5 = errors;
+if(typeof data.image !== "string"){
+checkVideoGenerationRequest.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data3 = data.size;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+checkVideoGenerationRequest.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^\\d+x\\d+$"}}];
+return false;
+}
+}
+else {
+checkVideoGenerationRequest.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.duration !== undefined){
+let data4 = data.duration;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkVideoGenerationRequest.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metadata !== undefined){
+const _errs11 = errors;
+if(!(checkVideoGenerationMetadata(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkVideoGenerationMetadata.errors : vErrors.concat(checkVideoGenerationMetadata.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkVideoGenerationRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkVideoGenerationRequest.errors = vErrors;
+return errors === 0;
+}
+checkVideoGenerationRequest.evaluated = {"props":{"model":true,"prompt":true,"image":true,"size":true,"duration":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+
+export const VideoTask = checkVideoTask;
+
+function checkVideoTask(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkVideoTask.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+if("succeeded" !== data.status){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.url === undefined) && (missing0 = "url")){
+checkVideoTask.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+checkVideoTask.errors = [{instancePath:instancePath+"/url",schemaPath:"#/then/properties/url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs9 = errors;
+const _errs10 = errors;
+let valid3 = true;
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+if("failed" !== data.status){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs14 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.error === undefined) && (missing1 = "error")){
+checkVideoTask.errors = [{instancePath,schemaPath:"#/else/then/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.error !== undefined){
+let data3 = data.error;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+checkVideoTask.errors = [{instancePath:instancePath+"/error",schemaPath:"#/else/then/properties/error/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+var _valid1 = _errs14 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err2 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+checkVideoTask.errors = vErrors;
+return false;
+}
+var _valid0 = _errs9 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+checkVideoTask.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.task_id === undefined) && (missing2 = "task_id")) || ((data.status === undefined) && (missing2 = "status"))){
+checkVideoTask.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data.task_id !== undefined){
+const _errs18 = errors;
+if(typeof data.task_id !== "string"){
+checkVideoTask.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs18 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.status !== undefined){
+const _errs20 = errors;
+if(typeof data.status !== "string"){
+checkVideoTask.errors = [{instancePath:instancePath+"/status",schemaPath:"VideoStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs20 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.url !== undefined){
+const _errs23 = errors;
+if(typeof data.url !== "string"){
+checkVideoTask.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs23 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.error !== undefined){
+let data7 = data.error;
+const _errs25 = errors;
+const _errs26 = errors;
+let valid8 = false;
+let passing0 = null;
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing3;
+if((data7.message === undefined) && (missing3 = "message")){
+const err4 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+if(data7.code !== undefined){
+const _errs30 = errors;
+if(typeof data7.code !== "string"){
+const err5 = {instancePath:instancePath+"/error/code",schemaPath:"VideoFailure/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid10 = _errs30 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data7.message !== undefined){
+const _errs32 = errors;
+if(typeof data7.message !== "string"){
+const err6 = {instancePath:instancePath+"/error/message",schemaPath:"VideoFailure/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid10 = _errs32 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid2 = _errs27 === errors;
+if(_valid2){
+valid8 = true;
+passing0 = 0;
+var props0 = {};
+props0.code = true;
+props0.message = true;
+}
+const _errs34 = errors;
+if(data7 !== null){
+const err8 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid2 = _errs34 === errors;
+if(_valid2 && valid8){
+valid8 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid2){
+valid8 = true;
+passing0 = 1;
+}
+}
+if(!valid8){
+const err9 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+checkVideoTask.errors = vErrors;
+return false;
+}
+else {
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid6 = _errs25 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.format !== undefined){
+const _errs36 = errors;
+if(typeof data.format !== "string"){
+checkVideoTask.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs36 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.metadata !== undefined){
+let data11 = data.metadata;
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.duration !== undefined){
+let data12 = data11.duration;
+const _errs41 = errors;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+checkVideoTask.errors = [{instancePath:instancePath+"/metadata/duration",schemaPath:"VideoTaskMetadata/properties/duration/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid12 = _errs41 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data11.fps !== undefined){
+let data13 = data11.fps;
+const _errs43 = errors;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+checkVideoTask.errors = [{instancePath:instancePath+"/metadata/fps",schemaPath:"VideoTaskMetadata/properties/fps/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid12 = _errs43 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data11.width !== undefined){
+let data14 = data11.width;
+const _errs45 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+checkVideoTask.errors = [{instancePath:instancePath+"/metadata/width",schemaPath:"VideoTaskMetadata/properties/width/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid12 = _errs45 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data11.height !== undefined){
+let data15 = data11.height;
+const _errs47 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+checkVideoTask.errors = [{instancePath:instancePath+"/metadata/height",schemaPath:"VideoTaskMetadata/properties/height/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid12 = _errs47 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data11.seed !== undefined){
+let data16 = data11.seed;
+const _errs49 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+checkVideoTask.errors = [{instancePath:instancePath+"/metadata/seed",schemaPath:"VideoTaskMetadata/properties/seed/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid12 = _errs49 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkVideoTask.errors = [{instancePath:instancePath+"/metadata",schemaPath:"VideoTaskMetadata/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid6 = _errs38 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkVideoTask.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkVideoTask.errors = vErrors;
+return errors === 0;
+}
+checkVideoTask.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const VideoTaskCreated = checkVideoTaskCreated;
+
+function checkVideoTaskCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkVideoTaskCreated.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.task_id === undefined) && (missing0 = "task_id")){
+checkVideoTaskCreated.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.task_id !== undefined){
+const _errs1 = errors;
+if(typeof data.task_id !== "string"){
+checkVideoTaskCreated.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs3 = errors;
+if(typeof data.status !== "string"){
+checkVideoTaskCreated.errors = [{instancePath:instancePath+"/status",schemaPath:"VideoStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkVideoTaskCreated.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkVideoTaskCreated.errors = vErrors;
+return errors === 0;
+}
+checkVideoTaskCreated.evaluated = {"props":{"task_id":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+export const downloadVideoHeader = checkdownloadVideoHeader;
+
+function checkdownloadVideoHeader(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkdownloadVideoHeader.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.range !== undefined){
+if(typeof data.range !== "string"){
+checkdownloadVideoHeader.errors = [{instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+else {
+checkdownloadVideoHeader.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkdownloadVideoHeader.errors = vErrors;
+return errors === 0;
+}
+checkdownloadVideoHeader.evaluated = {"props":{"range":true},"dynamicProps":false,"dynamicItems":false};
+
+export const downloadVideoPath = checkdownloadVideoPath;
+
+function checkdownloadVideoPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkdownloadVideoPath.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.task_id === undefined) && (missing0 = "task_id")){
+checkdownloadVideoPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.task_id !== undefined){
+if(typeof data.task_id !== "string"){
+checkdownloadVideoPath.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+checkdownloadVideoPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkdownloadVideoPath.errors = vErrors;
+return errors === 0;
+}
+checkdownloadVideoPath.evaluated = {"props":{"task_id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getVideoGenerationPath = checkgetVideoGenerationPath;
+
+function checkgetVideoGenerationPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkgetVideoGenerationPath.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.task_id === undefined) && (missing0 = "task_id")){
+checkgetVideoGenerationPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.task_id !== undefined){
+if(typeof data.task_id !== "string"){
+checkgetVideoGenerationPath.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+checkgetVideoGenerationPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkgetVideoGenerationPath.errors = vErrors;
+return errors === 0;
+}
+checkgetVideoGenerationPath.evaluated = {"props":{"task_id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getVideoPath = checkgetVideoPath;
+
+function checkgetVideoPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkgetVideoPath.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+checkgetVideoPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+checkgetVideoPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+checkgetVideoPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkgetVideoPath.errors = vErrors;
+return errors === 0;
+}
+checkgetVideoPath.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
