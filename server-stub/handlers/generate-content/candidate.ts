@@ -1,0 +1,145 @@
+import type * as wire from '../../../generated/types/generate-content.ts'
+import type { FinishReason, TokenLogprob } from '../../ports/text-model.ts'
+import { Place } from './place.ts'
+
+const finishReasons: Readonly<Record<FinishReason, wire.FinishReason>> = {
+  stop: 'STOP',
+  length: 'MAX_TOKENS',
+  'stop-sequence': 'STOP',
+  'tool-calls': 'STOP',
+  safety: 'SAFETY',
+  recitation: 'RECITATION',
+  language: 'LANGUAGE',
+  blocklist: 'BLOCKLIST',
+  prohibited: 'PROHIBITED_CONTENT',
+  'personal-data': 'SPII',
+  'malformed-call': 'MALFORMED_FUNCTION_CALL',
+  'image-safety': 'IMAGE_SAFETY',
+  other: 'OTHER',
+}
+
+/** Something that was said and is not sent yet. */
+interface Piece {
+  readonly part: wire.Part
+  readonly logprobs: readonly TokenLogprob[]
+}
+
+interface OpenCall {
+  readonly id: string
+  readonly name: string
+  json: string
+}
+
+/**
+ * One answer on its way. Its newest piece is kept back until another one follows, so that the last chunk has something
+ * to say; a call is kept until its arguments are complete.
+ */
+export class CandidateDraft {
+  readonly index: number
+  readonly place = new Place()
+  #newest: Piece | undefined
+  #call: OpenCall | undefined
+  #signature: string | undefined
+  #isMalformed = false
+  #reason: FinishReason = 'other'
+  #logprobSum = 0
+  #logprobCount = 0
+
+  constructor(index: number) {
+    this.index = index
+  }
+
+  /** Adds a part, and gives what can be sent now. */
+  say(part: wire.Part, logprobs: readonly TokenLogprob[] = []): wire.UnfinishedCandidate[] {
+    if (part.text === '') return []
+    const due = this.#takeDue()
+    this.#keep(part, logprobs)
+    return due
+  }
+
+  beginCall(id: string, name: string): wire.UnfinishedCandidate[] {
+    const due = this.#takeDue()
+    this.#call = { id, name, json: '' }
+    this.place.cut()
+    return due
+  }
+
+  continueCall(json: string): void {
+    if (this.#call) this.#call.json += json
+  }
+
+  /** Marks the next part of the answer as resting on reasoning. */
+  sign(signature: string): void {
+    this.#signature = signature
+  }
+
+  finish(reason: FinishReason): void {
+    this.#reason = reason
+  }
+
+  /** The end of the answer; of an answer that says nothing, or nothing more, an empty text. */
+  end(): wire.FinishedCandidate {
+    this.#closeCall()
+    const { content, ...rest } = this.#write(this.#newest ?? { part: { text: '' }, logprobs: [] })
+    const mean = this.#logprobSum / this.#logprobCount
+    return {
+      ...rest,
+      content,
+      finishReason: this.#isMalformed && this.#reason !== 'length' ? malformed : finishReasons[this.#reason],
+      ...(this.#logprobCount > 0 ? { avgLogprobs: mean } : {}),
+    }
+  }
+
+  #takeDue(): wire.UnfinishedCandidate[] {
+    this.#closeCall()
+    const due = this.#newest ? [this.#write(this.#newest)] : []
+    this.#newest = undefined
+    return due
+  }
+
+  #keep(part: wire.Part, logprobs: readonly TokenLogprob[]): void {
+    this.place.follow(part)
+    const thoughtSignature = part.thought ? undefined : this.#signature
+    this.#newest = { part: thoughtSignature === undefined ? part : { ...part, thoughtSignature }, logprobs }
+    if (!part.thought) this.#signature = undefined
+    for (const { logprob } of logprobs) this.#logprobSum += logprob
+    this.#logprobCount += logprobs.length
+  }
+
+  /** A call whose arguments are no JSON object, as when a limit cut them, is left out. */
+  #closeCall(): void {
+    if (this.#call === undefined) return
+    const { id, name, json } = this.#call
+    this.#call = undefined
+    const args = parseObject(json || '{}')
+    if (args) this.#keep({ functionCall: { id, name, args } }, [])
+    else this.#isMalformed = true
+  }
+
+  #write({ part, logprobs }: Piece): wire.UnfinishedCandidate {
+    const content: wire.ModelContent = { role: 'model', parts: [part] }
+    return { index: this.index, content, ...(logprobs.length > 0 ? { logprobsResult: logprobsResult(logprobs) } : {}) }
+  }
+}
+
+const malformed: wire.FinishReason = 'MALFORMED_FUNCTION_CALL'
+
+function logprobsResult(logprobs: readonly TokenLogprob[]): wire.LogprobsResult {
+  return {
+    topCandidates: logprobs.map(({ top }) => ({ candidates: top.map(writeToken) })),
+    chosenCandidates: logprobs.map(writeToken),
+  }
+}
+
+function writeToken({ token, tokenId, logprob }: Omit<TokenLogprob, 'top'>): wire.LogprobsToken {
+  return { token, tokenId, logProbability: logprob }
+}
+
+function parseObject(json: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,94 @@
+import type * as wire from '../../../generated/types/generate-content.ts'
+import type { OutputFormat, Prompt, Reasoning, Sampling } from '../../ports/text-model.ts'
+import { decodeTurns } from './decode-contents.ts'
+import { decodeToolChoice, decodeTools } from './decode-tools.ts'
+import { toJsonSchema } from './json-schema.ts'
+import { pagesOf } from './pages.ts'
+
+/** More are not made, whatever a request asks for. */
+const MAX_CANDIDATES = 8
+
+const tokensPerImage: Readonly<Partial<Record<wire.MediaResolution, number>>> = {
+  MEDIA_RESOLUTION_LOW: 64,
+  MEDIA_RESOLUTION_MEDIUM: 256,
+  MEDIA_RESOLUTION_HIGH: 256,
+}
+
+/** Reads a request for `model` as a prompt. Throws a Problem where a function is allowed that is not declared. */
+export function decodePrompt(model: string, body: wire.GenerateContentRequest): Prompt {
+  const { generationConfig: config = {}, cachedContent } = body
+  const maxOutputTokens = positive(config.maxOutputTokens)
+  const imageTokens = config.mediaResolution && tokensPerImage[config.mediaResolution]
+  const turns = decodeTurns(body.contents)
+  const pages = pagesOf(body)
+  return {
+    model,
+    instructions: (body.systemInstruction?.parts ?? []).map(({ text = '' }) => text).join('\n'),
+    turns,
+    tools: decodeTools(body),
+    toolChoice: decodeToolChoice(body),
+    output: decodeOutput(config),
+    reasoning: decodeReasoning(config.thinkingConfig),
+    sampling: decodeSampling(config),
+    stopSequences: config.stopSequences ?? [],
+    candidates: Math.min(positive(config.candidateCount) ?? 1, MAX_CANDIDATES),
+    ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+    ...(config.responseLogprobs ? { logprobs: positive(config.logprobs) ?? 0 } : {}),
+    ...(imageTokens === undefined ? {} : { tokensPerImage: imageTokens }),
+    ...(pages.length === 0 ? {} : { pages }),
+    ...(cachedContent === undefined ? {} : { cachedContent }),
+  }
+}
+
+/** ProtoJSON writes an absent number as zero. */
+function positive(count: number | undefined): number | undefined {
+  return count !== undefined && count >= 1 ? count : undefined
+}
+
+function decodeSampling({ temperature, topP, topK, seed }: wire.GenerationConfig): Sampling {
+  const top = positive(topK)
+  return {
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(topP === undefined ? {} : { topP }),
+    ...(top === undefined ? {} : { topK: top }),
+    ...(seed === undefined ? {} : { seed }),
+  }
+}
+
+function decodeReasoning({
+  includeThoughts = false,
+  thinkingBudget,
+}: wire.GenerateContentThinkingConfig = {}): Reasoning {
+  const enabled = thinkingBudget === undefined ? includeThoughts : thinkingBudget !== 0
+  const budget = positive(thinkingBudget)
+  return { enabled, visible: enabled && includeThoughts, ...(budget === undefined ? {} : { budgetTokens: budget }) }
+}
+
+const modalities = { TEXT: 'text', IMAGE: 'image', AUDIO: 'audio' } as const
+
+function decodeOutput(config: wire.GenerationConfig): OutputFormat {
+  const { responseModalities = [], responseMimeType, responseSchema, responseJsonSchema } = config
+  if (responseModalities.some((each) => each !== 'TEXT')) {
+    const voice = voiceOf(config.speechConfig)
+    return {
+      type: 'media',
+      modalities: [...new Set(responseModalities.map((each) => modalities[each]))],
+      ...(voice === undefined ? {} : { voice }),
+    }
+  }
+  const schema = responseJsonSchema ?? toJsonSchema(responseSchema)
+  const isSchema = typeof schema === 'object' && schema !== null
+  if (responseMimeType === 'application/json') return { type: 'json', ...(isSchema ? { schema } : {}) }
+  const values = responseMimeType === 'text/x.enum' && isSchema && 'enum' in schema ? wordsOf(schema.enum) : []
+  return values.length > 0 ? { type: 'choice', values } : { type: 'text' }
+}
+
+function wordsOf(values: unknown): string[] {
+  return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
+}
+
+/** The one voice, or that of the first of several speakers. */
+function voiceOf({ voiceConfig, multiSpeakerVoiceConfig }: wire.SpeechConfig = {}): string | undefined {
+  const first = voiceConfig ?? multiSpeakerVoiceConfig?.speakerVoiceConfigs?.[0]?.voiceConfig
+  return first?.prebuiltVoiceConfig?.voiceName
+}

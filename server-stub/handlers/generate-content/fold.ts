@@ -1,0 +1,52 @@
+import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
+import type * as wire from '../../../generated/types/generate-content.ts'
+import { kindOf } from './place.ts'
+
+/** The whole reply that a stream of chunks tells. Throws where the stream ends before the reply does. */
+export async function foldChunks(
+  events: AsyncIterable<StreamGenerateContentEvent>,
+): Promise<wire.GenerateContentResponse> {
+  const candidates: CandidateFold[] = []
+  for await (const { event, data } of events) {
+    if (event === 'blocked') return { ...data }
+    if (event === 'error') break
+    for (const candidate of data.candidates) {
+      candidates[candidate.index] ??= new CandidateFold()
+      candidates[candidate.index]?.add(candidate)
+    }
+    if (event === 'final') return { ...data, candidates: candidates.map((each) => each.whole()) }
+  }
+  throw new Error('invariant: the stream of a reply ended early')
+}
+
+/** Parts and log probabilities of all chunks; the rest as the last chunk has it. */
+class CandidateFold {
+  readonly #parts: wire.Part[] = []
+  readonly #top: wire.TopLogprobs[] = []
+  readonly #chosen: wire.LogprobsToken[] = []
+  #last: wire.Candidate = {}
+
+  add(candidate: wire.UnfinishedCandidate | wire.FinishedCandidate): void {
+    this.#last = candidate
+    for (const part of candidate.content.parts) this.#addPart(part)
+    this.#top.push(...(candidate.logprobsResult?.topCandidates ?? []))
+    this.#chosen.push(...(candidate.logprobsResult?.chosenCandidates ?? []))
+  }
+
+  whole(): wire.Candidate {
+    const logprobsResult = { topCandidates: this.#top, chosenCandidates: this.#chosen }
+    return {
+      ...this.#last,
+      content: { role: 'model', parts: this.#parts },
+      ...(this.#chosen.length > 0 ? { logprobsResult } : {}),
+    }
+  }
+
+  #addPart(part: wire.Part): void {
+    const last = this.#parts.at(-1)
+    if (last === undefined) this.#parts.push(part)
+    else if (kindOf(part) !== 'other' && kindOf(part) === kindOf(last)) {
+      this.#parts[this.#parts.length - 1] = { ...last, ...part, text: `${last.text}${part.text}` }
+    } else if (part.text !== '') this.#parts.push(part)
+  }
+}

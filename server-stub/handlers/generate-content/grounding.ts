@@ -1,0 +1,103 @@
+import type * as wire from '../../../generated/types/generate-content.ts'
+import type { Delta, Source } from '../../ports/text-model.ts'
+import type { Place } from './place.ts'
+
+type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>
+type Page = Extract<Source, { type: 'page' }>
+type File = Extract<Source, { type: 'file' }>
+
+type Report = Pick<
+  wire.Candidate,
+  'citationMetadata' | 'groundingAttributions' | 'groundingMetadata' | 'urlRetrievalMetadata' | 'urlContextMetadata'
+>
+
+/** Where readers may search on. */
+const SEARCH_PAGE = 'https://search.example.com/'
+
+/** What an answer rests on. */
+export class Grounding {
+  readonly #place: Place
+  readonly #queries: string[] = []
+  readonly #pages: Page[] = []
+  readonly #files: File[] = []
+  readonly #supports: wire.GroundingSupport[] = []
+  readonly #recited: wire.CitationSource[] = []
+  readonly #read: wire.UrlMetadata[] = []
+
+  constructor(place: Place) {
+    this.#place = place
+  }
+
+  found({ tool, queries, results }: DeltaOf<'search'>): void {
+    this.#place.cut()
+    if (tool === 'web-search') this.#queries.push(...queries)
+    for (const source of results) {
+      if (source.type === 'file') this.#files.push(source)
+      else if (!this.#pages.some(({ url }) => url === source.url)) this.#pages.push(source)
+    }
+  }
+
+  /** A page that was found supports the passage; any other one is recited by it. Files are attributed as a whole. */
+  cited({ source, start, end }: DeltaOf<'citation'>): void {
+    if (source.type === 'file') return
+    const { segment, firstByte } = this.#place.passage(start, end)
+    const index = this.#pages.findIndex(({ url }) => url === source.url)
+    const page = this.#pages[index]
+    if (page === undefined) {
+      const endIndex = firstByte + segment.endIndex - segment.startIndex
+      this.#recited.push({ startIndex: firstByte, endIndex, uri: source.url })
+      return
+    }
+    const scores = page.score === undefined ? {} : { confidenceScores: [page.score] }
+    this.#supports.push({ groundingChunkIndices: [index], ...scores, segment })
+  }
+
+  read({ url, ok }: DeltaOf<'page-read'>): void {
+    this.#place.cut()
+    const urlRetrievalStatus = ok ? 'URL_RETRIEVAL_STATUS_SUCCESS' : 'URL_RETRIEVAL_STATUS_ERROR'
+    this.#read.push({ retrievedUrl: url, urlRetrievalStatus })
+  }
+
+  /** The fields of the candidate that tell of it; those that have nothing to tell are absent. */
+  report(): Report {
+    const read = this.#read.map(({ retrievedUrl = '' }) => ({ retrievedUrl }))
+    return {
+      ...(this.#recited.length > 0 ? { citationMetadata: { citationSources: this.#recited } } : {}),
+      ...(this.#files.length > 0 ? { groundingAttributions: this.#files.map(attribution) } : {}),
+      ...(this.#queries.length > 0 || this.#pages.length > 0 ? { groundingMetadata: this.#metadata() } : {}),
+      ...(read.length > 0
+        ? { urlRetrievalMetadata: { urlRetrievalContexts: read }, urlContextMetadata: { urlMetadata: this.#read } }
+        : {}),
+    }
+  }
+
+  #metadata(): wire.GroundingMetadata {
+    const scores = this.#pages.flatMap(({ score }) => score ?? [])
+    const retrieval = { searchDynamicRetrievalScore: Math.max(...scores) }
+    return {
+      webSearchQueries: this.#queries,
+      groundingChunks: this.#pages.map(({ url, title }) => ({ web: { uri: url, title } })),
+      groundingSupports: this.#supports,
+      searchEntryPoint: entryPoint(this.#queries),
+      ...(scores.length > 0 ? { retrievalMetadata: retrieval } : {}),
+    }
+  }
+}
+
+function attribution({ fileId, filename, text }: File): wire.GroundingAttribution {
+  return { sourceId: { semanticRetrieverChunk: { source: filename, chunk: fileId } }, content: { parts: [{ text }] } }
+}
+
+function entryPoint(queries: readonly string[]): wire.SearchEntryPoint {
+  const links = queries.map((query) => {
+    return { query, address: `${SEARCH_PAGE}?q=${encodeURIComponent(query.toWellFormed())}` }
+  })
+  return {
+    renderedContent: links.map(({ query, address }) => `<a href="${address}">${escapeHtml(query)}</a>`).join('\n'),
+    sdkBlob: Buffer.from(JSON.stringify(links.map(({ query, address }) => [query, address]))).toString('base64'),
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
+}

@@ -1,0 +1,35 @@
+import type { GenerateContentHandlers, StreamGenerateContentEvent } from '../../../generated/handlers.ts'
+import type { operations } from '../../../generated/types/generate-content.ts'
+import type { Call } from '../../core/handler.ts'
+import { Problem } from '../../core/problem.ts'
+import type { TextPorts } from '../text-ports.ts'
+import { decodePrompt } from './decode.ts'
+import { encodeChunks } from './encode.ts'
+import { foldChunks } from './fold.ts'
+import { UsageCount } from './usage.ts'
+
+type Operation = operations['generateContent' | 'streamGenerateContent']
+
+/** The generate-content format over a text model. */
+export function generateContentHandlers({ text, models, newId }: TextPorts): GenerateContentHandlers {
+  const generate = async (call: Call<Operation>): Promise<AsyncGenerator<StreamGenerateContentEvent>> => {
+    const { path, body, key, signal } = call
+    const id = path.model.replace(/^models\//, '')
+    const model = await models.find(id, key)
+    if (model === undefined) throw unknownModel(id)
+    const prompt = decodePrompt(model.id, body)
+    const { candidates } = prompt
+    const usage = new UsageCount(prompt, text)
+    const head = { id: newId(''), model: model.id, candidates, safety: body.safetySettings ?? [], usage }
+    return encodeChunks(text.generate(prompt, signal), head)
+  }
+  return {
+    generateContent: async (call) => ({ json: await foldChunks(await generate(call)) }),
+    streamGenerateContent: async (call) => ({ events: await generate(call) }),
+  }
+}
+
+function unknownModel(id: string): Problem {
+  const message = `The model \`${id}\` does not exist. \`GET /v1/models\` lists those that there are.`
+  return new Problem('not-found', message, { variant: 'unknown-model' })
+}

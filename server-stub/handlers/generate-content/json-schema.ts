@@ -1,0 +1,79 @@
+type Translate = (value: unknown) => unknown
+
+/** The keywords whose values are not taken as they are. */
+const translations: Readonly<Record<string, Translate>> = {
+  type: toTypes,
+  items: toJsonSchema,
+  additionalProperties: toJsonSchema,
+  not: toJsonSchema,
+  properties: mapOf(toJsonSchema),
+  $defs: mapOf(toJsonSchema),
+  anyOf: listOf(toJsonSchema),
+  oneOf: listOf(toJsonSchema),
+  allOf: listOf(toJsonSchema),
+  prefixItems: listOf(toJsonSchema),
+  minItems: toCount,
+  maxItems: toCount,
+  minLength: toCount,
+  maxLength: toCount,
+  minProperties: toCount,
+  maxProperties: toCount,
+}
+
+/**
+ * The JSON Schema that says the same as a schema of this format: types in lower case, `nullable` as a type of its own,
+ * `example` as `examples`, names in camelCase, counts as numbers. What JSON Schema knows already stays as it is.
+ */
+export function toJsonSchema(schema: unknown): unknown {
+  if (!isObject(schema)) return schema
+  const { nullable, ...keywords } = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [camel(key), value]),
+  )
+  const entries = Object.entries(keywords)
+    .filter(([key, value]) => (value !== null || key === 'const') && !(key === 'type' && isUnspecified(value)))
+    .map(([key, value]) => translate(key, value))
+  return nullable === true ? orNull(Object.fromEntries(entries)) : Object.fromEntries(entries)
+}
+
+function translate(key: string, value: unknown): [string, unknown] {
+  if (key === 'example') return ['examples', [value]]
+  return [key, Object.hasOwn(translations, key) ? translations[key]?.(value) : value]
+}
+
+function orNull({ type, enum: values, ...rest }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return {
+    ...(type === undefined ? {} : { type: [...new Set([type, 'null'].flat())] }),
+    ...(Array.isArray(values) ? { enum: [...new Set([...values, null])] } : {}),
+    ...rest,
+  }
+}
+
+function toTypes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toTypes)
+  return typeof value === 'string' ? value.toLowerCase() : value
+}
+
+function isUnspecified(type: unknown): boolean {
+  return typeof type === 'string' && type.toUpperCase() === 'TYPE_UNSPECIFIED'
+}
+
+function toCount(value: unknown): unknown {
+  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
+}
+
+function listOf(translate: Translate): Translate {
+  return (value) => (Array.isArray(value) ? value.map(translate) : value)
+}
+
+function mapOf(translate: Translate): Translate {
+  return (value) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, translate(each)])) : value
+}
+
+function camel(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,53 @@
+import type * as wire from '../../../generated/types/generate-content.ts'
+
+/** What a part is when pieces are put together: neighbors of the kinds `text` and `thought` become one part. */
+export function kindOf({ text, thought }: wire.Part): 'text' | 'thought' | 'other' {
+  if (text === undefined) return 'other'
+  return thought ? 'thought' : 'text'
+}
+
+/** A passage, by its part and by its bytes in that part, and its first byte in all text of the answer. */
+export interface Passage {
+  readonly segment: Required<wire.GroundingSegment>
+  readonly firstByte: number
+}
+
+/** Where an answer has got to, in terms of the parts of the whole reply. */
+export class Place {
+  #index = -1
+  #kind: ReturnType<typeof kindOf> | undefined
+  #text = ''
+  #blockStart = 0
+  #bytesBefore = 0
+
+  follow(part: wire.Part): void {
+    const kind = kindOf(part)
+    if (kind === 'other' || kind !== this.#kind) this.#nextPart(kind)
+    if (kind === 'text') this.#text += part.text
+  }
+
+  /** The model's block of text ends here, whether or not its part goes on. */
+  cut(): void {
+    this.#blockStart = this.#text.length
+  }
+
+  /** The passage from `start` to `end`, in UTF-16 code units of the block of text. */
+  passage(start: number, end: number): Passage {
+    const at = this.#blockStart + start
+    const text = this.#text.slice(at, this.#blockStart + end)
+    const startIndex = Buffer.byteLength(this.#text.slice(0, at))
+    const endIndex = startIndex + Buffer.byteLength(text)
+    return {
+      segment: { partIndex: this.#index, startIndex, endIndex, text },
+      firstByte: this.#bytesBefore + startIndex,
+    }
+  }
+
+  #nextPart(kind: ReturnType<typeof kindOf>): void {
+    this.#bytesBefore += Buffer.byteLength(this.#text)
+    this.#index += 1
+    this.#kind = kind
+    this.#text = ''
+    this.#blockStart = 0
+  }
+}

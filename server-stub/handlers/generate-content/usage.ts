@@ -1,0 +1,120 @@
+import type * as wire from '../../../generated/types/generate-content.ts'
+import type { Delta, Prompt, PromptPart, TextModel, Turn } from '../../ports/text-model.ts'
+
+type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>
+
+/** Counts the tokens of a reply as it goes on: at least one for each delta, until the model tells how many there were. */
+export class UsageCount {
+  readonly #prompt: Prompt
+  readonly #model: Pick<TextModel, 'countTokens'>
+  readonly #candidates = new Map<wire.Modality, number>()
+  #thoughts = 0
+  #toolUse = 0
+  #fixed: Pick<
+    wire.UsageMetadata,
+    'promptTokenCount' | 'promptTokensDetails' | 'cachedContentTokenCount' | 'cacheTokensDetails'
+  > = { promptTokenCount: 0 }
+
+  constructor(prompt: Prompt, model: Pick<TextModel, 'countTokens'>) {
+    this.#prompt = prompt
+    this.#model = model
+  }
+
+  start({ inputTokens, cachedTokens }: DeltaOf<'start'>): void {
+    const cached = { cachedContentTokenCount: cachedTokens, cacheTokensDetails: details(new Map(), cachedTokens) }
+    this.#fixed = {
+      promptTokenCount: inputTokens,
+      promptTokensDetails: details(this.#promptMedia(inputTokens), inputTokens),
+      ...(cachedTokens > 0 ? cached : {}),
+    }
+  }
+
+  count(delta: Delta): void {
+    if (delta.type === 'reasoning') this.#thoughts += 1
+    else if (delta.type === 'search') this.#toolUse += this.#countResult(JSON.stringify(delta.results))
+    else if (delta.type === 'code-result') this.#toolUse += this.#countResult(delta.output)
+    else if (delta.type === 'media') this.#add(modalityOf(delta.mediaType))
+    else if (spoken.has(delta.type)) this.#add('TEXT')
+  }
+
+  soFar(): wire.UsageMetadata {
+    return this.#metadata(sum(this.#candidates.values()), this.#thoughts)
+  }
+
+  /** As the model tells it at the end. */
+  total({ outputTokens, reasoningTokens }: DeltaOf<'end'>): wire.UsageMetadata {
+    const candidates = outputTokens - reasoningTokens
+    const whole = this.#metadata(candidates, reasoningTokens)
+    return candidates > 0 ? { ...whole, candidatesTokensDetails: details(this.#candidates, candidates) } : whole
+  }
+
+  #metadata(candidates: number, thoughts: number): wire.UsageMetadata {
+    const toolUse = this.#toolUse
+    const toolUseDetails = details(new Map(), toolUse)
+    return {
+      ...this.#fixed,
+      ...(candidates > 0 ? { candidatesTokenCount: candidates } : {}),
+      ...(thoughts > 0 ? { thoughtsTokenCount: thoughts } : {}),
+      ...(toolUse > 0 ? { toolUsePromptTokenCount: toolUse, toolUsePromptTokensDetails: toolUseDetails } : {}),
+      totalTokenCount: this.#fixed.promptTokenCount + candidates + thoughts + toolUse,
+    }
+  }
+
+  #add(modality: wire.Modality): void {
+    this.#candidates.set(modality, (this.#candidates.get(modality) ?? 0) + 1)
+  }
+
+  /** What the media of each modality add to the prompt; together at most all of it. */
+  #promptMedia(inputTokens: number): ReadonlyMap<wire.Modality, number> {
+    const modalities = new Set(this.#prompt.turns.flatMap(({ parts }) => parts.flatMap(partModality)))
+    const counts = new Map<wire.Modality, number>()
+    let left = inputTokens
+    for (const modality of modalities) {
+      const without = { ...this.#prompt, turns: this.#prompt.turns.map((turn) => leaveOut(modality, turn)) }
+      const added = this.#model.countTokens(this.#prompt) - this.#model.countTokens(without)
+      const count = Math.max(0, Math.min(left, added))
+      counts.set(modality, count)
+      left -= count
+    }
+    return left > 0 ? new Map([['TEXT', left], ...counts]) : counts
+  }
+
+  /** What a tool gave is read by the model as a prompt is. */
+  #countResult(text: string): number {
+    const part: PromptPart = { type: 'tool-result', id: '', text, isError: false }
+    const turns: readonly Turn[] = [{ role: 'user', parts: [part] }]
+    const { cachedContent, ...prompt } = { ...this.#prompt, instructions: '', tools: [], turns }
+    return this.#model.countTokens(prompt)
+  }
+}
+
+const spoken: ReadonlySet<Delta['type']> = new Set(['text', 'refusal', 'tool-arguments', 'code'])
+
+/** Adds up to `total`: what is not counted belongs to text, or to the first modality where there is no text. */
+function details(counts: ReadonlyMap<wire.Modality, number>, total: number): wire.ModalityTokenCount[] {
+  const first = counts.size === 0 || counts.has('TEXT') ? 'TEXT' : [...counts.keys()][0]
+  const rest = total - sum(counts.values())
+  const list = counts.size === 0 ? [['TEXT', 0] as const] : [...counts]
+  return list.map(([modality, count]) => ({
+    modality,
+    tokenCount: Math.max(0, modality === first ? count + rest : count),
+  }))
+}
+
+function partModality(part: PromptPart): wire.Modality[] {
+  return part.type === 'media' ? [modalityOf(part.mediaType)] : []
+}
+
+function leaveOut(modality: wire.Modality, { role, parts }: Turn): Turn {
+  return { role, parts: parts.filter((part) => !partModality(part).includes(modality)) }
+}
+
+const modalities: Readonly<Record<string, wire.Modality>> = { image: 'IMAGE', audio: 'AUDIO', video: 'VIDEO' }
+
+function modalityOf(mediaType: string): wire.Modality {
+  return modalities[mediaType.split('/')[0] ?? ''] ?? 'DOCUMENT'
+}
+
+function sum(counts: Iterable<number>): number {
+  return [...counts].reduce((total, count) => total + count, 0)
+}

@@ -1,0 +1,88 @@
+import type * as wire from '../../../generated/types/image.ts'
+import type { ImageAction, Refused, Seed } from '../../ports/image-bot.ts'
+import type { ImageRecord, ImageStatus } from './record.ts'
+
+/** The record as clients see it. */
+export function encodeTask(record: ImageRecord): wire.ImageTask {
+  const { id, status, accepted, creation, percent, imageUrl, failReason, state } = record
+  const { submitTime, startTime, finishTime } = record
+  const described = creation?.action === 'describe' ? creation : accepted
+  return {
+    id,
+    action: actions[accepted.action],
+    status,
+    buttons: (creation?.buttons ?? []).map(({ customId, emoji, label, style, type }) => {
+      return { customId, emoji, label, style, type }
+    }),
+    description: accepted.description,
+    failReason,
+    imageUrl,
+    progress: withProgress.includes(status) ? `${percent}%` : '',
+    prompt: described.prompt,
+    promptEn: described.promptEn,
+    properties: propertiesOf(record),
+    state,
+    submitTime,
+    startTime,
+    finishTime,
+  }
+}
+
+/** The reply to a submit: a task, or why there is none. */
+export function encodeSubmission(outcome: ImageRecord | Refused): wire.ImageSubmitResult {
+  return 'type' in outcome ? encodeRefusal(outcome) : encodeAccepted(outcome)
+}
+
+export function encodeUpload(outcome: readonly string[] | Refused): wire.ImageUploadResult {
+  if ('type' in outcome) return encodeRefusal(outcome)
+  return { code: 1, description: 'Uploaded.', properties: {}, result: [...outcome] }
+}
+
+export function encodeSeed(outcome: Seed | Refused): wire.ImageSeedResult {
+  if (outcome.type === 'refused') return encodeRefusal(outcome)
+  return { code: 1, description: 'Read.', properties: {}, result: outcome.seed }
+}
+
+const actions: Readonly<Record<ImageAction, wire.ImageTaskAction>> = {
+  imagine: 'IMAGINE',
+  upscale: 'UPSCALE',
+  variation: 'VARIATION',
+  zoom: 'ZOOM',
+  pan: 'PAN',
+  describe: 'DESCRIBE',
+  blend: 'BLEND',
+  shorten: 'SHORTEN',
+  'swap-face': 'SWAP_FACE',
+}
+
+const withProgress: readonly ImageStatus[] = ['SUBMITTED', 'IN_PROGRESS', 'SUCCESS']
+
+/** The final prompt is known once work has begun; where the work gives words, they are it. */
+function propertiesOf({ accepted, creation, startTime }: ImageRecord): wire.ImageTaskProperties {
+  const { instanceId, channelId, promptEn } = accepted
+  const finalPrompt = creation?.kind === 'words' ? creation.prompt : promptEn
+  return { ...(startTime > 0 && finalPrompt !== '' ? { finalPrompt } : {}), instanceId, channelId }
+}
+
+function encodeAccepted({ id, status, accepted }: ImageRecord): wire.ImageSubmitAccepted {
+  const { ahead, instanceId, channelId } = accepted
+  const account = { instanceId, channelId }
+  if (status === 'MODAL') {
+    return { code: 1, description: 'Submitted, the task waits for its input.', properties: account, result: id }
+  }
+  if (ahead === 0) return { code: 1, description: 'Submitted.', properties: account, result: id }
+  const tasks = ahead === 1 ? '1 task is' : `${ahead} tasks are`
+  const properties = { numberOfQueues: ahead, ...account }
+  return { code: 22, description: `Queued, ${tasks} ahead of this one.`, properties, result: id }
+}
+
+const refusalCodes: Readonly<Record<Refused['reason'], wire.ImageRefusedCode>> = {
+  parameter: 21,
+  system: 23,
+  'account-unavailable': 24,
+  'insufficient-balance': 25,
+}
+
+function encodeRefusal({ reason, message, details = {} }: Refused): wire.ImageRefusal {
+  return { code: refusalCodes[reason], description: message, properties: { ...details }, result: null }
+}

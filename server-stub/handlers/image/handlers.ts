@@ -1,0 +1,80 @@
+import type { ImageHandlers } from '../../../generated/handlers.ts'
+import type * as wire from '../../../generated/types/image.ts'
+import { Problem } from '../../core/problem.ts'
+import {
+  decodeAccounts,
+  decodeAction,
+  decodeBlend,
+  decodeDescribe,
+  decodeImage,
+  decodeImagine,
+  decodeModal,
+  decodeSwap,
+} from './decode.ts'
+import { encodeSeed, encodeSubmission, encodeTask, encodeUpload } from './encode.ts'
+import type { ImagePorts } from './image-ports.ts'
+import type { ImageOrder, ImageTasks } from './image-tasks.ts'
+import { keepPicture } from './pictures.ts'
+
+/** The image proxy over a bot. */
+export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandlers {
+  const { image, files, newId, edition = 'paid' } = ports
+  const needsPaid = (what: string) => {
+    if (edition === 'paid') return
+    const message = `${what} needs the paid edition; this deployment runs the open one.`
+    throw new Problem('forbidden', message, { variant: 'open-edition' })
+  }
+  const admitBot = ({ botType }: { botType?: wire.ImageBotType }) => {
+    if (botType === 'BOT_SECONDARY') needsPaid('botType: BOT_SECONDARY')
+  }
+  const submit = async (order: ImageOrder) => ({ json: encodeSubmission(await tasks.submit(order)) })
+  return {
+    submitImagine: async ({ body, baseUrl }) => {
+      admitBot(body)
+      return submit({ job: decodeImagine(body), ...trackingOf(body), baseUrl })
+    },
+    submitBlend: async ({ body, baseUrl }) => {
+      admitBot(body)
+      return submit({ job: decodeBlend(body), ...trackingOf(body), baseUrl })
+    },
+    submitDescribe: async ({ body, baseUrl }) => {
+      admitBot(body)
+      return submit({ job: decodeDescribe(body), ...trackingOf(body), baseUrl })
+    },
+    swapFace: async ({ body, baseUrl }) => {
+      needsPaid('A face swap')
+      return submit({ job: decodeSwap(body), ...trackingOf({}), baseUrl })
+    },
+    submitAction: async ({ body, baseUrl }) => {
+      const { creation } = await tasks.find(body.taskId)
+      return submit({ job: decodeAction(body, creation), ...trackingOf(body), baseUrl })
+    },
+    submitModal: async ({ body }) => {
+      const { accepted } = await tasks.find(body.taskId)
+      if (accepted.needs === 'region') needsPaid('A local redraw')
+      return { json: encodeSubmission(await tasks.resume(body.taskId, decodeModal(body))) }
+    },
+    uploadChatImages: async ({ body, baseUrl }) => {
+      const outcome = await image.upload(body.base64Array.map(decodeImage), decodeAccounts(body.filter))
+      if (outcome.type === 'refused') return { json: encodeUpload(outcome) }
+      const keep = outcome.pictures.map((each) => keepPicture(each, { files, baseUrl, name: newId('upload-') }))
+      return { json: encodeUpload(await Promise.all(keep)) }
+    },
+    listImageTasks: async ({ body }) => {
+      const records = await tasks.list([...new Set(body.ids)])
+      return { json: records.map(encodeTask) }
+    },
+    getImageTask: async ({ path }) => ({ json: encodeTask(await tasks.find(path.id)) }),
+    getImageSeed: async ({ path }) => {
+      needsPaid('The seed of an image')
+      const { status, creation } = await tasks.find(path.id)
+      if (creation) return { json: encodeSeed(await image.seed(creation)) }
+      const message = `id: the task is in status ${status} and has no image.`
+      return { json: encodeSeed({ type: 'refused', reason: 'parameter', message }) }
+    },
+  }
+}
+
+function trackingOf({ state = '', notifyHook = '' }: { state?: string; notifyHook?: string }) {
+  return { state, notifyHook }
+}

@@ -1,0 +1,35 @@
+import type { ImageJob, Picture } from '../../ports/image-bot.ts'
+import type { ImagePorts } from './image-ports.ts'
+import { keepPicture } from './pictures.ts'
+import { handedOver, type ImageRecord } from './record.ts'
+
+export interface ImageWork extends Pick<ImagePorts, 'image' | 'files' | 'clock'> {
+  readonly job: ImageJob
+  /** As it is when the work begins. */
+  readonly record: ImageRecord
+}
+
+/** The changes to a task as its job is done. */
+export async function* makeImage(work: ImageWork, signal: AbortSignal): AsyncGenerator<Partial<ImageRecord>> {
+  const { image, files, clock, job, record } = work
+  const { id, accepted, baseUrl } = record
+  const keep = (picture: Picture, name: string) => keepPicture(picture, { files, baseUrl, name })
+  let isUnderWay = false
+  for await (const step of image.run(job, accepted, signal)) {
+    if (step.type === 'started') {
+      if (record.status === 'NOT_START') yield handedOver(clock.now())
+    } else if (step.type === 'progress') {
+      const { preview } = step
+      const percent = Math.round(step.percent)
+      isUnderWay = true
+      // A name of its own for each preview, since whoever has fetched an address may keep what was there.
+      const imageUrl = preview && (await keep(preview, `${id}-${percent}`))
+      yield { status: 'IN_PROGRESS', percent, ...(imageUrl === undefined ? {} : { imageUrl }) }
+    } else {
+      if (!isUnderWay) yield { status: 'IN_PROGRESS' }
+      const { creation, picture } = step
+      const imageUrl = picture ? await keep(picture, id) : ''
+      yield { status: 'SUCCESS', percent: 100, imageUrl, creation, finishTime: clock.now() }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import type * as wire from '../../../generated/types/messages.ts'
+import { invalid } from '../../core/problem.ts'
+import type { Prompt, PromptPart, Reasoning, Tool, ToolChoice, Turn } from '../../ports/text-model.ts'
+import { joinTurns } from '../turns.ts'
+import { bashSchema, textEditorSchema } from './built-in-tools.ts'
+
+/** Reads a request as a prompt. Throws a Problem where a tool result or a tool choice refers to nothing. */
+export function decodePrompt(body: wire.CreateMessageRequest): Prompt {
+  const tools = (body.tools ?? []).map(decodeTool)
+  return {
+    model: body.model,
+    instructions: plainText(body.system ?? ''),
+    turns: decodeTurns(body.messages),
+    tools,
+    toolChoice: decodeToolChoice(body.tool_choice, body.tools ?? []),
+    output: { type: 'text' },
+    reasoning: decodeReasoning(body.thinking),
+    sampling: {
+      ...(body.temperature === undefined ? {} : { temperature: body.temperature }),
+      ...(body.top_p === undefined ? {} : { topP: body.top_p }),
+      ...(body.top_k === undefined ? {} : { topK: body.top_k }),
+    },
+    maxOutputTokens: body.max_tokens,
+    stopSequences: body.stop_sequences ?? [],
+    candidates: 1,
+  }
+}
+
+function decodeTurns(messages: readonly wire.MessageTurn[]): Turn[] {
+  const calls = new Set<string>()
+  const turns = messages.map(({ role, content }, index): Turn => {
+    const blocks = typeof content === 'string' ? [textBlock(content)] : content
+    const parts = blocks.flatMap((block, place) => {
+      if (block.type === 'tool_use') calls.add(block.id)
+      if (block.type === 'tool_result' && !calls.has(block.tool_use_id)) {
+        throw invalid(
+          `messages[${index}].content[${place}].tool_use_id`,
+          `no earlier tool_use block has the id ${block.tool_use_id}; give the id of the call that this is the result of`,
+          'unknown-tool-use',
+        )
+      }
+      return decodeBlock(block)
+    })
+    return { role, parts }
+  })
+  return joinTurns(turns)
+}
+
+function textBlock(text: string): wire.MessageTextBlock {
+  return { type: 'text', text }
+}
+
+function decodeBlock(block: wire.MessageRequestBlock): PromptPart[] {
+  switch (block.type) {
+    case 'text':
+      return [text(block.text)]
+    case 'image':
+      return [decodeImage(block)]
+    case 'tool_use':
+      return [{ type: 'tool-call', id: block.id, name: block.name, input: block.input }]
+    case 'tool_result':
+      return decodeToolResult(block)
+    case 'document':
+      return decodeDocument(block)
+    default:
+      return []
+  }
+}
+
+function decodeImage({ source }: wire.MessageImageBlock): PromptPart {
+  return { type: 'media', mediaType: source.media_type, data: source.data }
+}
+
+/** The pictures of a result follow it. */
+function decodeToolResult({ tool_use_id, content, is_error }: wire.MessageToolResultBlock): PromptPart[] {
+  const result = { type: 'tool-result', id: tool_use_id, text: plainText(content), isError: is_error ?? false } as const
+  return [result, ...images(content)]
+}
+
+/** A document is preceded by what the model is to know about it. */
+function decodeDocument({ source, title, context }: wire.MessageDocumentBlock): PromptPart[] {
+  const named = title ? { title } : {}
+  const known = context ? [text(context)] : []
+  switch (source.type) {
+    case 'base64':
+      return [...known, { type: 'media', mediaType: source.media_type, data: source.data, ...named }]
+    case 'url':
+      return [...known, { type: 'media', mediaType: 'application/pdf', url: source.url, ...named }]
+    case 'text':
+      return [...heading(title), ...known, text(source.data)]
+    case 'content':
+      return [...heading(title), ...known, text(plainText(source.content)), ...images(source.content)]
+  }
+}
+
+function heading(title: string | null | undefined): PromptPart[] {
+  return title ? [text(title)] : []
+}
+
+function text(words: string): PromptPart {
+  return { type: 'text', text: words }
+}
+
+type Content = string | readonly (wire.MessageTextBlock | wire.MessageImageBlock)[]
+
+function images(content: Content): PromptPart[] {
+  return typeof content === 'string' ? [] : content.filter((block) => block.type === 'image').map(decodeImage)
+}
+
+/** A string, or the text of its blocks. */
+function plainText(content: Content): string {
+  if (typeof content === 'string') return content
+  return content.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('\n')
+}
+
+function decodeTool(tool: wire.MessageTool): Tool {
+  switch (tool.type) {
+    case 'computer_20241022':
+      return { type: 'computer', width: tool.display_width_px, height: tool.display_height_px }
+    case 'bash_20241022':
+      return { type: 'function', name: tool.name, description: 'Runs a shell command.', schema: bashSchema }
+    case 'text_editor_20241022':
+      return { type: 'function', name: tool.name, description: 'Views and edits files.', schema: textEditorSchema }
+    default:
+      return { type: 'function', name: tool.name, description: tool.description ?? '', schema: tool.input_schema }
+  }
+}
+
+function decodeToolChoice(choice: wire.MessageToolChoice | undefined, tools: readonly wire.MessageTool[]): ToolChoice {
+  if (choice === undefined) return { mode: 'auto', parallel: true }
+  const parallel = !choice.disable_parallel_tool_use
+  if (choice.type === 'auto') return { mode: 'auto', parallel }
+  if (tools.length === 0) throw invalid('tool_choice', `needs tools; list them in \`tools\` or leave tool_choice out`)
+  if (choice.type === 'any') return { mode: 'required', parallel }
+  if (!tools.some(({ name }) => name === choice.name)) {
+    throw invalid('tool_choice.name', 'names no tool of this request; give the name of one that `tools` lists')
+  }
+  return { mode: 'named', name: choice.name, parallel }
+}
+
+function decodeReasoning(thinking: wire.MessageThinkingConfig | undefined): Reasoning {
+  if (thinking?.type !== 'enabled') return { enabled: false, visible: false }
+  return { enabled: true, visible: true, budgetTokens: thinking.budget_tokens }
+}

@@ -1,0 +1,55 @@
+import type { CreateMessageEvent } from '../../../generated/handlers.ts'
+import type * as wire from '../../../generated/types/messages.ts'
+
+/** The whole message that a stream of events tells. Throws where the stream ends before the message does. */
+export async function foldMessage(events: AsyncIterable<CreateMessageEvent>): Promise<wire.Message> {
+  let start: wire.MessageStart | undefined
+  let end: wire.MessageDeltaEvent | undefined
+  const blocks: BlockFold[] = []
+  for await (const { event, data } of events) {
+    if (event === 'message_start') start = data.message
+    if (event === 'content_block_start') blocks.push(new BlockFold(data.content_block))
+    if (event === 'content_block_delta') blocks.at(-1)?.add(data.delta)
+    if (event === 'message_delta') end = data
+  }
+  if (!start || !end) throw new Error('invariant: the stream of a message ended early')
+  const { stop_reason, stop_sequence, usage } = end.delta
+  return { ...start, content: blocks.map((block) => block.whole()), stop_reason, stop_sequence, usage }
+}
+
+class BlockFold {
+  readonly #start: wire.MessageBlockStart
+  #text = ''
+  #signature = ''
+
+  constructor(start: wire.MessageBlockStart) {
+    this.#start = start
+  }
+
+  add(delta: wire.MessageBlockDelta): void {
+    if (delta.type === 'text_delta') this.#text += delta.text
+    if (delta.type === 'thinking_delta') this.#text += delta.thinking
+    if (delta.type === 'input_json_delta') this.#text += delta.partial_json
+    if (delta.type === 'signature_delta') this.#signature += delta.signature
+  }
+
+  whole(): wire.MessageReplyBlock {
+    switch (this.#start.type) {
+      case 'text':
+        return { type: 'text', text: this.#text }
+      case 'thinking':
+        return { type: 'thinking', thinking: this.#text, signature: this.#signature }
+      case 'tool_use':
+        return { ...this.#start, input: parseInput(this.#text) }
+    }
+  }
+}
+
+/** Arguments that a limit has cut cannot be read: then there are none. */
+function parseInput(json: string): Record<string, unknown> {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,91 @@
+import type { CreateResponseEvent } from '../../../generated/handlers.ts'
+import type * as wire from '../../../generated/types/responses.ts'
+import type { ComputerAction } from '../../ports/text-model.ts'
+import { at, type Block, named, type Place } from './block.ts'
+import { encodeCallId } from './call-id.ts'
+
+/** A call of one of the caller's functions. */
+export class FunctionCallBlock implements Block {
+  readonly #place: Place
+  readonly #call: { readonly id: string; readonly name: string }
+  #arguments = ''
+
+  constructor(place: Place, call: { readonly id: string; readonly name: string }) {
+    this.#place = place
+    this.#call = call
+  }
+
+  get start(): wire.ResponseFunctionCall {
+    return this.whole('in_progress')
+  }
+
+  add(delta: string): CreateResponseEvent[] {
+    this.#arguments += delta
+    return [named({ type: 'response.function_call_arguments.delta', ...at(this.#place), delta })]
+  }
+
+  close(): CreateResponseEvent[] {
+    const done = { ...at(this.#place), arguments: this.#arguments }
+    return [named({ type: 'response.function_call_arguments.done', ...done })]
+  }
+
+  whole(status: wire.ResponseItemStatus): wire.ResponseFunctionCall {
+    const { id, name } = this.#call
+    const call_id = encodeCallId(id)
+    return { type: 'function_call', id: this.#place.id, call_id, name, arguments: this.#arguments, status }
+  }
+}
+
+/** An action for the caller's computer. */
+export class ComputerCallBlock implements Block {
+  readonly #place: Place
+  readonly #call: { readonly id: string; readonly action: ComputerAction }
+
+  constructor(place: Place, call: { readonly id: string; readonly action: ComputerAction }) {
+    this.#place = place
+    this.#call = call
+  }
+
+  get start(): wire.ResponseComputerCall {
+    return this.whole('in_progress')
+  }
+
+  close(): CreateResponseEvent[] {
+    return []
+  }
+
+  whole(status: wire.ResponseItemStatus): wire.ResponseComputerCall {
+    const call_id = encodeCallId(this.#call.id)
+    const action = encodeAction(this.#call.action)
+    return { type: 'computer_call', id: this.#place.id, call_id, action, pending_safety_checks: [], status }
+  }
+}
+
+const buttons = ['left', 'right', 'wheel', 'back', 'forward'] as const
+
+function encodeAction(action: ComputerAction): wire.ResponseComputerAction {
+  switch (action.type) {
+    case 'click': {
+      const { type, x, y } = action
+      return { type, x, y, button: buttons.find((button) => button === action.button) ?? 'left' }
+    }
+    case 'double_click':
+    case 'move': {
+      const { type, x, y } = action
+      return { type, x, y }
+    }
+    case 'scroll': {
+      const { type, x, y, dx: scroll_x, dy: scroll_y } = action
+      return { type, x, y, scroll_x, scroll_y }
+    }
+    case 'drag':
+      return { type: action.type, path: [...action.path] }
+    case 'keypress':
+      return { type: action.type, keys: [...action.keys] }
+    case 'screenshot':
+    case 'wait':
+      return { type: action.type }
+    case 'type':
+      return action
+  }
+}

@@ -1,0 +1,56 @@
+import type * as wire from '../../../generated/types/responses.ts'
+import { invalid } from '../../core/problem.ts'
+import type { Store } from '../../ports/store.ts'
+
+/** An item with its content, as opposed to a reference. */
+export type ConversationItem = Exclude<wire.ResponseInputItem, wire.ResponseItemReference>
+
+/** What a response adds to its conversation; instructions are no part of it. */
+interface Stage {
+  readonly previous: string | null
+  readonly input: readonly ConversationItem[]
+  readonly output: readonly wire.ResponseOutputItem[]
+}
+
+const stages = 'responses'
+/** Items of replies by their own ids. Those of requests are not kept so: their ids are the clients' words. */
+const outputItems = 'response-items'
+
+/** All items before a response that continues the one of id `last`. Throws a Problem where a response is not stored. */
+export async function loadConversation(store: Store, last: string | null): Promise<ConversationItem[]> {
+  const found: Stage[] = []
+  for (let id = last; id !== null; ) {
+    const stage: Stage | undefined = await store.get<Stage>(stages, id)
+    if (!stage) {
+      const message = `the response ${id} is not stored; continue one that is, or send the items of the conversation`
+      throw invalid('previous_response_id', message, 'previous-response-not-found')
+    }
+    found.unshift(stage)
+    id = stage.previous
+  }
+  return found.flatMap(({ input, output }) => [...input, ...output])
+}
+
+/** The items of an input, references replaced by what they name. Throws a Problem where that is not stored. */
+export async function readInput(store: Store, input: wire.CreateResponseRequest['input']): Promise<ConversationItem[]> {
+  if (typeof input === 'string') return [{ type: 'message', role: 'user', content: input }]
+  return Promise.all(
+    input.map(async (item, index) => {
+      if (!isReference(item)) return item
+      const found = await store.get<wire.ResponseOutputItem>(outputItems, item.id)
+      if (found) return found
+      throw invalid(`input[${index}].id`, `names no item of a stored response: ${item.id}; send the item itself`)
+    }),
+  )
+}
+
+function isReference(item: wire.ResponseInputItem): item is wire.ResponseItemReference {
+  return item.type === 'item_reference' || (item.type === undefined && !('role' in item))
+}
+
+/** Keeps a finished response, so that others can continue it and refer to its items. */
+export async function keepResponse(store: Store, response: wire.Response, input: ConversationItem[]): Promise<void> {
+  const { id, previous_response_id: previous, output } = response
+  await Promise.all(output.map((item) => store.put(outputItems, item.id, item)))
+  await store.put<Stage>(stages, id, { previous, input, output })
+}

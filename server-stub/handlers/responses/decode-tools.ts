@@ -1,0 +1,56 @@
+import type * as wire from '../../../generated/types/responses.ts'
+import { invalid } from '../../core/problem.ts'
+import type { Tool, ToolChoice } from '../../ports/text-model.ts'
+
+const searchResults = 10
+
+export function decodeTool(tool: wire.ResponseTool): Tool {
+  switch (tool.type) {
+    case 'function':
+      return {
+        type: 'function',
+        name: tool.name,
+        description: tool.description ?? '',
+        schema: tool.parameters ?? { type: 'object', properties: {} },
+      }
+    case 'file_search': {
+      const { type, ...options } = tool
+      return { type: 'file-search', maxResults: tool.max_num_results ?? searchResults, options }
+    }
+    case 'web_search_preview':
+    case 'web_search_preview_2025_03_11': {
+      const { type, ...options } = tool
+      return { type: 'web-search', options }
+    }
+    case 'computer_use_preview': {
+      const { environment, display_width: width, display_height: height } = tool
+      return { type: 'computer', width, height, options: { environment } }
+    }
+  }
+}
+
+const builtIn = {
+  file_search: 'file-search',
+  web_search_preview: 'web-search',
+  computer_use_preview: 'computer',
+} as const satisfies Readonly<Record<wire.ResponseToolChoiceBuiltIn['type'], Tool['type']>>
+
+/** Throws a Problem where the choice asks for a tool that is not among `tools`. */
+export function decodeToolChoice(
+  choice: wire.ResponseToolChoice,
+  tools: readonly Tool[],
+  parallel: boolean,
+): ToolChoice {
+  if (choice === 'required' && tools.length === 0) {
+    throw invalid('tool_choice', 'needs tools when it is "required"; list them in `tools` or leave tool_choice out')
+  }
+  if (typeof choice === 'string') return { mode: choice, parallel }
+  if (choice.type === 'function') {
+    const { name } = choice
+    if (tools.some((tool) => tool.type === 'function' && tool.name === name)) return { mode: 'named', name, parallel }
+    throw invalid('tool_choice.name', 'names no function of this request; give the name of one that `tools` lists')
+  }
+  const name = builtIn[choice.type]
+  if (tools.some(({ type }) => type === name)) return { mode: 'named', name, parallel }
+  throw invalid('tool_choice.type', `asks for a tool that is not offered; add a ${choice.type} tool to \`tools\``)
+}

@@ -1,0 +1,188 @@
+import type { CreateResponseEvent } from '../../../generated/handlers.ts'
+import type * as wire from '../../../generated/types/responses.ts'
+import { Problem } from '../../core/problem.ts'
+import type { Delta, FinishReason } from '../../ports/text-model.ts'
+import { type Block, named, type Place } from './block.ts'
+import { ComputerCallBlock, FunctionCallBlock } from './call-blocks.ts'
+import { describeFailure } from './failure.ts'
+import { MessageBlock } from './message-block.ts'
+import { ReasoningBlock } from './reasoning-block.ts'
+import { FileSearchBlock, WebSearchBlock } from './search-blocks.ts'
+
+/** What the events of a reply say beside what the model generates. */
+export interface Head {
+  /** The response as it begins. */
+  readonly response: wire.Response
+  readonly include: readonly wire.ResponseIncludable[]
+  readonly newId: (prefix: string) => string
+}
+
+/** Turns a model's deltas into the events of a response. A Problem after the start makes the response a failed one. */
+export async function* encodeResponse(deltas: AsyncIterable<Delta>, head: Head): AsyncGenerator<CreateResponseEvent> {
+  const encoder = new ResponseEncoder(head)
+  try {
+    for await (const delta of deltas) yield* encoder.encode(delta)
+  } catch (error) {
+    if (!(error instanceof Problem) || !encoder.hasBegun) throw error
+    yield encoder.fail(error)
+  }
+}
+
+const filtered: wire.ResponseIncompleteDetails = { reason: 'content_filter' }
+
+/** Why a reply is incomplete; other ends are its natural ones. */
+const cuts: Readonly<Partial<Record<FinishReason, wire.ResponseIncompleteDetails>>> = {
+  length: { reason: 'max_output_tokens' },
+  safety: filtered,
+  recitation: filtered,
+  blocklist: filtered,
+  prohibited: filtered,
+  'personal-data': filtered,
+  'image-safety': filtered,
+}
+
+class ResponseEncoder {
+  readonly #head: Head
+  readonly #output: wire.ResponseOutputItem[] = []
+  #open: Block | undefined
+  #sequence = 0
+  #input = { tokens: 0, cached: 0 }
+  #cut: wire.ResponseIncompleteDetails | undefined
+
+  constructor(head: Head) {
+    this.#head = head
+  }
+
+  get hasBegun(): boolean {
+    return this.#sequence > 0
+  }
+
+  /** Deltas that the format has no words for become nothing. */
+  encode(delta: Delta): CreateResponseEvent[] {
+    switch (delta.type) {
+      case 'start':
+        return this.#start(delta.inputTokens, delta.cachedTokens)
+      case 'text':
+        return this.#inMessage((message) => message.text(delta.text))
+      case 'refusal':
+        return this.#inMessage((message) => message.refusal(delta.text))
+      case 'citation':
+        return this.#open instanceof MessageBlock ? this.#open.cite(delta.source, delta.start, delta.end) : []
+      case 'reasoning':
+        return this.#reason(delta.text)
+      case 'tool-call':
+        return this.#begin(new FunctionCallBlock(this.#place('fc_'), delta))
+      case 'tool-arguments':
+        return this.#open instanceof FunctionCallBlock ? this.#open.add(delta.json) : []
+      case 'search':
+        return this.#search(delta)
+      case 'computer-call':
+        return this.#atOnce(new ComputerCallBlock(this.#place('cu_'), delta))
+      case 'blocked':
+        return this.#finish('safety')
+      case 'finish':
+        return this.#finish(delta.reason)
+      case 'end':
+        return [this.#end(delta.outputTokens, delta.reasoningTokens)]
+      default:
+        return []
+    }
+  }
+
+  /** The event that ends a response which failed; the item that was being written is lost. */
+  fail(problem: Problem): CreateResponseEvent {
+    const response = { ...this.#response(), status: 'failed', error: describeFailure(problem) } as const
+    return named({ type: 'response.failed', sequence_number: this.#next(), response })
+  }
+
+  readonly #next = (): number => this.#sequence++
+
+  /** Of the item that is to begin next. */
+  #place(prefix: string): Place {
+    const index = this.#output.length + (this.#open === undefined ? 0 : 1)
+    return { id: this.#head.newId(prefix), index, next: this.#next }
+  }
+
+  #response(): wire.Response {
+    return { ...this.#head.response, output: [...this.#output] }
+  }
+
+  #start(tokens: number, cached: number): CreateResponseEvent[] {
+    this.#input = { tokens, cached }
+    const response = { ...this.#response(), status: 'in_progress', usage: null } as const
+    return [
+      named({ type: 'response.created', sequence_number: this.#next(), response: { ...response, output: [] } }),
+      named({ type: 'response.in_progress', sequence_number: this.#next(), response }),
+    ]
+  }
+
+  #inMessage(write: (message: MessageBlock) => CreateResponseEvent[]): CreateResponseEvent[] {
+    if (this.#open instanceof MessageBlock) return write(this.#open)
+    const message = new MessageBlock(this.#place('msg_'))
+    return [...this.#begin(message), ...write(message)]
+  }
+
+  #reason(text: string): CreateResponseEvent[] {
+    if (this.#open instanceof ReasoningBlock) return this.#open.add(text)
+    const { response, include } = this.#head
+    const view = {
+      summary: response.reasoning.summary !== null,
+      sealed: include.includes('reasoning.encrypted_content'),
+    }
+    const reasoning = new ReasoningBlock(this.#place('rs_'), view)
+    return [...this.#begin(reasoning), ...reasoning.add(text)]
+  }
+
+  #search(search: Extract<Delta, { type: 'search' }>): CreateResponseEvent[] {
+    if (search.tool === 'web-search') return this.#atOnce(new WebSearchBlock(this.#place('ws_'), search))
+    const showResults = this.#head.include.includes('file_search_call.results')
+    return this.#atOnce(new FileSearchBlock(this.#place('fs_'), search, showResults))
+  }
+
+  #atOnce(block: Block): CreateResponseEvent[] {
+    return [...this.#begin(block), ...this.#close('completed')]
+  }
+
+  #begin(block: Block): CreateResponseEvent[] {
+    const closed = this.#close('completed')
+    this.#open = block
+    const added = { sequence_number: this.#next(), output_index: this.#output.length, item: block.start }
+    return [...closed, named({ type: 'response.output_item.added', ...added })]
+  }
+
+  #close(status: wire.ResponseItemStatus): CreateResponseEvent[] {
+    if (this.#open === undefined) return []
+    const events = this.#open.close()
+    const item = this.#open.whole(status)
+    const done = { sequence_number: this.#next(), output_index: this.#output.length, item }
+    this.#output.push(item)
+    this.#open = undefined
+    return [...events, named({ type: 'response.output_item.done', ...done })]
+  }
+
+  #finish(reason: FinishReason): CreateResponseEvent[] {
+    if (reason === 'malformed-call') {
+      throw new Problem('internal', 'The model wrote a call that cannot be read. Please try again.')
+    }
+    this.#cut = cuts[reason]
+    return this.#close(this.#cut ? 'incomplete' : 'completed')
+  }
+
+  #end(outputTokens: number, reasoningTokens: number): CreateResponseEvent {
+    const { tokens, cached } = this.#input
+    const usage: wire.ResponseUsage = {
+      input_tokens: tokens,
+      input_tokens_details: { cached_tokens: cached },
+      output_tokens: outputTokens,
+      output_tokens_details: { reasoning_tokens: reasoningTokens },
+      total_tokens: tokens + outputTokens,
+    }
+    const response = { ...this.#response(), usage }
+    const sequence_number = this.#next()
+    if (this.#cut === undefined) {
+      return named({ type: 'response.completed', sequence_number, response: { ...response, status: 'completed' } })
+    }
+    const cut = { ...response, status: 'incomplete', incomplete_details: this.#cut } as const
+    return named({ type: 'response.incomplete', sequence_number, response: cut })
+  }
+}

@@ -1,0 +1,60 @@
+import type * as wire from '../../../generated/types/responses.ts'
+import { invalid } from '../../core/problem.ts'
+import type { Prompt, TextModel } from '../../ports/text-model.ts'
+import type { ConversationItem } from './conversation.ts'
+import { decodePrompt } from './decode.ts'
+
+/** How much a model can read. */
+export interface Window {
+  readonly countTokens: TextModel['countTokens']
+  /** Unlimited when absent. */
+  readonly contextTokens: number | undefined
+}
+
+/**
+ * The prompt of a request, without as many items of its middle as must go for it to fit. Throws a Problem where it does
+ * not fit, or would not even with nothing left in the middle.
+ */
+export function fitPrompt(
+  body: wire.CreateResponseRequest,
+  items: readonly ConversationItem[],
+  { countTokens, contextTokens = Infinity }: Window,
+): Prompt {
+  const whole = decodePrompt(body, items)
+  const tokens = contextTokens === Infinity ? 0 : countTokens(whole)
+  if (tokens <= contextTokens) return whole
+  const fits = (prompt: Prompt) => countTokens(prompt) <= contextTokens
+  const rest = body.truncation === 'auto' ? dropMiddle(items, (kept) => fits(decodePrompt(body, kept))) : undefined
+  if (rest) return decodePrompt(body, rest)
+  const mend = body.truncation === 'auto' ? 'shorten its first or last item' : 'shorten it, or set truncation to auto'
+  const message = `takes ${tokens} tokens, and the context window of ${body.model} holds ${contextTokens}; ${mend}`
+  throw invalid('input', message, 'context-length-exceeded')
+}
+
+/** The items that are left when the fewest are dropped, oldest first; undefined when dropping does not help. */
+function dropMiddle(
+  items: readonly ConversationItem[],
+  fits: (kept: readonly ConversationItem[]) => boolean,
+): readonly ConversationItem[] | undefined {
+  const groups = middleGroups(items)
+  const keep = (count: number) => {
+    const dropped = new Set(groups.slice(0, count).flat())
+    return items.filter((item) => !dropped.has(item))
+  }
+  if (!fits(keep(groups.length))) return undefined
+  let tooFew = 0
+  let enough = groups.length
+  while (enough - tooFew > 1) {
+    const count = Math.floor((tooFew + enough) / 2)
+    if (fits(keep(count))) enough = count
+    else tooFew = count
+  }
+  return keep(enough)
+}
+
+/** What may be dropped, in order: neither the first nor the last item, and a call only with its output. */
+function middleGroups(items: readonly ConversationItem[]): ConversationItem[][] {
+  const groups = Map.groupBy(items, (item) => ('call_id' in item ? item.call_id : item))
+  const [first, last] = [items[0], items.at(-1)]
+  return [...groups.values()].filter((group) => group.every((item) => item !== first && item !== last))
+}

@@ -1,0 +1,38 @@
+import type { CreateResponseEvent, ResponsesHandlers } from '../../../generated/handlers.ts'
+import type * as wire from '../../../generated/types/responses.ts'
+import type { TextPorts } from '../text-ports.ts'
+import { keepResponse, loadConversation, readInput } from './conversation.ts'
+import { beginResponse } from './echo.ts'
+import { encodeResponse } from './encode.ts'
+import { fitPrompt } from './fit-prompt.ts'
+import { finishedResponse, foldResponse } from './fold.ts'
+
+/** The responses format over a text model. */
+export function responsesHandlers({ text, models, store, clock, newId }: TextPorts): ResponsesHandlers {
+  return {
+    createResponse: async ({ body, key, streaming, signal }) => {
+      const earlier = await loadConversation(store, body.previous_response_id ?? null)
+      const input = await readInput(store, body.input)
+      const contextTokens = (await models.find(body.model, key))?.contextTokens
+      const countTokens = text.countTokens.bind(text)
+      const prompt = fitPrompt(body, [...earlier, ...input], { countTokens, contextTokens })
+      const createdAt = Math.floor(clock.now() / 1000)
+      const response = beginResponse(body, { id: newId('resp_'), createdAt })
+      const reply = encodeResponse(text.generate(prompt, signal), { response, include: body.include ?? [], newId })
+      const events = response.store ? keepWhenFinished(reply, (whole) => keepResponse(store, whole, input)) : reply
+      return streaming ? { events } : { json: await foldResponse(events) }
+    },
+  }
+}
+
+/** The same events; the response is kept before its end is told, as a client may continue it at once. */
+async function* keepWhenFinished(
+  events: AsyncIterable<CreateResponseEvent>,
+  keep: (response: wire.Response) => Promise<void>,
+): AsyncGenerator<CreateResponseEvent> {
+  for await (const event of events) {
+    const response = finishedResponse(event)
+    if (response) await keep(response)
+    yield event
+  }
+}

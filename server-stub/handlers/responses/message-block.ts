@@ -1,0 +1,82 @@
+import type { CreateResponseEvent } from '../../../generated/handlers.ts'
+import type * as wire from '../../../generated/types/responses.ts'
+import type { Source } from '../../ports/text-model.ts'
+import { at, type Block, named, type Place } from './block.ts'
+
+/** A message: pieces of text and refusals, one after the other. */
+export class MessageBlock implements Block {
+  readonly #place: Place
+  /** The last one is still open unless the message was closed. */
+  readonly #parts: wire.ResponseOutputContent[] = []
+
+  constructor(place: Place) {
+    this.#place = place
+  }
+
+  get start(): wire.ResponseOutputMessage {
+    return this.#message('in_progress', [])
+  }
+
+  text(delta: string): CreateResponseEvent[] {
+    const last = this.#parts.at(-1)
+    if (last?.type !== 'output_text') {
+      return [...this.#begin({ type: 'output_text', text: '', annotations: [] }), ...this.text(delta)]
+    }
+    this.#parts.splice(-1, 1, { ...last, text: last.text + delta })
+    return [named({ type: 'response.output_text.delta', ...this.#at(), delta, logprobs: [] })]
+  }
+
+  refusal(delta: string): CreateResponseEvent[] {
+    const last = this.#parts.at(-1)
+    if (last?.type !== 'refusal') {
+      return [...this.#begin({ type: 'refusal', refusal: '' }), ...this.refusal(delta)]
+    }
+    this.#parts.splice(-1, 1, { ...last, refusal: last.refusal + delta })
+    return [named({ type: 'response.refusal.delta', ...this.#at(), delta })]
+  }
+
+  /** From `start` to `end`, exclusive, of the piece of text that is open; without one there is nothing to cite. */
+  cite(source: Source, start: number, end: number): CreateResponseEvent[] {
+    const last = this.#parts.at(-1)
+    if (last?.type !== 'output_text') return []
+    const annotation = annotate(source, start, end)
+    const annotation_index = last.annotations.length
+    this.#parts.splice(-1, 1, { ...last, annotations: [...last.annotations, annotation] })
+    return [named({ type: 'response.output_text.annotation.added', ...this.#at(), annotation_index, annotation })]
+  }
+
+  close(): CreateResponseEvent[] {
+    const part = this.#parts.at(-1)
+    if (part === undefined) return []
+    const done =
+      part.type === 'refusal'
+        ? named({ type: 'response.refusal.done', ...this.#at(), refusal: part.refusal })
+        : named({ type: 'response.output_text.done', ...this.#at(), text: part.text, logprobs: [] })
+    return [done, named({ type: 'response.content_part.done', ...this.#at(), part })]
+  }
+
+  whole(status: wire.ResponseItemStatus): wire.ResponseOutputMessage {
+    return this.#message(status, this.#parts)
+  }
+
+  #begin(part: wire.ResponseOutputContent): CreateResponseEvent[] {
+    const closed = this.close()
+    this.#parts.push(part)
+    return [...closed, named({ type: 'response.content_part.added', ...this.#at(), part })]
+  }
+
+  #message(status: wire.ResponseItemStatus, content: wire.ResponseOutputContent[]): wire.ResponseOutputMessage {
+    return { type: 'message', id: this.#place.id, status, role: 'assistant', content }
+  }
+
+  #at() {
+    return { ...at(this.#place), content_index: this.#parts.length - 1 }
+  }
+}
+
+function annotate(source: Source, start: number, end: number): wire.ResponseAnnotation {
+  if (source.type === 'file') {
+    return { type: 'file_citation', file_id: source.fileId, filename: source.filename, index: end }
+  }
+  return { type: 'url_citation', start_index: start, end_index: end, title: source.title, url: source.url }
+}

@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto'
+import type { CreateResponseEvent } from '../../../generated/handlers.ts'
+import type * as wire from '../../../generated/types/responses.ts'
+import { at, type Block, named, type Place } from './block.ts'
+
+export interface ReasoningView {
+  /** Whether the reasoning is shown. */
+  readonly summary: boolean
+  /** Whether a sealed form of it goes with the finished item. */
+  readonly sealed: boolean
+}
+
+/** Reasoning; its summary is one paragraph, or none. */
+export class ReasoningBlock implements Block {
+  readonly #place: Place
+  readonly #view: ReasoningView
+  #text = ''
+
+  constructor(place: Place, view: ReasoningView) {
+    this.#place = place
+    this.#view = view
+  }
+
+  get start(): wire.ResponseReasoningItem {
+    return { type: 'reasoning', id: this.#place.id, summary: [], status: 'in_progress' }
+  }
+
+  add(delta: string): CreateResponseEvent[] {
+    const begins = this.#text === ''
+    this.#text += delta
+    if (!this.#view.summary) return []
+    const part = { type: 'summary_text', text: '' } as const
+    return [
+      ...(begins ? [named({ type: 'response.reasoning_summary_part.added', ...this.#at(), part })] : []),
+      named({ type: 'response.reasoning_summary_text.delta', ...this.#at(), delta }),
+    ]
+  }
+
+  close(): CreateResponseEvent[] {
+    return this.#summary().flatMap((part) => [
+      named({ type: 'response.reasoning_summary_text.done', ...this.#at(), text: part.text }),
+      named({ type: 'response.reasoning_summary_part.done', ...this.#at(), part }),
+    ])
+  }
+
+  whole(status: wire.ResponseItemStatus): wire.ResponseReasoningItem {
+    const { id } = this.#place
+    const encrypted = this.#view.sealed ? { encrypted_content: seal(id, this.#text) } : {}
+    return { type: 'reasoning', id, summary: this.#summary(), status, ...encrypted }
+  }
+
+  #summary(): wire.ResponseSummaryText[] {
+    return this.#view.summary ? [{ type: 'summary_text', text: this.#text }] : []
+  }
+
+  #at() {
+    return { ...at(this.#place), summary_index: 0 }
+  }
+}
+
+/** A digest in the place of the sealed reasoning: nothing reads it when it comes back, and it gives nothing away. */
+function seal(id: string, text: string): string {
+  return hash('sha512', `${id}\n${text}`, 'base64url')
+}

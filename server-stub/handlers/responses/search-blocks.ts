@@ -1,0 +1,75 @@
+import type { CreateResponseEvent } from '../../../generated/handlers.ts'
+import type * as wire from '../../../generated/types/responses.ts'
+import type { Delta, Source } from '../../ports/text-model.ts'
+import { at, type Block, named, type Place } from './block.ts'
+
+type Search = Extract<Delta, { type: 'search' }>
+
+/** A search of the web. */
+export class WebSearchBlock implements Block {
+  readonly #place: Place
+  readonly #search: Search
+
+  constructor(place: Place, search: Search) {
+    this.#place = place
+    this.#search = search
+  }
+
+  get start(): wire.ResponseWebSearchCall {
+    return { type: 'web_search_call', id: this.#place.id, status: 'in_progress' }
+  }
+
+  close(): CreateResponseEvent[] {
+    return [
+      named({ type: 'response.web_search_call.in_progress', ...at(this.#place) }),
+      named({ type: 'response.web_search_call.searching', ...at(this.#place) }),
+      named({ type: 'response.web_search_call.completed', ...at(this.#place) }),
+    ]
+  }
+
+  whole(): wire.ResponseWebSearchCall {
+    const { queries, results } = this.#search
+    const sources = results.flatMap((source) =>
+      source.type === 'page' ? [{ type: 'url', url: source.url } as const] : [],
+    )
+    const action = { type: 'search', query: queries.join(' '), sources } as const
+    return { type: 'web_search_call', id: this.#place.id, status: 'completed', action }
+  }
+}
+
+/** A search through the caller's files; what it found is shown only on request. */
+export class FileSearchBlock implements Block {
+  readonly #place: Place
+  readonly #search: Search
+  readonly #showResults: boolean
+
+  constructor(place: Place, search: Search, showResults: boolean) {
+    this.#place = place
+    this.#search = search
+    this.#showResults = showResults
+  }
+
+  get start(): wire.ResponseFileSearchCall {
+    return { type: 'file_search_call', id: this.#place.id, queries: [], status: 'in_progress', results: null }
+  }
+
+  close(): CreateResponseEvent[] {
+    return [
+      named({ type: 'response.file_search_call.in_progress', ...at(this.#place) }),
+      named({ type: 'response.file_search_call.searching', ...at(this.#place) }),
+      named({ type: 'response.file_search_call.completed', ...at(this.#place) }),
+    ]
+  }
+
+  whole(): wire.ResponseFileSearchCall {
+    const { queries, results } = this.#search
+    const shown = this.#showResults ? results.flatMap(encodeResult) : null
+    return { ...this.start, queries: [...queries], status: 'completed', results: shown }
+  }
+}
+
+function encodeResult(source: Source): wire.ResponseFileSearchResult[] {
+  if (source.type !== 'file') return []
+  const { fileId: file_id, filename, score, text } = source
+  return [{ file_id, filename, score, text, attributes: {} }]
+}

@@ -1,0 +1,62 @@
+import type * as wire from '../../../generated/types/video.ts'
+import type { VideoJob } from '../../ports/video-model.ts'
+
+/** A request of either format in the same words. */
+export interface VideoOrder {
+  readonly job: VideoJob
+  readonly size: string
+  readonly seconds: string
+  readonly callbackUrl: string
+}
+
+const defaultSize = '1280x720'
+const defaultSeconds = 5
+
+/** Reads a request in the native format; the request's own fields go before those of `metadata`. */
+export function decodeGeneration(body: wire.VideoGenerationRequest): VideoOrder {
+  const { model, prompt, image, metadata = {} } = body
+  const size = body.size ?? sizeOf(metadata)
+  const seconds = body.duration ?? metadata.duration ?? defaultSeconds
+  const first = image ?? metadata.image_urls?.[0]
+  const job = {
+    model,
+    prompt,
+    ...dimensions(size),
+    seconds,
+    ...(first === undefined ? {} : { image: first }),
+    ...(metadata.seed === undefined ? {} : { seed: metadata.seed }),
+    options: { ...metadata },
+  }
+  return { job, size, seconds: String(seconds), callbackUrl: metadata.callback_url ?? '' }
+}
+
+/** Reads a request in the compatible format. */
+export function decodeVideo({ model, prompt, size, seconds }: wire.VideoCreateRequest): VideoOrder {
+  const chosen = size ?? defaultSize
+  const length = seconds ?? String(defaultSeconds)
+  const job = { model, prompt, ...dimensions(chosen), seconds: number(length), options: {} }
+  return { job, size: chosen, seconds: length, callbackUrl: '' }
+}
+
+/** `<width>x<height>`, from the shape and the resolution that the options name, as far as they can be understood. */
+function sizeOf({ aspect_ratio = '', resolution = '' }: wire.VideoGenerationMetadata): string {
+  const [w, h] = aspect_ratio.split(':').map(number)
+  const [wide, high] = w && h ? [w, h] : [16, 9]
+  const lines = number(/^(\d+)p$/i.exec(resolution)?.[1] ?? '') || 720
+  const scale = lines / Math.min(wide, high)
+  return `${even(wide * scale)}x${even(high * scale)}`
+}
+
+function even(pixels: number): number {
+  return Math.round(pixels / 2) * 2
+}
+
+function dimensions(size: string): { width: number; height: number } {
+  const [width = 1280, height = 720] = size.split('x').map(number)
+  return { width, height }
+}
+
+/** Digits, of which there may be more than a number can hold. */
+function number(digits: string): number {
+  return Math.min(Number(digits), Number.MAX_SAFE_INTEGER)
+}

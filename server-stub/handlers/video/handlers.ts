@@ -1,0 +1,57 @@
+import type { VideoHandlers } from '../../../generated/handlers.ts'
+import { Problem } from '../../core/problem.ts'
+import type { Tasks } from '../../core/tasks.ts'
+import { decodeGeneration, decodeVideo, type VideoOrder } from './decode.ts'
+import { encodeTask, encodeVideo } from './encode.ts'
+import type { VideoRecord } from './record.ts'
+import { makeVideo, type VideoPorts } from './video-tasks.ts'
+
+/** Both video formats over one set of tasks. */
+export function videoHandlers(ports: VideoPorts, tasks: Tasks<VideoRecord>): VideoHandlers {
+  const start = async (order: VideoOrder, baseUrl: string): Promise<VideoRecord> => {
+    const record = await tasks.create(newRecord(order, ports, baseUrl))
+    tasks.run(record.id, (signal) => makeVideo(record, ports, signal))
+    return record
+  }
+  const find = async (id: string): Promise<VideoRecord> => {
+    const record = await tasks.get(id)
+    if (!record) throw new Problem('not-found', `There is no video task ${id}.`)
+    return record
+  }
+  return {
+    createVideoGeneration: async ({ body, baseUrl }) => {
+      const { id, status } = await start(decodeGeneration(body), baseUrl)
+      return { json: { task_id: id, status } }
+    },
+    getVideoGeneration: async ({ path }) => ({ json: encodeTask(await find(path.task_id)) }),
+    createVideo: async ({ body, baseUrl }) => ({ json: encodeVideo(await start(decodeVideo(body), baseUrl)) }),
+    getVideo: async ({ path }) => ({ json: encodeVideo(await find(path.id)) }),
+    downloadVideo: async ({ path }) => {
+      const { id, status, error } = await find(path.task_id)
+      const file = status === 'succeeded' ? await ports.files.get(`${id}.mp4`) : undefined
+      if (file) return file
+      if (status === 'succeeded') throw new Problem('not-found', `The file of the video ${id} is not kept any more.`)
+      throw new Problem('invalid-request', notReady(id, status, error?.message), { variant: 'not-ready' })
+    },
+  }
+}
+
+function notReady(id: string, status: string, reason: string | undefined): string {
+  if (reason !== undefined) return `The video ${id} cannot be downloaded, since it failed: ${reason}`
+  return `The video ${id} is ${status}; it can be downloaded once it has succeeded.`
+}
+
+function newRecord(order: VideoOrder, { newId, clock }: VideoPorts, baseUrl: string): VideoRecord {
+  const id = newId('video_')
+  return {
+    ...order,
+    id,
+    status: 'queued',
+    progress: 0,
+    createdAt: clock.now(),
+    completedAt: null,
+    url: `${baseUrl}/files/${id}.mp4`,
+    file: null,
+    error: null,
+  }
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { freePort } from '../free-port.ts'
+
+const started: ChildProcess[] = []
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['server-stub/main.ts', ...args], { encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+/** Starts a server and resolves with its first words once it says that it is ready. */
+async function start(...args: string[]): Promise<{ child: ChildProcess; output: string }> {
+  const child = spawn(process.execPath, ['server-stub/main.ts', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  started.push(child)
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (text) => {
+      output += text
+      if (output.includes('Ctrl+C')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`ended with ${code}`)))
+  })
+  return { child, output }
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code)))
+}
+
+test('the first words name the address, the key and a line for each official client, without colours in a pipe', async () => {
+  const port = await freePort()
+  const { output } = await start('mock', '--port', String(port), '--key', 'sk-one', '--key', 'sk-two')
+  const url = `http://127.0.0.1:${port}`
+  expect(output).toBe(
+    [
+      `Gatewright mock is ready at ${url} with the key sk-one`,
+      '',
+      `  openai             new OpenAI({ baseURL: '${url}/v1', apiKey: 'sk-one' })`,
+      `  @anthropic-ai/sdk  new Anthropic({ baseURL: '${url}', apiKey: 'sk-one' })`,
+      `  @google/genai      new GoogleGenAI({ apiKey: 'sk-one', httpOptions: { baseUrl: '${url}' } })`,
+      `  @ai-sdk/openai     createOpenAI({ baseURL: '${url}/v1', apiKey: 'sk-one' })`,
+      `  curl               curl ${url}/v1/models -H 'Authorization: Bearer sk-one'`,
+      '',
+      'Stop it with Ctrl+C.',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('every given key lets in, with and without its prefix, and no other', async () => {
+  const port = await freePort()
+  await start('mock', '--port', String(port), '--key', 'sk-one', '--key', 'two')
+  const status = async (key: string) =>
+    (await fetch(`http://127.0.0.1:${port}/v1/models`, { headers: { authorization: `Bearer ${key}` } })).status
+  const keys = ['sk-one', 'one', 'two', 'sk-two', 'sk-mock', 'on', 'sk-']
+  expect(await Promise.all(keys.map(status))).toEqual([200, 200, 200, 200, 401, 401, 401])
+})
+
+test('the stub serves the same contract', async () => {
+  const port = await freePort()
+  const { output } = await start('stub', '--port', String(port))
+  expect(output).toContain('Gatewright stub is ready')
+  const reply = await fetch(`http://127.0.0.1:${port}/v1/models`, { headers: { authorization: 'Bearer sk-mock' } })
+  expect(reply.status).toBe(200)
+})
+
+test('--help explains itself and exits with 0', () => {
+  const { status, stdout, stderr } = run('mock', '--help')
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toContain('Usage: npm run mock -- [options]')
+  for (const flag of ['--port', '--host', '--key', '--seed', '--speed', '--strict', '--edition', '--model']) {
+    expect(stdout).toContain(flag)
+  }
+})
+
+const mistakes: [string[], string][] = [
+  [['mock', '--port', 'http'], '--port takes a whole number from 0 to 65535, not `http`. See --help.\n'],
+  [['mock', '--port', '70000'], '--port takes a whole number from 0 to 65535, not `70000`. See --help.\n'],
+  [['mock', '--speed', '-1'], "Option '--speed' argument is ambiguous. See --help.\n"],
+  [['mock', '--speed=-1'], '--speed takes a number from 0 to 1000000, not `-1`. See --help.\n'],
+  [['mock', '--seed', '1.5'], '--seed takes a whole number from 0 to 9007199254740991, not `1.5`. See --help.\n'],
+  [['mock', '--key', ''], '--key takes visible ASCII characters without spaces, at least one. See --help.\n'],
+  [['mock', '--key', 'a b'], '--key takes visible ASCII characters without spaces, at least one. See --help.\n'],
+  [['mock', '--edition', 'free'], '--edition takes open or paid, not `free`. See --help.\n'],
+  [['mock', '--colour'], "Unknown option '--colour'. See --help.\n"],
+  [['mock', 'now'], "Unexpected argument 'now'. See --help.\n"],
+  [['mork'], 'Say `mock` or `stub` first. See --help.\n'],
+  [
+    ['mock', '--host', 'no.such.host.invalid'],
+    'no.such.host.invalid is no address of this machine: choose another with --host. See --help.\n',
+  ],
+]
+
+test.each(mistakes)('%j is one clear line and exit code 2', (args, message) => {
+  expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: message })
+})
+
+test('a taken port is one clear line and exit code 2', async () => {
+  const port = await freePort()
+  const other = createServer().listen(port, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const child = spawn(process.execPath, ['server-stub/main.ts', 'mock', '--port', String(port)])
+  let stderr = ''
+  child.stderr.on('data', (text) => {
+    stderr += text
+  })
+  expect(await exitOf(child)).toBe(2)
+  other.close()
+  expect(stderr).toBe(
+    `Port ${port} of 127.0.0.1 is taken: stop what runs there, or choose another with --port. See --help.\n`,
+  )
+})
+
+test('SIGTERM lets a running stream finish, then ends with 0', async () => {
+  const port = await freePort()
+  const { child } = await start('mock', '--port', String(port), '--speed', '4')
+  const reply = await fetch(`http://127.0.0.1:${port}/v1/messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': 'sk-mock', 'messages-version': '1' },
+    body: JSON.stringify({ model: 'm', max_tokens: 60, stream: true, messages: [{ role: 'user', content: 'Hello.' }] }),
+  })
+  const ended = exitOf(child)
+  child.kill('SIGTERM')
+  expect(await reply.text()).toContain('message_stop')
+  expect(await ended).toBe(0)
+})

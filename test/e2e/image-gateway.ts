@@ -1,0 +1,68 @@
+import { families } from '../../generated/errors.ts'
+import { routes } from '../../generated/routes.ts'
+import { Callbacks } from '../../server-stub/core/callbacks.ts'
+import { realClock } from '../../server-stub/core/clock.ts'
+import { keyRing } from '../../server-stub/core/keys.ts'
+import { createServer } from '../../server-stub/core/server.ts'
+import { serveFiles } from '../../server-stub/files-route.ts'
+import { imageHandlers } from '../../server-stub/handlers/image/handlers.ts'
+import type { Edition, ImagePorts } from '../../server-stub/handlers/image/image-ports.ts'
+import { ImageTasks } from '../../server-stub/handlers/image/image-tasks.ts'
+import { simulatedImageBot } from '../../server-stub/simulator/image/bot.ts'
+import { memoryFiles, memoryStore } from '../../server-stub/store/memory.ts'
+import { ImageClient } from './image-client.ts'
+
+export interface GatewayOptions {
+  readonly seed?: number
+  readonly edition?: Edition
+  readonly globalHook?: string
+}
+
+/** The image proxy on a socket of this machine, over the simulator unless told otherwise. */
+export interface Gateway {
+  readonly client: ImageClient
+  readonly tasks: ImageTasks
+  /** What was sent against the contract, and what went wrong outside of any request; a test expects none. */
+  readonly wrong: readonly unknown[]
+  /** Lets work and callbacks end. */
+  close(): Promise<void>
+}
+
+const key = 'sk-test'
+
+export async function startGateway(options: GatewayOptions = {}): Promise<Gateway> {
+  const wrong: unknown[] = []
+  const log = (_: string, cause: unknown) => void wrong.push(cause)
+  const ports = { ...portsOf(options), log }
+  const tasks = new ImageTasks(ports)
+  const server = createServer({
+    contract: { families, routes: routes.filter(({ family }) => family === 'image') },
+    handlers: imageHandlers(ports, tasks),
+    isKey: keyRing([key]),
+    observer: { violation: (violation) => void wrong.push(violation) },
+    maxBodyBytes: 16 * 1024 * 1024,
+    log,
+  })
+  serveFiles(server, ports.files)
+  const baseUrl = await server.listen({ host: '127.0.0.1', port: 0 })
+  const close = async () => {
+    await tasks.close(5000)
+    await ports.callbacks.close(5000)
+    await server.close()
+  }
+  return { client: new ImageClient(baseUrl, key), tasks, wrong, close }
+}
+
+function portsOf({ seed = 1, ...options }: GatewayOptions): Omit<ImagePorts, 'log'> {
+  const clock = realClock(0)
+  let ids = 0
+  return {
+    image: simulatedImageBot({ clock, seed }),
+    clock,
+    files: memoryFiles(),
+    callbacks: new Callbacks({ clock, secret: 'secret' }),
+    store: memoryStore(),
+    newId: (prefix) => `${prefix}${++ids}`,
+    ...options,
+  }
+}

@@ -1,0 +1,377 @@
+import { describe, expect, test } from 'vitest'
+import { routes } from '../../../generated/routes.ts'
+import type { Delta, FinishReason, Source } from '../../../server-stub/ports/text-model.ts'
+import { end, finish, parts, start, type TellOptions, tell, text } from './tell.ts'
+
+const found: Source = { type: 'page', url: 'https://a.example/', title: 'A', score: 0.9 }
+const other: Source = { type: 'page', url: 'https://b.example/', title: 'B' }
+const file: Source = { type: 'file', fileId: 'file-1', filename: 'a.pdf', score: 0.9, text: 'T' }
+
+const search = (...results: Source[]): Delta => {
+  return { type: 'search', id: 's', tool: 'web-search', queries: ['a <b>'], results }
+}
+const cite = (source: Source, from: number, to: number): Delta => ({ type: 'citation', source, start: from, end: to })
+const call = (id: string, candidate = 0): Delta => ({ type: 'tool-call', id, name: 'f', candidate })
+const json = (fragment: string): Delta => ({ type: 'tool-arguments', json: fragment })
+
+/** The only candidate of the whole reply. */
+async function answer(deltas: readonly Delta[], options: TellOptions = {}) {
+  const { whole } = await tell([start, ...deltas, finish(), end()], options)
+  const [candidate] = whole.candidates ?? []
+  if (candidate === undefined) throw new Error('There is no candidate.')
+  return candidate
+}
+
+test('text: whole reply objects, one id, the reason in the last', async () => {
+  const told = await tell([start, text('Lis'), text('bon'), text(''), finish(), end(2)])
+  const same = { modelVersion: 'm', responseId: 'r' }
+  const prompt = { promptTokenCount: 10, promptTokensDetails: [{ modality: 'TEXT', tokenCount: 10 }] }
+  const candidate = (words: string) => ({ index: 0, content: { role: 'model', parts: [{ text: words }] } })
+  const rated = expect.arrayContaining([{ category: 'HARM_CATEGORY_HARASSMENT', probability: 'NEGLIGIBLE' }])
+  const usageMetadata = {
+    ...prompt,
+    candidatesTokenCount: 2,
+    candidatesTokensDetails: [{ modality: 'TEXT', tokenCount: 2 }],
+    totalTokenCount: 12,
+  }
+  const last = { finishReason: 'STOP', safetyRatings: rated, tokenCount: 2 }
+  expect(told.events).toEqual([
+    {
+      event: 'chunk',
+      data: {
+        candidates: [candidate('Lis')],
+        usageMetadata: { ...prompt, candidatesTokenCount: 2, totalTokenCount: 12 },
+        ...same,
+      },
+    },
+    { event: 'final', data: { candidates: [{ ...candidate('bon'), ...last }], usageMetadata, ...same } },
+  ])
+  expect(told.whole).toEqual({ candidates: [{ ...candidate('Lisbon'), ...last }], usageMetadata, ...same })
+})
+
+test('an answer without words has an empty text', async () => {
+  const told = await tell([start, finish('safety'), end(1)])
+  expect(parts(told)).toEqual([{ index: 0, parts: [{ text: '' }] }])
+  expect(told.whole.candidates?.[0]?.content?.parts).toEqual([{ text: '' }])
+})
+
+test('a refusal is text', async () => {
+  expect((await answer([{ type: 'refusal', text: 'No.' }])).content?.parts).toEqual([{ text: 'No.' }])
+})
+
+test('reasoning comes first, and what follows it is signed once', async () => {
+  const { content } = await answer([
+    { type: 'reasoning', text: 'Hm, ' },
+    { type: 'reasoning', text: 'so.' },
+    text('Porto'),
+    text('.'),
+  ])
+  expect(content?.parts).toEqual([
+    { text: 'Hm, so.', thought: true },
+    { text: 'Porto.', thoughtSignature: expect.stringMatching(/^[\w+/]+=*$/) },
+  ])
+})
+
+describe('calls', () => {
+  test('are whole, with ids, after the text before them', async () => {
+    const told = await tell([
+      ...[start, text('I look.'), call('1'), json('{"a"'), json(':1}'), call('2'), finish('tool-calls'), end()],
+    ])
+    expect(parts(told)).toEqual([
+      { index: 0, parts: [{ text: 'I look.' }] },
+      { index: 0, parts: [{ functionCall: { id: 'call_1', name: 'f', args: { a: 1 } } }] },
+      { index: 0, parts: [{ functionCall: { id: 'call_2', name: 'f', args: {} } }] },
+    ])
+    expect(told.whole.candidates?.[0]).toMatchObject({ finishReason: 'STOP' })
+    expect(told.whole.candidates?.[0]?.content?.parts).toHaveLength(3)
+  })
+
+  test.each<[FinishReason, string]>([
+    ['length', 'MAX_TOKENS'],
+    ['tool-calls', 'MALFORMED_FUNCTION_CALL'],
+  ])('without whole arguments are left out: %s', async (reason, finishReason) => {
+    const { whole } = await tell([start, call('1'), json('{"a"'), finish(reason), end()])
+    expect(whole.candidates).toMatchObject([{ finishReason, content: { parts: [{ text: '' }] } }])
+  })
+})
+
+test('code, what it gave, and media', async () => {
+  const { content } = await answer([
+    { type: 'code', code: 'print(1)' },
+    { type: 'code-result', outcome: 'ok', output: '1\n' },
+    { type: 'code-result', outcome: 'failed', output: 'no' },
+    { type: 'code-result', outcome: 'timeout', output: '' },
+    text('One.'),
+    { type: 'media', mediaType: 'image/png', data: 'AAAA', candidate: 0 },
+  ])
+  expect(content).toEqual({
+    role: 'model',
+    parts: [
+      { executableCode: { language: 'PYTHON', code: 'print(1)' } },
+      { codeExecutionResult: { outcome: 'OUTCOME_OK', output: '1\n' } },
+      { codeExecutionResult: { outcome: 'OUTCOME_FAILED', output: 'no' } },
+      { codeExecutionResult: { outcome: 'OUTCOME_DEADLINE_EXCEEDED', output: '' } },
+      { text: 'One.' },
+      { inlineData: { mimeType: 'image/png', data: 'AAAA' } },
+    ],
+  })
+})
+
+describe('what an answer rests on', () => {
+  test('a search: pages, and passages by their bytes in their part', async () => {
+    const { groundingMetadata, ...rest } = await answer([
+      { type: 'reasoning', text: 'é' },
+      search(found, other),
+      text('Olá. '),
+      text('É sim.'),
+      cite(found, 5, 11),
+      cite(other, 0, 3),
+    ])
+    const page = 'https://search.example.com/?q=a%20%3Cb%3E'
+    expect(groundingMetadata).toEqual({
+      webSearchQueries: ['a <b>'],
+      groundingChunks: [
+        { web: { uri: 'https://a.example/', title: 'A' } },
+        { web: { uri: 'https://b.example/', title: 'B' } },
+      ],
+      groundingSupports: [
+        {
+          groundingChunkIndices: [0],
+          confidenceScores: [0.9],
+          segment: { partIndex: 1, startIndex: 6, endIndex: 13, text: 'É sim.' },
+        },
+        { groundingChunkIndices: [1], segment: { partIndex: 1, startIndex: 0, endIndex: 4, text: 'Olá' } },
+      ],
+      searchEntryPoint: {
+        renderedContent: `<a href="${page}">a &#60;b&#62;</a>`,
+        sdkBlob: Buffer.from(JSON.stringify([['a <b>', page]])).toString('base64'),
+      },
+      retrievalMetadata: { searchDynamicRetrievalScore: 0.9 },
+    })
+    expect(rest).not.toHaveProperty('citationMetadata')
+  })
+
+  test('a search between two texts does not shift the passages of the second', async () => {
+    const { groundingMetadata, content } = await answer([
+      text('Wait. '),
+      search(found),
+      text('Yes.'),
+      cite(found, 0, 4),
+    ])
+    expect(content?.parts).toEqual([{ text: 'Wait. Yes.' }])
+    expect(groundingMetadata?.groundingSupports).toMatchObject([
+      { segment: { partIndex: 0, startIndex: 6, endIndex: 10, text: 'Yes.' } },
+    ])
+  })
+
+  test('pages that no search found are recited, by bytes of all text', async () => {
+    const { citationMetadata, groundingMetadata } = await answer([
+      text('é'),
+      { type: 'code', code: '1' },
+      text('à b'),
+      cite(other, 2, 3),
+    ])
+    expect(citationMetadata).toEqual({ citationSources: [{ startIndex: 5, endIndex: 6, uri: 'https://b.example/' }] })
+    expect(groundingMetadata).toBeUndefined()
+  })
+
+  test('files', async () => {
+    const { groundingAttributions, groundingMetadata } = await answer([
+      { type: 'search', id: 's', tool: 'file-search', queries: ['q'], results: [file] },
+      text('T'),
+      cite(file, 0, 1),
+    ])
+    expect(groundingAttributions).toEqual([
+      {
+        sourceId: { semanticRetrieverChunk: { source: 'a.pdf', chunk: 'file-1' } },
+        content: { parts: [{ text: 'T' }] },
+      },
+    ])
+    expect(groundingMetadata).toBeUndefined()
+  })
+
+  test('addresses of the prompt', async () => {
+    const { urlContextMetadata, urlRetrievalMetadata } = await answer([
+      { type: 'page-read', url: 'https://a.example/', ok: true },
+      { type: 'page-read', url: 'https://b.example/', ok: false },
+      text('T'),
+    ])
+    expect(urlContextMetadata).toEqual({
+      urlMetadata: [
+        { retrievedUrl: 'https://a.example/', urlRetrievalStatus: 'URL_RETRIEVAL_STATUS_SUCCESS' },
+        { retrievedUrl: 'https://b.example/', urlRetrievalStatus: 'URL_RETRIEVAL_STATUS_ERROR' },
+      ],
+    })
+    expect(urlRetrievalMetadata?.urlRetrievalContexts).toHaveLength(2)
+  })
+})
+
+test('several candidates share the stream and end in one chunk', async () => {
+  const told = await tell(
+    [
+      ...[start, text('a'), text('b', 1), text('c'), call('1', 1), json('{}'), finish('length')],
+      ...[finish('tool-calls', 1), finish('stop', 2), end(5)],
+    ],
+    { candidates: 3 },
+  )
+  expect(parts(told)).toEqual([
+    { index: 0, parts: [{ text: 'a' }] },
+    { index: 1, parts: [{ text: 'b' }] },
+    { index: 0, parts: [{ text: 'c' }] },
+    { index: 1, parts: [{ functionCall: { id: 'call_1', name: 'f', args: {} } }] },
+    { index: 2, parts: [{ text: '' }] },
+  ])
+  expect(told.events).toHaveLength(3)
+  expect(told.whole.candidates).toMatchObject([
+    { index: 0, finishReason: 'MAX_TOKENS', content: { parts: [{ text: 'ac' }] } },
+    { index: 1, finishReason: 'STOP' },
+    { index: 2, finishReason: 'STOP' },
+  ])
+})
+
+test('log probabilities: one entry for each step in both lists, and their mean', async () => {
+  const token = (name: string, logprob: number) => ({ token: name, tokenId: 1, logprob })
+  const step = (name: string, logprob: number): Delta => {
+    const top = [token(name, logprob), token('x', -3)]
+    return { type: 'text', text: name, candidate: 0, logprobs: [{ ...token(name, logprob), top }] }
+  }
+  const candidate = await answer([step('a', -0.5), step('b', -1.5)])
+  const wire = (name: string, logProbability: number) => ({ token: name, tokenId: 1, logProbability })
+  expect(candidate.logprobsResult).toEqual({
+    topCandidates: [{ candidates: [wire('a', -0.5), wire('x', -3)] }, { candidates: [wire('b', -1.5), wire('x', -3)] }],
+    chosenCandidates: [wire('a', -0.5), wire('b', -1.5)],
+  })
+  expect(candidate.avgLogprobs).toBe(-1)
+})
+
+test.each<[FinishReason, string]>([
+  ['stop', 'STOP'],
+  ['stop-sequence', 'STOP'],
+  ['length', 'MAX_TOKENS'],
+  ['safety', 'SAFETY'],
+  ['recitation', 'RECITATION'],
+  ['language', 'LANGUAGE'],
+  ['other', 'OTHER'],
+  ['blocklist', 'BLOCKLIST'],
+  ['prohibited', 'PROHIBITED_CONTENT'],
+  ['personal-data', 'SPII'],
+  ['malformed-call', 'MALFORMED_FUNCTION_CALL'],
+  ['image-safety', 'IMAGE_SAFETY'],
+])('an end by %s is %s', async (reason, finishReason) => {
+  const { whole } = await tell([start, text('T'), finish(reason), end()])
+  expect(whole.candidates).toMatchObject([{ finishReason }])
+  const isBlocked = ['SAFETY', 'IMAGE_SAFETY'].includes(finishReason)
+  expect(whole.candidates?.[0]?.safetyRatings?.some(({ blocked }) => blocked)).toBe(isBlocked)
+})
+
+test.each<[Extract<Delta, { type: 'blocked' }>['reason'], string]>([
+  ['safety', 'SAFETY'],
+  ['blocklist', 'BLOCKLIST'],
+  ['prohibited', 'PROHIBITED_CONTENT'],
+  ['other', 'OTHER'],
+])('a prompt that is blocked for %s has no candidates', async (reason, blockReason) => {
+  const { events, whole } = await tell([start, { type: 'blocked', reason }, end(0)])
+  expect(events).toMatchObject([{ event: 'blocked', data: { promptFeedback: { blockReason } } }])
+  expect(whole).toEqual(events[0]?.data)
+  expect(whole).toMatchObject({ usageMetadata: { promptTokenCount: 10, totalTokenCount: 10 }, responseId: 'r' })
+})
+
+describe('safety ratings follow the settings', () => {
+  const category = 'HARM_CATEGORY_DANGEROUS_CONTENT'
+  test.each([
+    ['BLOCK_LOW_AND_ABOVE', 'LOW'],
+    ['BLOCK_MEDIUM_AND_ABOVE', 'MEDIUM'],
+    ['BLOCK_ONLY_HIGH', 'HIGH'],
+    ['HARM_BLOCK_THRESHOLD_UNSPECIFIED', 'MEDIUM'],
+  ] as const)('%s blocks what is %s', async (threshold, probability) => {
+    const { whole } = await tell([start, finish('safety'), end()], { safety: [{ category, threshold }] })
+    expect(whole.candidates?.[0]?.safetyRatings).toContainEqual({ category, probability, blocked: true })
+  })
+
+  test('a filter that lets all pass blocks nothing, one that is off rates nothing', async () => {
+    const safety = [
+      { category, threshold: 'BLOCK_NONE' },
+      { category: 'HARM_CATEGORY_HARASSMENT', threshold: 'OFF' },
+      { category: 'HARM_CATEGORY_CIVIC_INTEGRITY', threshold: 'BLOCK_LOW_AND_ABOVE' },
+    ] as const
+    const { whole } = await tell([start, finish('safety'), end()], { safety })
+    expect(whole.candidates?.[0]?.safetyRatings).toEqual([
+      { category: 'HARM_CATEGORY_HATE_SPEECH', probability: 'MEDIUM', blocked: true },
+      { category: 'HARM_CATEGORY_SEXUALLY_EXPLICIT', probability: 'NEGLIGIBLE' },
+      { category, probability: 'NEGLIGIBLE' },
+      { category: 'HARM_CATEGORY_CIVIC_INTEGRITY', probability: 'NEGLIGIBLE' },
+    ])
+  })
+})
+
+describe('usage adds up', () => {
+  const media = (mediaType: string) => ({ type: 'media', mediaType, data: 'AAAA' }) as const
+  const turns = [
+    { role: 'user' as const, parts: [media('image/png'), media('audio/wav'), media('application/pdf')] },
+    { role: 'assistant' as const, parts: [media('image/gif'), media('video/mp4')] },
+  ]
+  const deltas: Delta[] = [
+    { type: 'start', inputTokens: 2_400, cachedTokens: 1_024 },
+    { type: 'reasoning', text: 'Hm.' },
+    search(found),
+    text('T'),
+    { type: 'code', code: '1' },
+    { type: 'code-result', outcome: 'ok', output: '1' },
+    { type: 'media', mediaType: 'image/png', data: 'AAAA', candidate: 0 },
+    text('T'),
+    finish(),
+    end(40, 15),
+  ]
+
+  test('in every chunk and by modality', async () => {
+    const { events, whole } = await tell(deltas, { turns })
+    for (const { event, data } of events) {
+      if (event === 'error') throw new Error('The stream failed.')
+      const { usageMetadata: usage } = data
+      const { candidatesTokenCount = 0, thoughtsTokenCount = 0, toolUsePromptTokenCount = 0 } = usage
+      const total = usage.promptTokenCount + candidatesTokenCount + thoughtsTokenCount + toolUsePromptTokenCount
+      expect(usage.totalTokenCount).toBe(total)
+      const sum = usage.promptTokensDetails?.reduce((all, { tokenCount }) => all + tokenCount, 0)
+      expect(sum).toBe(usage.promptTokenCount)
+    }
+    const { usageMetadata } = whole
+    expect(usageMetadata).toMatchObject({
+      promptTokenCount: 2_400,
+      cachedContentTokenCount: 1_024,
+      cacheTokensDetails: [{ modality: 'TEXT', tokenCount: 1_024 }],
+      thoughtsTokenCount: 15,
+      candidatesTokenCount: 25,
+      candidatesTokensDetails: [
+        { modality: 'TEXT', tokenCount: 24 },
+        { modality: 'IMAGE', tokenCount: 1 },
+      ],
+      promptTokensDetails: [
+        { modality: 'TEXT', tokenCount: 2_400 - 5 * 258 },
+        { modality: 'IMAGE', tokenCount: 2 * 258 },
+        { modality: 'AUDIO', tokenCount: 258 },
+        { modality: 'DOCUMENT', tokenCount: 258 },
+        { modality: 'VIDEO', tokenCount: 258 },
+      ],
+    })
+    expect(usageMetadata.toolUsePromptTokenCount).toBeGreaterThan(10)
+    expect(usageMetadata.toolUsePromptTokensDetails).toEqual([
+      { modality: 'TEXT', tokenCount: usageMetadata.toolUsePromptTokenCount },
+    ])
+  })
+
+  test('for a sound alone', async () => {
+    const sound: Delta = { type: 'media', mediaType: 'audio/wav', data: 'AAAA', candidate: 0 }
+    const { whole } = await tell([start, sound, finish(), end(75)])
+    expect(whole.usageMetadata.candidatesTokensDetails).toEqual([{ modality: 'AUDIO', tokenCount: 75 }])
+  })
+})
+
+test('whole replies fit the contract', async () => {
+  const route = routes.find(({ operationId }) => operationId === 'generateContent')
+  const validate = route?.replies.find(({ status }) => status === 200)?.validate
+  const everything: Delta[] = [search(found), text('T'), cite(found, 0, 1), cite(other, 0, 1), call('1'), json('{}')]
+  for (const deltas of [everything, [finish('safety')], [{ type: 'blocked', reason: 'safety' } as const]]) {
+    const { whole } = await tell([start, ...deltas, finish(), end(9)])
+    expect(validate?.(whole), JSON.stringify(validate?.errors)).toBe(true)
+  }
+})

@@ -1,0 +1,80 @@
+import { expect } from 'vitest'
+import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
+import { streamGenerateContentEvents } from '../../../generated/streams.ts'
+import type { GenerateContentResponse, SafetySetting } from '../../../generated/types/generate-content.ts'
+import { orderRunner } from '../../../server-stub/core/event-order.ts'
+import { encodeChunks } from '../../../server-stub/handlers/generate-content/encode.ts'
+import { foldChunks } from '../../../server-stub/handlers/generate-content/fold.ts'
+import { UsageCount } from '../../../server-stub/handlers/generate-content/usage.ts'
+import type { Delta, FinishReason, Prompt } from '../../../server-stub/ports/text-model.ts'
+import { countTokens } from '../../../server-stub/simulator/text/count.ts'
+
+export const start: Delta = { type: 'start', inputTokens: 10, cachedTokens: 0 }
+
+export function text(words: string, candidate = 0): Delta {
+  return { type: 'text', text: words, candidate }
+}
+
+export function finish(reason: FinishReason = 'stop', candidate = 0): Delta {
+  return { type: 'finish', candidate, reason }
+}
+
+export function end(outputTokens = 7, reasoningTokens = 0): Delta {
+  return { type: 'end', outputTokens, reasoningTokens }
+}
+
+export interface Told {
+  readonly events: readonly StreamGenerateContentEvent[]
+  readonly whole: GenerateContentResponse
+}
+
+export interface TellOptions {
+  readonly candidates?: number
+  readonly safety?: readonly SafetySetting[]
+  readonly turns?: Prompt['turns']
+}
+
+/** The chunks of a reply and the whole of it, after a check that the chunks come in a legal order and fit. */
+export async function tell(deltas: readonly Delta[], options: TellOptions = {}): Promise<Told> {
+  const { candidates = 1, safety = [], turns = [] } = options
+  const prompt: Prompt = {
+    model: 'm',
+    instructions: '',
+    turns,
+    tools: [],
+    toolChoice: { mode: 'auto', parallel: true },
+    output: { type: 'text' },
+    reasoning: { enabled: false, visible: false },
+    sampling: {},
+    stopSequences: [],
+    candidates,
+  }
+  const usage = new UsageCount(prompt, { countTokens })
+  const events = await Array.fromAsync(encodeChunks(from(deltas), { id: 'r', model: 'm', candidates, safety, usage }))
+  check(events)
+  return { events, whole: await foldChunks(from(events)) }
+}
+
+async function* from<T>(items: readonly T[]): AsyncGenerator<T> {
+  yield* items
+}
+
+function check(events: readonly StreamGenerateContentEvent[]): void {
+  const order = orderRunner(streamGenerateContentEvents.order)
+  for (const { event, data } of events) {
+    expect(order.next(event)).toBeUndefined()
+    const validate = streamGenerateContentEvents.events.find(({ name }) => name === event)?.validate
+    expect(validate?.(data), `${event}: ${JSON.stringify(validate?.errors)}`).toBe(true)
+    // On this framing an event has the name of the first message that it fits.
+    expect(streamGenerateContentEvents.events.find((each) => each.validate(data))?.name).toBe(event)
+  }
+  expect(order.end()).toBeUndefined()
+}
+
+/** The parts of every chunk, each with the index of its candidate. */
+export function parts({ events }: Told): object[] {
+  return events.flatMap(({ event, data }) => {
+    if (event !== 'chunk' && event !== 'final') return []
+    return data.candidates.map(({ index, content }) => ({ index, parts: content.parts }))
+  })
+}

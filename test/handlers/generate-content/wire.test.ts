@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import type { GenerateContentResponse } from '../../../generated/types/generate-content.ts'
+import { ask, gateway, key, model } from './gateway.ts'
+
+const base = `/v1beta/models/${model}`
+const { server, post, prompts, violations } = gateway({ extraModels: ['team/gw:v1.5-pro'] })
+
+async function stream(body: object, alt = '?alt=sse') {
+  const reply = await post(body, `${base}:streamGenerateContent${alt}`)
+  expect(violations).toEqual([])
+  return reply
+}
+
+function chunksOf(body: string): GenerateContentResponse[] {
+  return body
+    .split('\n\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line.replace(/^data: /, '')))
+}
+
+const textOf = (chunks: readonly GenerateContentResponse[]) =>
+  chunks.flatMap(({ candidates = [] }) => candidates.flatMap(({ content }) => content?.parts.map(({ text }) => text)))
+
+describe('streams', () => {
+  test('as events: bare data lines, a blank line after each, one id, the reason in the last', async () => {
+    const { status, type, body } = await stream(ask('How do tides work?'))
+    expect(status).toBe(200)
+    expect(type).toMatch(/^text\/event-stream/)
+    expect(body).toMatch(/^(data: \{.*\}\n\n)+$/)
+    const chunks = chunksOf(body)
+    expect(new Set(chunks.map(({ responseId }) => responseId)).size).toBe(1)
+    expect(chunks.every(({ modelVersion }) => modelVersion === model)).toBe(true)
+    expect(chunks.map(({ candidates }) => candidates?.[0]?.finishReason ?? '').join('')).toBe('STOP')
+    expect(textOf(chunks)).not.toContain('')
+  })
+
+  test.each(['', '?alt=json', '?$alt=json;enum-encoding=int'])('as a JSON array with "%s"', async (alt) => {
+    const events = chunksOf((await stream(ask('How do tides work?'))).body)
+    const { status, type, json } = await stream(ask('How do tides work?'), alt)
+    expect(status).toBe(200)
+    expect(type).toMatch(/^application\/json/)
+    const withoutIds = (chunks: GenerateContentResponse[]) => chunks.map(({ responseId, ...rest }) => rest)
+    expect(withoutIds(json())).toEqual(withoutIds(events))
+  })
+
+  test('say what the whole reply says', async () => {
+    const whole: GenerateContentResponse = (await post(ask('How do tides work?'))).json()
+    const chunks = chunksOf((await stream(ask('How do tides work?'))).body)
+    expect(whole.candidates?.[0]?.content?.parts).toEqual([{ text: textOf(chunks).join('') }])
+    expect(whole.usageMetadata).toEqual(chunks.at(-1)?.usageMetadata)
+  })
+
+  test.each(['?alt=sse', ''])('that fail midway end with the error: "%s"', async (alt) => {
+    const { status, body } = await stream(ask('sim:fail-midway'), alt)
+    expect(status).toBe(200)
+    const last = alt === '' ? JSON.parse(body).at(-1) : chunksOf(body).at(-1)
+    expect(last).toMatchObject({ error: { code: 503, status: 'UNAVAILABLE', details: [] } })
+  })
+
+  test.each(['?alt=sse', ''])('of a blocked prompt are one object: "%s"', async (alt) => {
+    const { body } = await stream(ask('sim:blocked'), alt)
+    const chunks = alt === '' ? JSON.parse(body) : chunksOf(body)
+    expect(chunks).toMatchObject([{ promptFeedback: { blockReason: 'SAFETY' } }])
+  })
+
+  test('that cannot begin are ordinary errors', async () => {
+    for (const body of [{}, ask('sim:overloaded')]) {
+      const { status, type, json } = await stream(body)
+      expect(type).toMatch(/^application\/json/)
+      expect(json().error.code).toBe(status)
+    }
+  })
+
+  test('of anything that the model may do keep the contract', async () => {
+    const tools = [{ functionDeclarations: [{ name: 'f' }], codeExecution: {}, googleSearch: {} }]
+    const words = 'empty long unicode markdown json think tool search files code computer image audio refuse length'
+    const ends =
+      'stop-sequence safety recitation language blocklist prohibited personal-data malformed-call image-safety'
+    for (const word of `${words} ${ends} other blocked-other`.split(' ')) {
+      for (const config of [{}, { candidateCount: 3, responseLogprobs: true, logprobs: 2, maxOutputTokens: 30 }]) {
+        const body = ask(`sim:${word} Go.`, { tools, generationConfig: { ...config, stopSequences: ['STOP'] } })
+        const whole = (await post(body)).json()
+        const chunks = chunksOf((await stream(body)).body)
+        expect(chunks.at(-1)?.usageMetadata).toEqual(whole.usageMetadata)
+        expect(violations, word).toEqual([])
+      }
+    }
+  })
+})
+
+describe('models', () => {
+  test.each([
+    ['/v1beta/models/team%2Fgw:v1.5-pro:generateContent', 'team/gw:v1.5-pro'],
+    ['/v1beta/models/team%2Fgw%3Av1.5-pro:generateContent', 'team/gw:v1.5-pro'],
+    ['/v1beta/models/models%2Fgw-text-small:generateContent', 'gw-text-small'],
+    ['/v1/models/gw-text-small:generateContent', 'gw-text-small'],
+  ])('%s', async (path, id) => {
+    const { status, json } = await post(ask('Hi'), path)
+    expect(status).toBe(200)
+    expect(json().modelVersion).toBe(id)
+    expect(prompts.at(-1)?.model).toBe(id)
+  })
+
+  test.each(['generateContent', 'streamGenerateContent?alt=sse'])('an unknown one is not found: %s', async (method) => {
+    const { status, json } = await post(ask('Hi'), `/v1beta/models/nobody:${method}`)
+    expect(status).toBe(404)
+    expect(json()).toEqual({
+      error: { code: 404, message: expect.stringContaining('`nobody`'), status: 'NOT_FOUND', details: [] },
+    })
+    expect(violations).toEqual([])
+  })
+})
+
+describe('keys', () => {
+  const inject = (url: string, headers: Record<string, string> = {}) =>
+    server.inject({ method: 'POST', url: `${base}:generateContent${url}`, headers, payload: ask('Hi') })
+
+  test('are taken from the query, and from what clients send', async () => {
+    const replies = [
+      await inject(`?key=${key}`),
+      await inject('', { 'x-goog-api-key': key }),
+      await inject('', { authorization: `Bearer ${key}` }),
+    ]
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  })
+
+  test.each(['?key=wrong', ''])('that are wrong or missing: "%s"', async (query) => {
+    const reply = await inject(query)
+    expect(reply.statusCode).toBe(401)
+    expect(reply.json()).toMatchObject({ error: { code: 401, status: 'UNAUTHENTICATED', details: [] } })
+  })
+})
+
+describe('other errors', () => {
+  test.each([
+    ['sim:fail', 500, 'INTERNAL'],
+    ['sim:overloaded', 503, 'UNAVAILABLE'],
+    ['sim:timeout', 504, 'DEADLINE_EXCEEDED'],
+    ['sim:rate-limit', 429, 'RESOURCE_EXHAUSTED'],
+  ])('%s', async (text, status, word) => {
+    const reply = await post(ask(text))
+    expect(reply.status).toBe(status)
+    expect(reply.json()).toMatchObject({ error: { code: status, status: word } })
+    expect(violations).toEqual([])
+  })
+
+  test('a wrong method', async () => {
+    const reply = await server.inject({ method: 'GET', url: `${base}:generateContent?key=${key}` })
+    expect(reply.statusCode).toBe(405)
+    expect(reply.headers.allow).toBe('POST')
+    expect(reply.json()).toMatchObject({ error: { code: 405, status: 'INVALID_ARGUMENT' } })
+  })
+})
+
+describe('what the simulated model does in this format', () => {
+  test('usage tells of cached content and of the resolution of images', async () => {
+    const image = { inlineData: { mimeType: 'image/png', data: 'AAAA' } }
+    const generationConfig = { mediaResolution: 'MEDIA_RESOLUTION_LOW' }
+    const body = {
+      contents: [{ parts: [image, { text: 'What?' }] }],
+      generationConfig,
+      cachedContent: 'cachedContents/a',
+    }
+    const { usageMetadata } = (await post(body)).json()
+    expect(usageMetadata.cachedContentTokenCount).toBeGreaterThan(0)
+    expect(usageMetadata.promptTokenCount).toBeGreaterThan(usageMetadata.cachedContentTokenCount)
+    expect(usageMetadata.promptTokensDetails).toContainEqual({ modality: 'IMAGE', tokenCount: 64 })
+  })
+
+  test('addresses are read, those that cannot exist are not', async () => {
+    const text = 'Compare https://a.example/x with https://b.invalid/'
+    const { candidates } = (await post(ask(text, { tools: [{ urlContext: {} }] }))).json()
+    const urlMetadata = [
+      { retrievedUrl: 'https://a.example/x', urlRetrievalStatus: 'URL_RETRIEVAL_STATUS_SUCCESS' },
+      { retrievedUrl: 'https://b.invalid/', urlRetrievalStatus: 'URL_RETRIEVAL_STATUS_ERROR' },
+    ]
+    expect(candidates[0].urlContextMetadata).toEqual({ urlMetadata })
+  })
+
+  test('grounded passages are where their segments say', async () => {
+    const { candidates } = (
+      await post(ask('Latest news on tidal energy in Olhão?', { tools: [{ google_search: {} }] }))
+    ).json()
+    const [{ content, groundingMetadata }] = candidates
+    expect(groundingMetadata.groundingSupports.length).toBeGreaterThan(0)
+    for (const { segment, confidenceScores, groundingChunkIndices } of groundingMetadata.groundingSupports) {
+      const bytes = Buffer.from(content.parts[segment.partIndex].text).subarray(segment.startIndex, segment.endIndex)
+      expect(bytes.toString()).toBe(segment.text)
+      expect(confidenceScores).toHaveLength(groundingChunkIndices.length)
+    }
+  })
+
+  test('text, pictures, sounds, words out of a list, several answers', async () => {
+    const config = async (text: string, generationConfig: object) =>
+      (await post(ask(text, { generationConfig }))).json()
+    const picture = await config('A red square', { responseModalities: ['TEXT', 'IMAGE'] })
+    expect(picture.candidates[0].content.parts).toMatchObject([
+      { text: expect.stringMatching(/./) },
+      { inlineData: { mimeType: 'image/png' } },
+    ])
+    const sound = await config('Hello', { responseModalities: ['AUDIO'] })
+    expect(sound.candidates[0].content.parts).toMatchObject([{ inlineData: { mimeType: 'audio/wav' } }])
+    const responseSchema = { type: 'STRING', enum: ['good', 'bad'] }
+    const word = await config('Fine?', { responseMimeType: 'text/x.enum', responseSchema })
+    expect(['good', 'bad']).toContain(word.candidates[0].content.parts[0].text)
+    const several = await config('Hi', { candidateCount: 2, responseLogprobs: true, logprobs: 3 })
+    expect(several.candidates.map(({ index }: { index: number }) => index)).toEqual([0, 1])
+    for (const { logprobsResult, avgLogprobs } of several.candidates) {
+      expect(logprobsResult.topCandidates).toHaveLength(logprobsResult.chosenCandidates.length)
+      expect(avgLogprobs).toBeLessThan(0)
+    }
+    expect(violations).toEqual([])
+  })
+})

@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ImageTask } from '../../../generated/validators/image.js'
+import { Callbacks } from '../../../server-stub/core/callbacks.ts'
+import { ImageTasks } from '../../../server-stub/handlers/image/image-tasks.ts'
+import { GenerationFailed } from '../../../server-stub/ports/generation-failed.ts'
+import type {
+  Accepted,
+  ActionJob,
+  ImageBot,
+  ImageProgress,
+  ImagineJob,
+  Refused,
+} from '../../../server-stub/ports/image-bot.ts'
+import type { Store } from '../../../server-stub/ports/store.ts'
+import { memoryFiles, memoryStore } from '../../../server-stub/store/memory.ts'
+import { manualClock, settle } from '../../tasks/manual-clock.ts'
+import { accepted, creation } from './fixture.ts'
+
+/** A bot that does as it is told, and what became of the places that it gave. */
+interface Script {
+  accept?: Partial<Accepted>
+  refuse?: Refused
+  run?: (signal: AbortSignal) => AsyncIterable<ImageProgress>
+}
+
+let script: Script
+let runs: ('run' | 'given up')[]
+let logged: unknown[]
+let seen: string[]
+const clock = manualClock(5000)
+const job: ImagineJob = { type: 'imagine', bot: 'primary', prompt: 'a fox', images: [], accounts: {} }
+const action: ActionJob = { type: 'action', customId: 'x', origin: creation, sameChannel: false, accounts: {} }
+const order = { job, state: 's', notifyHook: '', baseUrl: 'http://gw' }
+const file = { type: 'file', bytes: new Uint8Array([1]), mediaType: 'image/webp' } as const
+
+const bot: ImageBot = {
+  submit: async () => script.refuse ?? { ...accepted, ...script.accept },
+  async *run(_, __, signal) {
+    runs.push(signal.aborted ? 'given up' : 'run')
+    if (!signal.aborted) yield* script.run?.(signal) ?? wholeWork()
+  },
+  upload: async () => ({ type: 'uploaded', pictures: [] }),
+  seed: async () => ({ type: 'seed', seed: '1' }),
+}
+
+async function* wholeWork(): AsyncGenerator<ImageProgress> {
+  yield { type: 'started' }
+  yield { type: 'progress', percent: 30 }
+  yield { type: 'progress', percent: 60, preview: file }
+  yield { type: 'done', creation, picture: file }
+}
+
+async function* hanging(signal: AbortSignal): AsyncGenerator<ImageProgress> {
+  yield { type: 'started' }
+  await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+}
+
+const files = memoryFiles()
+
+function engine(store: Store = memoryStore()): ImageTasks {
+  const callbacks = new Callbacks({
+    clock,
+    secret: '',
+    onAttempt: () => {},
+  })
+  callbacks.send = ({ body }) => {
+    seen.push(ImageTask(body) ? `${body.status} ${body.progress}`.trim() : 'not a record')
+  }
+  const log = (_: string, cause: unknown) => void logged.push(cause)
+  const ports = { image: bot, store, files, clock, callbacks, log, newId: (prefix: string) => prefix }
+  return new ImageTasks({ ...ports, globalHook: 'http://127.0.0.1:1/' })
+}
+
+async function accept(submission: ReturnType<ImageTasks['submit']>): Promise<string> {
+  const outcome = await submission
+  if ('type' in outcome) throw new Error(outcome.message)
+  await settle()
+  await settle()
+  return outcome.id
+}
+
+beforeEach(() => {
+  script = {}
+  runs = []
+  logged = []
+  seen = []
+})
+
+describe('the course of a task', () => {
+  it('that an account takes at once', async () => {
+    const tasks = engine()
+    const id = await accept(tasks.submit(order))
+    expect(seen).toEqual(['NOT_START', 'SUBMITTED 0%', 'IN_PROGRESS 30%', 'IN_PROGRESS 60%', 'SUCCESS 100%'])
+    const imageUrl = `http://gw/files/${id}.webp`
+    const times = { submitTime: 5000, startTime: 5000, finishTime: 5000 }
+    expect(await tasks.find(id)).toMatchObject({ status: 'SUCCESS', state: 's', imageUrl, creation, ...times })
+    expect(await files.get(`${id}.webp`)).toMatchObject({ mediaType: 'image/webp' })
+    expect(await files.get(`${id}-60.webp`)).toBeDefined()
+  })
+
+  it('that waits until its account starts it', async () => {
+    script = { accept: { ahead: 2 } }
+    const tasks = engine()
+    expect(await tasks.submit(order)).toMatchObject({ status: 'NOT_START', startTime: 0 })
+    await settle()
+    expect(seen).toEqual(['NOT_START', 'SUBMITTED 0%', 'IN_PROGRESS 30%', 'IN_PROGRESS 60%', 'SUCCESS 100%'])
+  })
+
+  it('that tells of nothing between its start and its end', async () => {
+    script.run = async function* () {
+      yield { type: 'started' }
+      yield { type: 'done', creation, picture: { type: 'url', url: 'https://elsewhere/a.png' } }
+    }
+    const tasks = engine()
+    const id = await accept(tasks.submit(order))
+    expect(seen).toEqual(['NOT_START', 'SUBMITTED 0%', 'IN_PROGRESS 0%', 'SUCCESS 100%'])
+    expect(await tasks.find(id)).toMatchObject({ imageUrl: 'https://elsewhere/a.png' })
+  })
+
+  it('that tells the same percentage twice, which is no news', async () => {
+    script.run = async function* () {
+      yield { type: 'started' }
+      yield { type: 'progress', percent: 33.2 }
+      yield { type: 'progress', percent: 33.4 }
+      yield { type: 'done', creation }
+    }
+    await accept(engine().submit(order))
+    expect(seen).toEqual(['NOT_START', 'SUBMITTED 0%', 'IN_PROGRESS 33%', 'SUCCESS 100%'])
+  })
+
+  it('that has no picture in the end', async () => {
+    script.run = async function* () {
+      yield { type: 'progress', percent: 50, preview: file }
+      yield { type: 'done', creation }
+    }
+    const tasks = engine()
+    expect(await tasks.find(await accept(tasks.submit(order)))).toMatchObject({ status: 'SUCCESS', imageUrl: '' })
+  })
+
+  it.each([
+    ['a reason for the client', new GenerationFailed('x', 'The bot gave up.'), 'The bot gave up.', 0],
+    ['a fault of ours, which stays with us', new Error('disk'), 'The image could not be made; try again later.', 1],
+  ])('that fails before it starts, for %s', async (_, error, failReason, logs) => {
+    const fail = () => {
+      throw error
+    }
+    script = { accept: { ahead: 1 }, run: fail }
+    const tasks = engine()
+    const id = await accept(tasks.submit(order))
+    expect(seen).toEqual(['NOT_START', 'SUBMITTED 0%', 'IN_PROGRESS 0%', 'FAILURE'])
+    expect(await tasks.find(id)).toMatchObject({ failReason, finishTime: 5000, creation: null })
+    expect(logged).toHaveLength(logs)
+  })
+
+  it('that is cancelled', async () => {
+    script.run = hanging
+    const tasks = engine()
+    const id = await accept(tasks.submit(order))
+    expect(await tasks.cancel(id)).toMatchObject({ status: 'CANCEL', finishTime: 5000 })
+    expect(seen).toEqual(['NOT_START', 'SUBMITTED 0%', 'CANCEL'])
+    expect(await tasks.cancel('17')).toBeUndefined()
+  })
+})
+
+describe('places on accounts', () => {
+  it('are given back where the record cannot be written', async () => {
+    const store = { ...memoryStore(), put: () => Promise.reject(new Error('full')) }
+    await expect(engine(store).submit(order)).rejects.toThrow('full')
+    expect(runs).toEqual(['given up'])
+  })
+
+  it('are not held by a refused job, nor by one that waits for its input', async () => {
+    const tasks = engine()
+    script.refuse = { type: 'refused', reason: 'system', message: 'No.' }
+    expect(await tasks.submit(order)).toEqual(script.refuse)
+    script = { accept: { needs: 'prompt' } }
+    const id = await accept(tasks.submit({ ...order, job: action }))
+    expect(await tasks.find(id)).toMatchObject({ status: 'MODAL', action: { customId: 'x' } })
+    expect([runs, seen]).toEqual([[], ['MODAL']])
+  })
+})
+
+describe('input', () => {
+  const waiting = async (tasks: ImageTasks) => {
+    script = { accept: { needs: 'prompt' } }
+    const id = await accept(tasks.submit({ ...order, job: action }))
+    script = {}
+    return id
+  }
+
+  it.each([
+    [0, ['MODAL', 'SUBMITTED 0%', 'IN_PROGRESS 30%', 'IN_PROGRESS 60%', 'SUCCESS 100%']],
+    [1, ['MODAL', 'NOT_START', 'SUBMITTED 0%', 'IN_PROGRESS 30%', 'IN_PROGRESS 60%', 'SUCCESS 100%']],
+  ])('takes a task on, with %i ahead', async (ahead, course) => {
+    const tasks = engine()
+    const id = await waiting(tasks)
+    script = { accept: { ahead, prompt: 'a hare' } }
+    await accept(tasks.resume(id, { prompt: 'a hare' }))
+    expect(seen).toEqual(course)
+    expect(await tasks.find(id)).toMatchObject({ action: null, accepted: { prompt: 'a hare' }, state: 's' })
+  })
+
+  it('is taken once, and not after a cancel', async () => {
+    const tasks = engine()
+    const id = await waiting(tasks)
+    script.run = hanging
+    const [first, second] = await Promise.all([tasks.resume(id, {}), tasks.resume(id, {}), settle()])
+    expect([first, second]).toMatchObject([{ status: 'SUBMITTED' }, { type: 'refused', reason: 'parameter' }])
+    expect(runs).toEqual(['run'])
+    await tasks.cancel(id)
+    expect(await tasks.resume(id, {})).toMatchObject({ message: expect.stringContaining('CANCEL') })
+    await expect(tasks.resume('17', {})).rejects.toMatchObject({ kind: 'not-found', variant: 'task-not-found' })
+  })
+})
+
+it('stops its work when it is closed, and starts none any more', async () => {
+  script.run = hanging
+  const tasks = engine()
+  const id = await accept(tasks.submit(order))
+  await tasks.close(0)
+  expect(await tasks.find(id)).toMatchObject({ status: 'SUBMITTED' })
+  script.accept = { taskId: '18' }
+  await accept(tasks.submit(order))
+  expect(runs).toEqual(['run', 'given up'])
+})

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import type { MessageBlockDelta, MessageBlockStart, MessageStopReason } from '../../../generated/types/messages.ts'
+import type { ComputerAction, Delta, FinishReason, Source } from '../../../server-stub/ports/text-model.ts'
+import { call, tell, text } from './tell.ts'
+
+const thought: MessageBlockStart = { type: 'thinking', thinking: '', signature: '' }
+const empty: MessageBlockStart = { type: 'text', text: '' }
+const page: Source = { type: 'page', url: 'https://a.example/', title: 'A' }
+
+function use(id: string, name = 'look'): MessageBlockStart {
+  return { type: 'tool_use', id: `toolu_${id}`, name, input: {} }
+}
+
+function json(partial_json: string): MessageBlockDelta {
+  return { type: 'input_json_delta', partial_json }
+}
+
+function said(words: string): MessageBlockDelta {
+  return { type: 'text_delta', text: words }
+}
+
+/** The events of one block. */
+function block(index: number, content_block: MessageBlockStart, deltas: readonly unknown[]): object[] {
+  return [
+    { type: 'content_block_start', index, content_block },
+    ...deltas.map((delta) => ({ type: 'content_block_delta', index, delta })),
+    { type: 'content_block_stop', index },
+  ]
+}
+
+/** The events between the first and the last two. */
+async function blocks(...content: readonly Delta[]): Promise<object[]> {
+  return (await tell(content)).slice(1, -2).map(({ data }) => data)
+}
+
+test('the whole of a text', async () => {
+  const usage = {
+    input_tokens: 6,
+    output_tokens: 1,
+    cache_creation_input_tokens: 0,
+    cache_read_input_tokens: 4,
+  }
+  const total = { ...usage, output_tokens: 7 }
+  expect((await tell([text('Hello'), text(' there')])).map(({ data }) => data)).toEqual([
+    {
+      type: 'message_start',
+      message: {
+        id: 'msg_1',
+        type: 'message',
+        role: 'assistant',
+        model: 'm',
+        content: [],
+        stop_reason: null,
+        stop_sequence: null,
+        usage,
+      },
+    },
+    ...block(0, empty, [said('Hello'), said(' there')]),
+    { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null, usage: total }, usage: total },
+    { type: 'message_stop' },
+  ])
+})
+
+test('an empty reply has no block', async () => {
+  expect(await blocks()).toEqual([])
+})
+
+test('a refusal is a text', async () => {
+  expect(await blocks({ type: 'refusal', text: 'No' }, { type: 'refusal', text: '.' })).toEqual(
+    block(0, empty, [said('No'), said('.')]),
+  )
+})
+
+test('reasoning comes in a block of its own and ends with a signature', async () => {
+  const told = await blocks({ type: 'reasoning', text: 'Hm' }, { type: 'reasoning', text: '.' }, text('So.'))
+  expect(told).toEqual([
+    ...block(0, thought, [
+      { type: 'thinking_delta', thinking: 'Hm' },
+      { type: 'thinking_delta', thinking: '.' },
+      { type: 'signature_delta', signature: expect.stringMatching(/./) },
+    ]),
+    ...block(1, empty, [said('So.')]),
+  ])
+})
+
+describe('calls', () => {
+  test('after a text, one after the other', async () => {
+    const told = await blocks(text('I look.'), ...call('1', '{"at":', '"it"}'), ...call('2', '{}'), text('Done.'))
+    expect(told).toEqual([
+      ...block(0, empty, [said('I look.')]),
+      ...block(1, use('1'), [json('{"at":'), json('"it"}')]),
+      ...block(2, use('2'), [json('{}')]),
+      ...block(3, empty, [said('Done.')]),
+    ])
+  })
+
+  test('one without arguments has them empty', async () => {
+    expect(await blocks(...call('1'), ...call('2'))).toEqual([
+      ...block(0, use('1'), [json('{}')]),
+      ...block(1, use('2'), [json('{}')]),
+    ])
+  })
+
+  test.each<[ComputerAction, object]>([
+    [
+      { type: 'click', x: 1, y: 2, button: 'right' },
+      { action: 'right_click', coordinate: [1, 2] },
+    ],
+    [
+      { type: 'click', x: 1, y: 2 },
+      { action: 'left_click', coordinate: [1, 2] },
+    ],
+    [
+      { type: 'double_click', x: 1, y: 2 },
+      { action: 'double_click', coordinate: [1, 2] },
+    ],
+    [
+      { type: 'move', x: 1, y: 2 },
+      { action: 'mouse_move', coordinate: [1, 2] },
+    ],
+    [
+      {
+        type: 'drag',
+        path: [
+          { x: 1, y: 2 },
+          { x: 3, y: 4 },
+        ],
+      },
+      { action: 'left_click_drag', coordinate: [3, 4] },
+    ],
+    [
+      { type: 'keypress', keys: ['CTRL', 'C'] },
+      { action: 'key', text: 'ctrl+c' },
+    ],
+    [
+      { type: 'type', text: 'Hi' },
+      { action: 'type', text: 'Hi' },
+    ],
+    [
+      { type: 'scroll', x: 1, y: 2, dx: 0, dy: 400 },
+      { action: 'key', text: 'Page_Down' },
+    ],
+    [
+      { type: 'scroll', x: 1, y: 2, dx: 0, dy: -400 },
+      { action: 'key', text: 'Page_Up' },
+    ],
+    [{ type: 'screenshot' }, { action: 'screenshot' }],
+    [{ type: 'wait' }, { action: 'screenshot' }],
+  ])('of the computer: %j', async (action, input) => {
+    const told = await blocks({ type: 'computer-call', id: '1', action })
+    expect(told).toEqual(block(0, use('1', 'computer'), [json(JSON.stringify(input))]))
+  })
+})
+
+test.each<Delta>([
+  { type: 'citation', source: page, start: 0, end: 5 },
+  { type: 'search', id: '1', tool: 'web-search', queries: ['a'], results: [page] },
+  { type: 'page-read', url: 'https://a.example/', ok: true },
+  { type: 'code', code: 'print(1)' },
+  { type: 'code-result', outcome: 'ok', output: '1' },
+  { type: 'media', mediaType: 'image/png', data: 'iVBORw0KGgo=', candidate: 0 },
+  { type: 'blocked', reason: 'safety' },
+])('what the format has no words for is left out: $type', async (delta) => {
+  expect(await blocks(text('a'), delta, text('b'))).toEqual(block(0, empty, [said('a'), said('b')]))
+  expect(await blocks(delta)).toEqual([])
+})
+
+test.each<[FinishReason, MessageStopReason]>([
+  ['stop', 'end_turn'],
+  ['length', 'max_tokens'],
+  ['stop-sequence', 'stop_sequence'],
+  ['tool-calls', 'tool_use'],
+  ['safety', 'end_turn'],
+  ['other', 'end_turn'],
+])('%s ends as %s', async (reason, stop_reason) => {
+  const sequence = reason === 'stop-sequence' ? { sequence: 'END' } : {}
+  const events = await tell([text('a')], { type: 'finish', candidate: 0, reason, ...sequence })
+  expect(events.at(-2)?.data).toMatchObject({
+    delta: { stop_reason, stop_sequence: reason === 'stop-sequence' ? 'END' : null },
+  })
+})

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import type { CreateResponseRequest } from '../../../generated/types/responses.ts'
+import { Problem } from '../../../server-stub/core/problem.ts'
+import type { ConversationItem } from '../../../server-stub/handlers/responses/conversation.ts'
+import { decodePrompt } from '../../../server-stub/handlers/responses/decode.ts'
+import type { Prompt, PromptPart } from '../../../server-stub/ports/text-model.ts'
+
+function prompt(request: Partial<CreateResponseRequest>, items: readonly ConversationItem[] = []): Prompt {
+  return decodePrompt({ model: 'm', input: '', ...request }, items)
+}
+
+const user = (...parts: PromptPart[]) => ({ role: 'user', parts })
+const assistant = (...parts: PromptPart[]) => ({ role: 'assistant', parts })
+const words = (text: string): PromptPart => ({ type: 'text', text })
+const png = 'iVBORw0KGgo='
+
+test('the least request', () => {
+  expect(prompt({}, [{ role: 'user', content: 'Hi' }])).toEqual({
+    model: 'm',
+    instructions: '',
+    turns: [user(words('Hi'))],
+    tools: [],
+    toolChoice: { mode: 'auto', parallel: true },
+    output: { type: 'text' },
+    reasoning: { enabled: false, visible: false },
+    sampling: {},
+    stopSequences: [],
+    candidates: 1,
+  })
+})
+
+test('instructions come before system and developer messages', () => {
+  const items: ConversationItem[] = [
+    { role: 'system', content: 'B' },
+    { role: 'user', content: 'Hi' },
+    { type: 'message', role: 'developer', content: [{ type: 'input_text', text: 'C' }] },
+  ]
+  expect(prompt({ instructions: 'A' }, items)).toMatchObject({
+    instructions: 'A\n\nB\n\nC',
+    turns: [user(words('Hi'))],
+  })
+})
+
+describe('items', () => {
+  test.each<[string, ConversationItem, unknown[]]>([
+    ['input_text', { type: 'input_text', text: 'a' }, [user(words('a'))]],
+    ['output_text', { type: 'output_text', text: 'a', annotations: [] }, [assistant(words('a'))]],
+    ['refusal', { type: 'refusal', refusal: 'no' }, [assistant(words('no'))]],
+    [
+      'input_image by address',
+      { type: 'input_image', image_url: 'https://a.example/a.png' },
+      [user({ type: 'media', mediaType: 'image/*', url: 'https://a.example/a.png' })],
+    ],
+    [
+      'input_image as data',
+      { type: 'input_image', image_url: `data:image/png;base64,${png}` },
+      [user({ type: 'media', mediaType: 'image/png', data: png })],
+    ],
+    [
+      'input_image by id',
+      { type: 'input_image', file_id: 'file-1' },
+      [user({ type: 'media', mediaType: 'image/*', fileId: 'file-1' })],
+    ],
+    ['input_image without a picture', { type: 'input_image' }, []],
+    [
+      'input_file as data',
+      { type: 'input_file', filename: 'a.pdf', file_data: 'data:application/pdf;base64,JVBE' },
+      [user({ type: 'media', mediaType: 'application/pdf', data: 'JVBE', title: 'a.pdf' })],
+    ],
+    [
+      'input_file by id',
+      { type: 'input_file', file_id: 'file-2' },
+      [user({ type: 'media', mediaType: 'application/octet-stream', fileId: 'file-2' })],
+    ],
+    [
+      'function_call',
+      { type: 'function_call', call_id: 'call_1', name: 'f', arguments: '{"x":1}' },
+      [assistant({ type: 'tool-call', id: '1', name: 'f', input: { x: 1 } })],
+    ],
+    [
+      'function_call with arguments that were cut',
+      { type: 'function_call', call_id: 'mine', name: 'f', arguments: '{"x' },
+      [assistant({ type: 'tool-call', id: 'mine', name: 'f', input: '{"x' })],
+    ],
+    [
+      'function_call_output',
+      { type: 'function_call_output', call_id: 'call_1', output: '{"ok":true}' },
+      [user({ type: 'tool-result', id: '1', text: '{"ok":true}', isError: false })],
+    ],
+    [
+      'computer_call',
+      {
+        type: 'computer_call',
+        id: 'cu_1',
+        call_id: 'call_2',
+        action: { type: 'click', x: 1 },
+        pending_safety_checks: [],
+        status: 'completed',
+      },
+      [assistant({ type: 'tool-call', id: '2', name: 'computer', input: { type: 'click', x: 1 } })],
+    ],
+    [
+      'computer_call_output',
+      {
+        type: 'computer_call_output',
+        call_id: 'call_2',
+        output: { type: 'computer_screenshot', image_url: `data:image/png;base64,${png}` },
+      },
+      [
+        user(
+          { type: 'tool-result', id: '2', text: '', isError: false },
+          { type: 'media', mediaType: 'image/png', data: png },
+        ),
+      ],
+    ],
+    [
+      'file_search_call',
+      { type: 'file_search_call', id: 'fs_1', queries: ['q'], status: 'completed', results: [{ text: 'T' }] },
+      [
+        assistant({ type: 'tool-call', id: 'fs_1', name: 'file-search', input: { queries: ['q'] } }),
+        user({ type: 'tool-result', id: 'fs_1', text: '[{"text":"T"}]', isError: false }),
+      ],
+    ],
+    [
+      'web_search_call',
+      { type: 'web_search_call', id: 'ws_1', status: 'completed' },
+      [
+        assistant({ type: 'tool-call', id: 'ws_1', name: 'web-search', input: {} }),
+        user({ type: 'tool-result', id: 'ws_1', text: '', isError: false }),
+      ],
+    ],
+    ['reasoning', { type: 'reasoning', id: 'rs_1', summary: [] }, []],
+  ])('%s', (_, item, turns) => {
+    expect(prompt({}, [item]).turns).toEqual(turns)
+  })
+
+  test('neighbours of one role are one turn', () => {
+    const items: ConversationItem[] = [
+      { type: 'input_text', text: 'a' },
+      { role: 'user', content: [{ type: 'input_text', text: 'b' }] },
+      { role: 'assistant', content: 'c' },
+    ]
+    expect(prompt({}, items).turns).toEqual([user(words('a'), words('b')), assistant(words('c'))])
+  })
+})
+
+describe('settings', () => {
+  test.each<[Partial<CreateResponseRequest>, Partial<Prompt>]>([
+    [{ max_output_tokens: 5 }, { maxOutputTokens: 5 }],
+    [{ temperature: 0, top_p: 0.5 }, { sampling: { temperature: 0, topP: 0.5 } }],
+    [{ temperature: null, top_p: null }, { sampling: {} }],
+    [{ text: { format: { type: 'json_object' } } }, { output: { type: 'json' } }],
+    [
+      { text: { format: { type: 'json_schema', name: 'n', schema: { type: 'object' } } } },
+      { output: { type: 'json', schema: { type: 'object' } } },
+    ],
+    [{ reasoning: { effort: 'high' } }, { reasoning: { enabled: true, visible: true, effort: 'high' } }],
+    [{ reasoning: {} }, { reasoning: { enabled: true, visible: true, effort: 'medium' } }],
+    [{ parallel_tool_calls: false }, { toolChoice: { mode: 'auto', parallel: false } }],
+    [{ tool_choice: 'none' }, { toolChoice: { mode: 'none', parallel: true } }],
+  ])('%j', (request, expected) => {
+    expect(prompt(request)).toMatchObject(expected)
+  })
+})
+
+const f = { type: 'function', name: 'f', parameters: { type: 'object' } } as const
+const store = { type: 'file_search', vector_store_ids: ['vs'], max_num_results: 3 } as const
+const dated = { type: 'web_search_preview_2025_03_11', search_context_size: 'low' } as const
+const screen = { type: 'computer_use_preview', display_width: 8, display_height: 6, environment: 'browser' } as const
+
+test('tools', () => {
+  const bare = { type: 'function', name: 'g', parameters: null, strict: null } as const
+  expect(prompt({ tools: [f, bare, { ...store, vector_store_ids: ['vs'] }, dated, screen] }).tools).toEqual([
+    { type: 'function', name: 'f', description: '', schema: { type: 'object' } },
+    { type: 'function', name: 'g', description: '', schema: { type: 'object', properties: {} } },
+    { type: 'file-search', maxResults: 3, options: { vector_store_ids: ['vs'], max_num_results: 3 } },
+    { type: 'web-search', options: { search_context_size: 'low' } },
+    { type: 'computer', width: 8, height: 6, options: { environment: 'browser' } },
+  ])
+})
+
+test.each<[Partial<CreateResponseRequest>, object]>([
+  [{ tools: [f], tool_choice: 'required' }, { mode: 'required' }],
+  [
+    { tools: [f], tool_choice: { type: 'function', name: 'f' } },
+    { mode: 'named', name: 'f' },
+  ],
+  [
+    { tools: [dated], tool_choice: { type: 'web_search_preview' } },
+    { mode: 'named', name: 'web-search' },
+  ],
+  [
+    { tools: [screen], tool_choice: { type: 'computer_use_preview' } },
+    { mode: 'named', name: 'computer' },
+  ],
+])('choice %j', (request, expected) => {
+  expect(prompt(request).toolChoice).toEqual({ ...expected, parallel: true })
+})
+
+test.each<[Partial<CreateResponseRequest>, string]>([
+  [{ tools: [f], tool_choice: { type: 'function', name: 'g' } }, 'tool_choice.name'],
+  [{ tools: [f], tool_choice: { type: 'file_search' } }, 'tool_choice.type'],
+  [{ tool_choice: 'required' }, 'tool_choice'],
+])('refused: choice %j', (request, param) => {
+  const refused = expect(() => prompt(request))
+  refused.toThrow(Problem)
+  refused.toThrow(expect.objectContaining({ violations: [expect.objectContaining({ param })] }))
+})

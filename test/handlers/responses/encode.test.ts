@@ -1,0 +1,346 @@
+import { describe, expect, test } from 'vitest'
+import type { CreateResponseEvent } from '../../../generated/handlers.ts'
+import type { CreateResponseRequest, Response } from '../../../generated/types/responses.ts'
+import { Problem } from '../../../server-stub/core/problem.ts'
+import { finishedResponse, foldResponse } from '../../../server-stub/handlers/responses/fold.ts'
+import type { Delta, FinishReason, Source } from '../../../server-stub/ports/text-model.ts'
+import { brief, end, start, stop, tell, text } from './tell.ts'
+
+const page: Source = { type: 'page', url: 'https://a.example/', title: 'A' }
+const file: Source = { type: 'file', fileId: 'file-1', filename: 'a.pdf', score: 0.9, text: 'T' }
+
+/** What comes between the head and the end. */
+async function middle(deltas: readonly Delta[], request: Partial<CreateResponseRequest> = {}): Promise<object[]> {
+  return brief(await tell([start, ...deltas, stop, end], request)).slice(2, -1)
+}
+
+function last(events: readonly CreateResponseEvent[]): Response {
+  const event = events.at(-1)
+  const response = event && finishedResponse(event)
+  if (!response) throw new Error('The last event holds no finished response.')
+  return response
+}
+
+const message = (status: string, content: object[]) => ({
+  type: 'message',
+  id: 'msg_1',
+  status,
+  role: 'assistant',
+  content,
+})
+
+test('a text, by the order that the interface gives', async () => {
+  const events = await tell([start, text('Hel'), text('lo'), stop, end])
+  const at = { item_id: 'msg_1', output_index: 0, content_index: 0 }
+  const part = (words: string) => ({ type: 'output_text', text: words, annotations: [] })
+  const begun = { status: 'in_progress', output: [], usage: null }
+  const done = message('completed', [part('Hello')])
+  expect(brief(events)).toMatchObject([
+    { type: 'response.created', response: begun },
+    { type: 'response.in_progress', response: begun },
+    { type: 'response.output_item.added', output_index: 0, item: message('in_progress', []) },
+    { type: 'response.content_part.added', ...at, part: part('') },
+    { type: 'response.output_text.delta', ...at, delta: 'Hel', logprobs: [] },
+    { type: 'response.output_text.delta', ...at, delta: 'lo', logprobs: [] },
+    { type: 'response.output_text.done', ...at, text: 'Hello', logprobs: [] },
+    { type: 'response.content_part.done', ...at, part: part('Hello') },
+    { type: 'response.output_item.done', output_index: 0, item: done },
+    { type: 'response.completed', response: { status: 'completed', output: [done], error: null } },
+  ])
+  expect(last(events).usage).toEqual({
+    input_tokens: 10,
+    input_tokens_details: { cached_tokens: 4 },
+    output_tokens: 7,
+    output_tokens_details: { reasoning_tokens: 2 },
+    total_tokens: 17,
+  })
+})
+
+test('every event is named after its type', async () => {
+  const events = await tell([start, text('Hi'), stop, end])
+  for (const { event, data } of events) expect(data.type).toBe(event)
+})
+
+test('function calls, one after the other', async () => {
+  const call = (id: string): Delta => ({ type: 'tool-call', id, name: 'f', candidate: 0 })
+  const json = (words: string): Delta => ({ type: 'tool-arguments', json: words })
+  const item = (n: number, id: string, words: string, status: string) => {
+    return { type: 'function_call', id: `fc_${n}`, call_id: `call_${id}`, name: 'f', arguments: words, status }
+  }
+  const first = { item_id: 'fc_1', output_index: 0 }
+  expect(await middle([call('a'), json('{"x"'), json(':1}'), call('b'), json('{}')])).toEqual([
+    { type: 'response.output_item.added', output_index: 0, item: item(1, 'a', '', 'in_progress') },
+    { type: 'response.function_call_arguments.delta', ...first, delta: '{"x"' },
+    { type: 'response.function_call_arguments.delta', ...first, delta: ':1}' },
+    { type: 'response.function_call_arguments.done', ...first, arguments: '{"x":1}' },
+    { type: 'response.output_item.done', output_index: 0, item: item(1, 'a', '{"x":1}', 'completed') },
+    { type: 'response.output_item.added', output_index: 1, item: item(2, 'b', '', 'in_progress') },
+    { type: 'response.function_call_arguments.delta', item_id: 'fc_2', output_index: 1, delta: '{}' },
+    { type: 'response.function_call_arguments.done', item_id: 'fc_2', output_index: 1, arguments: '{}' },
+    { type: 'response.output_item.done', output_index: 1, item: item(2, 'b', '{}', 'completed') },
+  ])
+})
+
+describe('reasoning', () => {
+  const thoughts: Delta[] = [
+    { type: 'reasoning', text: 'Let me ' },
+    { type: 'reasoning', text: 'see.' },
+  ]
+  const summary = [{ type: 'summary_text', text: 'Let me see.' }]
+  const added = { type: 'reasoning', id: 'rs_1', summary: [], status: 'in_progress' }
+
+  test.each([[{ summary: 'auto' }], [{ generate_summary: 'concise' }]] as const)(
+    'is shown for %j',
+    async (reasoning) => {
+      const at = { item_id: 'rs_1', output_index: 0, summary_index: 0 }
+      expect(await middle(thoughts, { reasoning })).toEqual([
+        { type: 'response.output_item.added', output_index: 0, item: added },
+        { type: 'response.reasoning_summary_part.added', ...at, part: { type: 'summary_text', text: '' } },
+        { type: 'response.reasoning_summary_text.delta', ...at, delta: 'Let me ' },
+        { type: 'response.reasoning_summary_text.delta', ...at, delta: 'see.' },
+        { type: 'response.reasoning_summary_text.done', ...at, text: 'Let me see.' },
+        { type: 'response.reasoning_summary_part.done', ...at, part: summary[0] },
+        { type: 'response.output_item.done', output_index: 0, item: { ...added, summary, status: 'completed' } },
+      ])
+    },
+  )
+
+  test('has an empty summary when none was asked for', async () => {
+    expect(await middle(thoughts, { reasoning: { effort: 'low' } })).toEqual([
+      { type: 'response.output_item.added', output_index: 0, item: added },
+      { type: 'response.output_item.done', output_index: 0, item: { ...added, status: 'completed' } },
+    ])
+  })
+
+  test('is sealed only when included, and the seal gives nothing away', async () => {
+    const events = await middle(thoughts, { include: ['reasoning.encrypted_content'] })
+    const sealed = { ...added, status: 'completed', encrypted_content: expect.stringMatching(/^[\w-]{40,}$/) }
+    expect(events.at(-1)).toEqual({ type: 'response.output_item.done', output_index: 0, item: sealed })
+    expect(JSON.stringify(events)).not.toContain(Buffer.from('Let me').toString('base64').slice(0, 6))
+  })
+
+  test('comes before the text, as an item of its own', async () => {
+    const events = await tell([start, ...thoughts, text('Hi'), stop, end])
+    expect(last(events).output.map(({ type, id }) => [type, id])).toEqual([
+      ['reasoning', 'rs_1'],
+      ['message', 'msg_2'],
+    ])
+  })
+})
+
+describe('searches', () => {
+  const search = (tool: 'web-search' | 'file-search', results: Source[]): Delta => {
+    return { type: 'search', id: 's', tool, queries: ['q'], results }
+  }
+
+  test('of the web tell the query and the pages', async () => {
+    const at = { item_id: 'ws_1', output_index: 0 }
+    const item = { type: 'web_search_call', id: 'ws_1' }
+    const action = { type: 'search', query: 'q', sources: [{ type: 'url', url: page.type === 'page' && page.url }] }
+    expect(await middle([search('web-search', [page])])).toEqual([
+      { type: 'response.output_item.added', output_index: 0, item: { ...item, status: 'in_progress' } },
+      { type: 'response.web_search_call.in_progress', ...at },
+      { type: 'response.web_search_call.searching', ...at },
+      { type: 'response.web_search_call.completed', ...at },
+      { type: 'response.output_item.done', output_index: 0, item: { ...item, status: 'completed', action } },
+    ])
+  })
+
+  test('of files show results only when included', async () => {
+    const at = { item_id: 'fs_1', output_index: 0 }
+    const item = { type: 'file_search_call', id: 'fs_1', results: null }
+    const done = { ...item, queries: ['q'], status: 'completed' }
+    expect(await middle([search('file-search', [file])])).toEqual([
+      { type: 'response.output_item.added', output_index: 0, item: { ...item, queries: [], status: 'in_progress' } },
+      { type: 'response.file_search_call.in_progress', ...at },
+      { type: 'response.file_search_call.searching', ...at },
+      { type: 'response.file_search_call.completed', ...at },
+      { type: 'response.output_item.done', output_index: 0, item: done },
+    ])
+    const shown = await middle([search('file-search', [file])], { include: ['file_search_call.results'] })
+    const results = [{ file_id: 'file-1', filename: 'a.pdf', score: 0.9, text: 'T', attributes: {} }]
+    expect(shown.at(-1)).toMatchObject({ item: { ...done, results } })
+  })
+})
+
+test('citations follow the text and stand in its part', async () => {
+  const cite = (source: Source, from: number, to: number): Delta => ({ type: 'citation', source, start: from, end: to })
+  const events = await middle([text('One.'), cite(page, 0, 4), text(' Two.'), cite(file, 5, 9)])
+  const web = { type: 'url_citation', start_index: 0, end_index: 4, title: 'A', url: 'https://a.example/' }
+  const document = { type: 'file_citation', file_id: 'file-1', filename: 'a.pdf', index: 9 }
+  const at = { item_id: 'msg_1', output_index: 0, content_index: 0 }
+  expect(events[3]).toEqual({
+    type: 'response.output_text.annotation.added',
+    ...at,
+    annotation_index: 0,
+    annotation: web,
+  })
+  expect(events[5]).toEqual({
+    type: 'response.output_text.annotation.added',
+    ...at,
+    annotation_index: 1,
+    annotation: document,
+  })
+  const part = { type: 'output_text', text: 'One. Two.', annotations: [web, document] }
+  expect(events.slice(7)).toEqual([
+    { type: 'response.content_part.done', ...at, part },
+    { type: 'response.output_item.done', output_index: 0, item: message('completed', [part]) },
+  ])
+})
+
+test('a refusal after a text is the next part of the message', async () => {
+  const events = await middle([text('Hm.'), { type: 'refusal', text: 'No' }, { type: 'refusal', text: '.' }])
+  const at = { item_id: 'msg_1', output_index: 0, content_index: 1 }
+  const part = { type: 'refusal', refusal: 'No.' }
+  expect(events.slice(5)).toEqual([
+    { type: 'response.content_part.added', ...at, part: { type: 'refusal', refusal: '' } },
+    { type: 'response.refusal.delta', ...at, delta: 'No' },
+    { type: 'response.refusal.delta', ...at, delta: '.' },
+    { type: 'response.refusal.done', ...at, refusal: 'No.' },
+    { type: 'response.content_part.done', ...at, part },
+    {
+      type: 'response.output_item.done',
+      output_index: 0,
+      item: message('completed', [{ type: 'output_text', text: 'Hm.', annotations: [] }, part]),
+    },
+  ])
+})
+
+test.each([
+  [
+    { type: 'click', x: 1, y: 2 },
+    { type: 'click', x: 1, y: 2, button: 'left' },
+  ],
+  [
+    { type: 'click', x: 1, y: 2, button: 'right' },
+    { type: 'click', x: 1, y: 2, button: 'right' },
+  ],
+  [
+    { type: 'double_click', x: 1, y: 2 },
+    { type: 'double_click', x: 1, y: 2 },
+  ],
+  [
+    { type: 'move', x: 1, y: 2 },
+    { type: 'move', x: 1, y: 2 },
+  ],
+  [
+    { type: 'scroll', x: 1, y: 2, dx: 3, dy: 4 },
+    { type: 'scroll', x: 1, y: 2, scroll_x: 3, scroll_y: 4 },
+  ],
+  [
+    { type: 'drag', path: [{ x: 1, y: 2 }] },
+    { type: 'drag', path: [{ x: 1, y: 2 }] },
+  ],
+  [
+    { type: 'keypress', keys: ['A'] },
+    { type: 'keypress', keys: ['A'] },
+  ],
+  [
+    { type: 'type', text: 'a' },
+    { type: 'type', text: 'a' },
+  ],
+  [{ type: 'screenshot' }, { type: 'screenshot' }],
+  [{ type: 'wait' }, { type: 'wait' }],
+] as const)('a computer action %j', async (action, sent) => {
+  const item = { type: 'computer_call', id: 'cu_1', call_id: 'call_c', action: sent, pending_safety_checks: [] }
+  expect(await middle([{ type: 'computer-call', id: 'c', action }])).toEqual([
+    { type: 'response.output_item.added', output_index: 0, item: { ...item, status: 'in_progress' } },
+    { type: 'response.output_item.done', output_index: 0, item: { ...item, status: 'completed' } },
+  ])
+})
+
+test('what the format has no words for is left out', async () => {
+  const foreign: Delta[] = [
+    { type: 'code', code: 'x' },
+    { type: 'code-result', outcome: 'ok', output: '1' },
+    { type: 'media', mediaType: 'image/png', data: '', candidate: 0 },
+    { type: 'citation', source: page, start: 0, end: 1 },
+  ]
+  expect(await middle(foreign)).toEqual([])
+})
+
+describe('ends', () => {
+  const incomplete = (reason: string) => ({ status: 'incomplete', incomplete_details: { reason }, error: null })
+  const completed = { status: 'completed', incomplete_details: null, error: null }
+
+  test.each<[FinishReason, object, string]>([
+    ['stop', completed, 'completed'],
+    ['stop-sequence', completed, 'completed'],
+    ['tool-calls', completed, 'completed'],
+    ['other', completed, 'completed'],
+    ['length', incomplete('max_output_tokens'), 'incomplete'],
+    ['safety', incomplete('content_filter'), 'incomplete'],
+    ['recitation', incomplete('content_filter'), 'incomplete'],
+    ['blocklist', incomplete('content_filter'), 'incomplete'],
+    ['prohibited', incomplete('content_filter'), 'incomplete'],
+    ['personal-data', incomplete('content_filter'), 'incomplete'],
+  ])('%s', async (reason, expected, itemStatus) => {
+    const events = await tell([start, text('Hi'), { type: 'finish', candidate: 0, reason }, end])
+    const response = last(events)
+    expect(response).toMatchObject({ ...expected, output: [{ status: itemStatus }] })
+    expect(response.usage?.output_tokens).toBe(7)
+    expect(events.at(-1)?.event).toBe(`response.${response.status}`)
+  })
+
+  test('a cut call keeps the arguments it has', async () => {
+    const events = await tell([
+      start,
+      { type: 'tool-call', id: 'a', name: 'f', candidate: 0 },
+      { type: 'tool-arguments', json: '{"x' },
+      { type: 'finish', candidate: 0, reason: 'length' },
+      end,
+    ])
+    expect(last(events).output).toMatchObject([{ arguments: '{"x', status: 'incomplete' }])
+  })
+
+  test('a blocked prompt is filtered, with no output', async () => {
+    const events = await tell([start, { type: 'blocked', reason: 'safety' }, end])
+    expect(last(events)).toMatchObject({ ...incomplete('content_filter'), output: [] })
+  })
+
+  test('an empty reply has no items', async () => {
+    expect(last(await tell([start, stop, end]))).toMatchObject({ ...completed, output: [] })
+  })
+})
+
+describe('failures', () => {
+  test.each([
+    [new Problem('unavailable'), { code: 'server_error', type: 'server_error', param: null }],
+    [new Problem('rate-limited'), { code: 'rate_limit_exceeded', type: 'rate_limit_error', param: null }],
+    [new Problem('internal', 'Broken.'), { code: 'server_error', message: 'Broken.' }],
+  ])('%s in the middle of a text', async (problem, error) => {
+    const events = await tell([start, text('Hi'), problem])
+    expect(events.at(-1)?.event).toBe('response.failed')
+    const response = last(events)
+    expect(response).toMatchObject({ status: 'failed', error, output: [], usage: null })
+    expect(response.error?.message).not.toBe('')
+  })
+
+  test('items that were done stay', async () => {
+    const search: Delta = { type: 'search', id: 's', tool: 'web-search', queries: ['q'], results: [] }
+    const events = await tell([start, search, text('Hi'), new Problem('unavailable')])
+    expect(last(events).output.map(({ type }) => type)).toEqual(['web_search_call'])
+  })
+
+  test('a call that the model could not write', async () => {
+    const events = await tell([start, { type: 'finish', candidate: 0, reason: 'malformed-call' }, end])
+    expect(last(events)).toMatchObject({ status: 'failed', error: { code: 'server_error' } })
+  })
+
+  test('before the start is thrown, as is what is no problem', async () => {
+    await expect(tell([new Problem('unavailable')])).rejects.toThrow(Problem)
+    await expect(tell([start, new Error('bug')])).rejects.toThrow('bug')
+  })
+})
+
+test('the fold is what the last event holds', async () => {
+  const events = await tell([start, text('Hi'), stop, end])
+  const stream = async function* () {
+    yield* events
+  }
+  expect(await foldResponse(stream())).toEqual(last(events))
+  const cut = async function* () {
+    yield* events.slice(0, -1)
+  }
+  await expect(foldResponse(cut())).rejects.toThrow('invariant')
+})

@@ -1,0 +1,346 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { ResponseTool } from '../../../generated/types/responses.ts'
+import { gateway } from './gateway.ts'
+
+let { post, prompts, violations } = gateway()
+
+afterEach(() => {
+  expect(violations).toEqual([])
+  ;({ post, prompts, violations } = gateway())
+})
+
+const model = 'gw-text-large'
+const weather = { type: 'function', name: 'get_weather', parameters: { type: 'object', properties: {} } } as const
+const said = () => JSON.stringify(prompts.at(-1)?.turns)
+
+/** The response to a request that must go well. */
+async function respond(body: object) {
+  const reply = await post({ model, ...body })
+  expect(reply.status, reply.body).toBe(200)
+  return reply.json()
+}
+
+async function refuse(body: object) {
+  const reply = await post({ model, ...body })
+  expect(reply.status, reply.body).toBe(400)
+  return reply.json().error
+}
+
+describe('echo', () => {
+  test('defaults', async () => {
+    const { id, created_at, output, usage, ...settings } = await respond({ input: 'Hi' })
+    expect(id).toMatch(/^resp_/)
+    expect(Math.abs(created_at - Date.now() / 1000)).toBeLessThan(60)
+    expect(output).toMatchObject([{ type: 'message', role: 'assistant', status: 'completed' }])
+    expect(usage.total_tokens).toBe(usage.input_tokens + usage.output_tokens)
+    expect(settings).toEqual({
+      object: 'response',
+      status: 'completed',
+      error: null,
+      incomplete_details: null,
+      instructions: null,
+      max_output_tokens: null,
+      model,
+      parallel_tool_calls: true,
+      previous_response_id: null,
+      reasoning: { effort: null, summary: null },
+      store: true,
+      temperature: 1,
+      text: { format: { type: 'text' } },
+      tool_choice: 'auto',
+      tools: [],
+      top_p: 1,
+      truncation: 'disabled',
+      user: null,
+      metadata: {},
+    })
+  })
+
+  test('settings come back as they were sent', async () => {
+    const settings = {
+      instructions: 'Be short.',
+      max_output_tokens: 50,
+      metadata: { a: 'b' },
+      parallel_tool_calls: false,
+      store: false,
+      temperature: 0.5,
+      text: { format: { type: 'json_schema', name: 'n', schema: { type: 'object' }, strict: true } },
+      tool_choice: { type: 'function', name: 'get_weather' },
+      top_p: 0.5,
+      truncation: 'auto',
+      user: 'u',
+    }
+    expect(await respond({ input: 'Hi', tools: [weather], ...settings })).toMatchObject(settings)
+  })
+
+  test('null is the default', async () => {
+    const nulls = { instructions: null, max_output_tokens: null, parallel_tool_calls: null, store: null, stream: null }
+    const more = { temperature: null, top_p: null, truncation: null, reasoning: null, service_tier: null, text: {} }
+    const reply = await respond({ input: 'Hi', ...nulls, ...more })
+    expect(reply).toMatchObject({ parallel_tool_calls: true, store: true, temperature: 1, top_p: 1 })
+    expect(reply).toMatchObject({ truncation: 'disabled', text: { format: { type: 'text' } } })
+    expect(reply).not.toHaveProperty('service_tier')
+  })
+
+  test.each([
+    ['auto', 'default'],
+    ['default', 'default'],
+    ['flex', 'flex'],
+  ])('the service tier of %s is %s', async (service_tier, used) => {
+    expect((await respond({ input: 'Hi', service_tier })).service_tier).toBe(used)
+  })
+
+  test('the older name of the summary', async () => {
+    const { reasoning } = await respond({ input: 'Hi', reasoning: { generate_summary: 'concise' } })
+    expect(reasoning).toEqual({ effort: 'medium', summary: 'concise' })
+  })
+
+  test.each<[ResponseTool, object]>([
+    [
+      { type: 'function', name: 'f' },
+      { type: 'function', name: 'f', parameters: null, strict: true },
+    ],
+    [
+      { type: 'file_search', vector_store_ids: ['v'], ranking_options: { score_threshold: 0.5 } },
+      {
+        type: 'file_search',
+        vector_store_ids: ['v'],
+        filters: null,
+        ranking_options: { ranker: 'auto', score_threshold: 0.5 },
+      },
+    ],
+    [
+      { type: 'web_search_preview', user_location: { type: 'approximate', country: 'PT' } },
+      {
+        type: 'web_search_preview',
+        domains: [],
+        search_context_size: 'medium',
+        user_location: { type: 'approximate', city: null, country: 'PT', region: null, timezone: null },
+      },
+    ],
+    [
+      { type: 'web_search_preview_2025_03_11', domains: ['a.example'] },
+      {
+        type: 'web_search_preview_2025_03_11',
+        domains: ['a.example'],
+        search_context_size: 'medium',
+        user_location: null,
+      },
+    ],
+    [
+      { type: 'computer_use_preview', display_width: 8, display_height: 6, environment: 'mac' },
+      { type: 'computer_use_preview', display_width: 8, display_height: 6, environment: 'mac' },
+    ],
+  ])('tool %j', async (tool, resolved) => {
+    expect((await respond({ input: 'sim:text Hi', tools: [tool] })).tools).toEqual([resolved])
+  })
+})
+
+describe('conversations', () => {
+  test('a response is continued with its input and its output, but without its instructions', async () => {
+    const first = await respond({ input: 'I am Ana.', instructions: 'Speak like a pirate.' })
+    const second = await respond({ input: 'And now?', previous_response_id: first.id })
+    expect(second.previous_response_id).toBe(first.id)
+    expect(prompts.at(-1)?.instructions).toBe('')
+    expect(prompts.at(-1)?.turns).toEqual([
+      { role: 'user', parts: [{ type: 'text', text: 'I am Ana.' }] },
+      { role: 'assistant', parts: [{ type: 'text', text: first.output[0].content[0].text }] },
+      { role: 'user', parts: [{ type: 'text', text: 'And now?' }] },
+    ])
+    await respond({ input: 'Third', previous_response_id: second.id })
+    expect(prompts.at(-1)?.turns).toHaveLength(5)
+    expect(said()).toMatch(/I am Ana.*And now.*Third/)
+  })
+
+  test('two responses may continue the same one', async () => {
+    const first = await respond({ input: 'sim:echo root' })
+    await respond({ input: 'left', previous_response_id: first.id })
+    await respond({ input: 'right', previous_response_id: first.id })
+    expect(said()).not.toContain('left')
+  })
+
+  test('a function call is answered in the next response', async () => {
+    const first = await respond({ input: 'Weather?', tools: [weather] })
+    const [call] = first.output
+    expect(call).toMatchObject({ type: 'function_call', name: 'get_weather', status: 'completed' })
+    expect(call.id).toMatch(/^fc_/)
+    expect(call.call_id).toMatch(/^call_/)
+    const input = [{ type: 'function_call_output', call_id: call.call_id, output: '{"celsius":19}' }]
+    const second = await respond({ input, previous_response_id: first.id, tools: [weather] })
+    expect(second.output[0].content[0].text).toContain('19')
+    const id = call.call_id.replace('call_', '')
+    expect(prompts.at(-1)?.turns.slice(1)).toMatchObject([
+      { role: 'assistant', parts: [{ type: 'tool-call', id, name: 'get_weather' }] },
+      { role: 'user', parts: [{ type: 'tool-result', id, text: '{"celsius":19}' }] },
+    ])
+  })
+
+  test('a streamed response is stored before its end is told', async () => {
+    const stream = await post({ model, input: 'Hi', stream: true })
+    const id = /"id":"(resp_\w+)"/.exec(stream.body)?.[1]
+    await respond({ input: 'More', previous_response_id: id })
+    expect(prompts.at(-1)?.turns).toHaveLength(3)
+  })
+
+  test.each([false, true])('what is unknown or was not stored is refused (streaming: %j)', async (stream) => {
+    const { id } = await respond({ input: 'Hi', store: false })
+    for (const previous_response_id of [id, 'resp_unknown']) {
+      const error = await refuse({ input: 'Hi', previous_response_id, stream })
+      expect(error).toMatchObject({ param: 'previous_response_id', code: 'previous_response_not_found' })
+      expect(error.type).toBe('invalid_request_error')
+      expect(error.message).toContain(previous_response_id)
+    }
+  })
+
+  test('items of stored responses are referred to by their ids, with and without a type', async () => {
+    const { output } = await respond({ input: 'sim:echo remember this' })
+    const reference = { id: output[0].id }
+    for (const item of [reference, { ...reference, type: 'item_reference' }]) {
+      await respond({ input: [item, { role: 'user', content: 'Go on' }], store: false })
+      expect(prompts.at(-1)?.turns[0]).toEqual({
+        role: 'assistant',
+        parts: [{ type: 'text', text: 'remember this' }],
+      })
+    }
+  })
+
+  test('a reference to anything else is refused at its place', async () => {
+    const { output } = await respond({ input: 'Hi', store: false })
+    const error = await refuse({ input: [{ role: 'user', content: 'Hi' }, { id: output[0].id }] })
+    expect(error).toMatchObject({ param: 'input[1].id', code: 'invalid_value' })
+    expect(error.message).toContain(output[0].id)
+  })
+
+  test('all that a reply holds can be sent back', async () => {
+    const tools = [
+      { type: 'file_search', vector_store_ids: ['v'] },
+      { type: 'web_search_preview' },
+      { type: 'computer_use_preview', display_width: 8, display_height: 6, environment: 'mac' },
+      weather,
+    ]
+    const include = ['file_search_call.results', 'reasoning.encrypted_content']
+    const seen = new Set<string>()
+    for (const word of ['think', 'files', 'search', 'computer', 'tool', 'refuse']) {
+      const asked = { role: 'user', content: `sim:${word} Look at the report, the news and the weather.` }
+      const { output } = await respond({ input: [asked], tools, include, reasoning: { summary: 'auto' } })
+      for (const { type } of output) seen.add(type)
+      await respond({ input: [asked, ...output, { role: 'user', content: 'sim:text Thanks' }], tools })
+    }
+    expect([...seen].toSorted()).toEqual(
+      ['computer_call', 'file_search_call', 'function_call', 'message', 'reasoning', 'web_search_call'].toSorted(),
+    )
+  })
+})
+
+describe('the context window', () => {
+  /** 128,000 tokens of four characters, by the catalog and the simulator. */
+  const small = { model: 'gw-text-small' }
+  const tokens = (count: number, word: string) => ({ role: 'user', content: word.padEnd(4 * count, '.') })
+
+  test.each([undefined, null, 'disabled'])(
+    'an input beyond it is refused when truncation is %j',
+    async (truncation) => {
+      const error = await refuse({ ...small, input: 'x'.repeat(520_000), truncation })
+      expect(error).toMatchObject({ param: 'input', code: 'context_length_exceeded', type: 'invalid_request_error' })
+      expect(error.message).toContain('128000')
+    },
+  )
+
+  test('auto drops items from the middle, the oldest first, and only as many as it must', async () => {
+    const input = ['first', 'second', 'third', 'fourth', 'last'].map((word) => tokens(30_000, word))
+    await respond({ ...small, input, truncation: 'auto' })
+    expect(said()).toMatch(/first.*third.*fourth.*last/)
+    expect(said()).not.toContain('second')
+  })
+
+  test('auto drops nothing of an input that fits', async () => {
+    const input = ['first', 'second', 'last'].map((word) => tokens(30_000, word))
+    await respond({ ...small, input, truncation: 'auto' })
+    expect(said()).toMatch(/first.*second.*last/)
+  })
+
+  test('auto drops from the conversation before as well', async () => {
+    const [one, two] = [tokens(60_000, 'one'), tokens(60_000, 'two')]
+    const first = await respond({ ...small, input: [one, { ...two, role: 'assistant' }, tokens(1, 'go')] })
+    const body = { ...small, input: [tokens(60_000, 'three')], previous_response_id: first.id }
+    expect((await refuse(body)).code).toBe('context_length_exceeded')
+    await respond({ ...body, truncation: 'auto' })
+    expect(said()).toMatch(/one.*three/)
+    expect(said()).not.toContain('two')
+  })
+
+  test('a call goes only with its output, and not when that is the last item', async () => {
+    const call = (call_id: string) => {
+      return { type: 'function_call', call_id, name: 'f', arguments: JSON.stringify('.'.repeat(200_000)) }
+    }
+    const output = (call_id: string) => ({ type: 'function_call_output', call_id, output: 'ok' })
+    const input = [tokens(1, 'go'), call('c'), call('a'), output('a'), call('b'), output('b'), output('c')]
+    await respond({ ...small, input, truncation: 'auto' })
+    const kept = prompts.at(-1)?.turns.flatMap(({ parts }) => parts.flatMap((part) => ('id' in part ? [part.id] : [])))
+    expect(kept).toEqual(['c', 'b', 'b', 'c'])
+  })
+
+  test('auto is refused where the first and the last item alone are too much', async () => {
+    const input = [tokens(70_000, 'first'), tokens(1, 'middle'), tokens(70_000, 'last')]
+    expect(await refuse({ ...small, input, truncation: 'auto' })).toMatchObject({ code: 'context_length_exceeded' })
+  })
+})
+
+describe('refusals', () => {
+  test.each([
+    [{ input: 'Hi', tools: [weather], tool_choice: { type: 'function', name: 'other' } }, 'tool_choice.name'],
+    [{ input: 'Hi', tool_choice: { type: 'web_search_preview' } }, 'tool_choice.type'],
+    [{ input: 'Hi', tool_choice: 'required' }, 'tool_choice'],
+    [{}, 'input'],
+    [{ input: 'Hi', temperature: 3 }, 'temperature'],
+  ])('%j', async (body, param) => {
+    for (const stream of [false, true]) {
+      const error = await refuse({ ...body, stream })
+      expect(error).toMatchObject({ type: 'invalid_request_error', param })
+      expect(error.message).toContain(param)
+    }
+  })
+
+  test.each([
+    ['fail', 500, 'server_error'],
+    ['overloaded', 503, 'server_error'],
+    ['timeout', 504, 'server_error'],
+    ['rate-limit', 429, 'rate_limit_error'],
+  ])('a model that fails before it begins (%s)', async (word, status, type) => {
+    for (const stream of [false, true]) {
+      const reply = await post({ model, input: `sim:${word}`, stream })
+      expect(reply.status).toBe(status)
+      expect(reply.json().error.type).toBe(type)
+    }
+  })
+})
+
+test('a model that fails halfway gives a failed response', async () => {
+  const failed = { status: 'failed', error: { code: 'server_error', type: 'server_error', param: null } }
+  expect(await respond({ input: 'sim:fail-midway' })).toMatchObject(failed)
+  const stream = await post({ model, input: 'sim:fail-midway', stream: true })
+  const last = stream.body.trimEnd().split('\n').at(-1) ?? ''
+  expect(JSON.parse(last.replace('data: ', ''))).toMatchObject({ type: 'response.failed', response: failed })
+})
+
+test('the streamed and the whole reply say the same', async () => {
+  for (const word of [
+    'text',
+    'think',
+    'search',
+    'files',
+    'computer',
+    'refuse',
+    'length',
+    'safety',
+    'empty',
+    'unicode',
+  ]) {
+    const body = { model, input: `sim:${word} Tell me about tides.`, reasoning: { summary: 'auto' }, store: false }
+    const whole = (await post(body)).json()
+    const stream = await post({ ...body, stream: true })
+    const last = JSON.parse((stream.body.trimEnd().split('\n').at(-1) ?? '').replace('data: ', '')).response
+    const bare = (value: unknown) => JSON.parse(JSON.stringify(value).replace(/"(\w+_)\d{4}"/g, '"$1"'))
+    expect(bare({ ...last, created_at: 0 })).toEqual(bare({ ...whole, created_at: 0 }))
+  }
+})

@@ -1,0 +1,58 @@
+import { expect } from 'vitest'
+import type { CreateResponseEvent } from '../../../generated/handlers.ts'
+import { createResponse } from '../../../generated/streams.ts'
+import type { CreateResponseRequest } from '../../../generated/types/responses.ts'
+import { orderRunner } from '../../../server-stub/core/event-order.ts'
+import { beginResponse } from '../../../server-stub/handlers/responses/echo.ts'
+import { encodeResponse } from '../../../server-stub/handlers/responses/encode.ts'
+import type { Delta } from '../../../server-stub/ports/text-model.ts'
+
+export const start: Delta = { type: 'start', inputTokens: 10, cachedTokens: 4 }
+export const stop: Delta = { type: 'finish', candidate: 0, reason: 'stop' }
+export const end: Delta = { type: 'end', outputTokens: 7, reasoningTokens: 2 }
+
+export function text(words: string): Delta {
+  return { type: 'text', text: words, candidate: 0 }
+}
+
+export async function* from(deltas: readonly (Delta | Error)[]): AsyncGenerator<Delta> {
+  for (const delta of deltas) {
+    if (delta instanceof Error) throw delta
+    yield delta
+  }
+}
+
+/** The events of a reply, after a check that they come in a legal order, are counted, and fit their schemas. */
+export async function tell(
+  deltas: readonly (Delta | Error)[],
+  request: Partial<CreateResponseRequest> = {},
+): Promise<CreateResponseEvent[]> {
+  const response = beginResponse({ model: 'm', input: 'Hi', ...request }, { id: 'resp_1', createdAt: 1 })
+  let count = 0
+  const newId = (prefix: string) => `${prefix}${++count}`
+  const events = await Array.fromAsync(
+    encodeResponse(from(deltas), { response, include: request.include ?? [], newId }),
+  )
+  check(events)
+  return events
+}
+
+export function check(events: readonly CreateResponseEvent[]): void {
+  const order = orderRunner(createResponse.order)
+  const validators = new Map(createResponse.events.map(({ name, validate }) => [name, validate]))
+  expect(events.map(({ data }) => data.sequence_number)).toEqual(events.keys().toArray())
+  for (const { event, data } of events) {
+    expect(order.next(event)).toBeUndefined()
+    const validate = validators.get(event)
+    expect(validate?.(data), `${event}: ${JSON.stringify(validate?.errors)}`).toBe(true)
+  }
+  expect(order.end()).toBeUndefined()
+}
+
+/** The events without what every one has. */
+export function brief(events: readonly CreateResponseEvent[]): object[] {
+  return events.map(({ data }) => {
+    const { sequence_number, ...rest } = data
+    return rest
+  })
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import { freePort } from '../free-port.ts'
+
+const readme = readFileSync('README.md', 'utf8')
+const guide = readFileSync('CONTRIBUTING.md', 'utf8')
+const ci = readFileSync('.ci/run', 'utf8')
+const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+const started: ChildProcess[] = []
+
+afterEach(() => {
+  for (const child of started.splice(0)) if (child.pid) process.kill(-child.pid, 'SIGTERM')
+})
+
+/** Everything in backquotes or shell blocks that begins with npm. */
+function commandsOf(text: string): string[] {
+  const quoted = [...text.matchAll(/`(npm [^`]+)`/g)].map(([, command = '']) => command)
+  const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.trim().split('\n'))
+  return [...new Set([...quoted, ...blocks.flatMap((line) => line.split(' && '))])].sort()
+}
+
+function run(command: string): Promise<{ code: number | null; output: string }> {
+  const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })))
+}
+
+/** Starts a server by its command and resolves with its first words. */
+async function serve(command: string): Promise<string> {
+  const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  started.push(child)
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      output += text
+      if (output.includes('Ctrl+C')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`${command} ended with ${code}: ${output}`)))
+  })
+  return output
+}
+
+/** How each command of the README is tried here. */
+const tried: Record<string, () => Promise<void>> = {
+  'npm ci': byCi,
+  'npm test': byCi,
+  'npm start': () => serves('npm start -- --port'),
+  "npm start -- --model 'my-model-*'": () => serves("npm start -- --model 'my-model-*' --port"),
+  'npm start -- --help': () => succeeds('npm start -- --help'),
+  'npm run mock': () => serves('npm run mock -- --port'),
+  'npm run stub': () => serves('npm run stub -- --port'),
+  'npm run generate': () => succeeds('npm run generate -- --check'),
+  'npm run generate -- --spec FILE --out FOLDER': () =>
+    succeeds('npm run generate -- --spec spec/openapi.yaml --out .cache/readme-generated'),
+  'npm run typecheck': () => succeeds('npm run typecheck'),
+  'npm run lint': () => succeeds('npm run lint'),
+  'npm run bench': () => succeeds('npm run bench -- --help'),
+  'npm run check': async () => {
+    const steps = [...ci.matchAll(/^npm (?:run -s )?(.+)$/gm)].map(([, step]) => step).filter((step) => step !== 'ci')
+    expect(scripts.check?.split(' && ').map((step) => step.replace(/^npm (run -s )?/, ''))).toEqual(steps)
+  },
+}
+
+/** CI runs this very command; running it here would run this test in itself. */
+async function byCi(): Promise<void> {
+  expect(ci).toMatch(/^npm ci$/m)
+  expect(ci).toMatch(/^npm test$/m)
+}
+
+async function succeeds(command: string): Promise<void> {
+  const { code, output } = await run(command)
+  expect(code, output).toBe(0)
+}
+
+async function serves(command: string): Promise<void> {
+  const port = await freePort()
+  const output = await serve(`${command} ${port}`)
+  expect(output).toContain(`http://127.0.0.1:${port}`)
+  const reply = await fetch(`http://127.0.0.1:${port}/v1/models`, { headers: { authorization: 'Bearer sk-mock' } })
+  expect(reply.status).toBe(200)
+}
+
+test('the README and the guide name no other commands than those tried here', () => {
+  expect(commandsOf(readme + guide)).toEqual(Object.keys(tried).sort())
+})
+
+test.each(Object.entries(tried))('`%s` does what the README says', async (_, attempt) => attempt(), 120_000)
+
+test('the code of the README streams from the mock', async () => {
+  const port = await freePort()
+  await serve(`npm start -- --speed 0 --port ${port}`)
+  const code = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync('.cache/readme.ts', code.replaceAll(':4010', `:${port}`))
+  const { code: exit, output } = await run('node .cache/readme.ts')
+  rmSync('.cache/readme.ts')
+  expect({ exit, isLong: output.length > 100 }).toEqual({ exit: 0, isLong: true })
+  expect(output).toContain('Lisbon')
+})

@@ -1,0 +1,270 @@
+import type { AddressInfo } from 'node:net'
+import OpenAI, { AuthenticationError, BadRequestError, InternalServerError, RateLimitError } from 'openai'
+import type { ResponseStreamEvent, Tool } from 'openai/resources/responses/responses'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Delta, TextModel } from '../../server-stub/ports/text-model.ts'
+import { gateway, key } from '../handlers/responses/gateway.ts'
+
+const { server, violations, prompts } = gateway()
+let client: OpenAI
+let baseURL: string
+
+beforeAll(async () => {
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  baseURL = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}/v1`
+  client = new OpenAI({ apiKey: key, baseURL, maxRetries: 0 })
+})
+
+afterAll(async () => {
+  await server.close()
+  expect(violations).toEqual([])
+})
+
+const model = 'gw-text-large'
+const png = 'data:image/png;base64,iVBORw0KGgo='
+const weather: Tool = {
+  type: 'function',
+  name: 'get_weather',
+  description: 'Current weather of a city.',
+  strict: true,
+  parameters: {
+    type: 'object',
+    properties: { city: { type: 'string' } },
+    required: ['city'],
+    additionalProperties: false,
+  },
+}
+
+async function eventsOf(stream: AsyncIterable<ResponseStreamEvent>): Promise<ResponseStreamEvent[]> {
+  return await Array.fromAsync(stream)
+}
+
+test('a text', async () => {
+  const response = await client.responses.create({ model, input: 'sim:echo Hello there' })
+  expect(response.output_text).toBe('Hello there')
+  expect(response.status).toBe('completed')
+})
+
+test('a stream', async () => {
+  const stream = await client.responses.create({ model, input: 'sim:echo Hello 👋🏽 there', stream: true })
+  const events = await eventsOf(stream)
+  const words = events.flatMap((event) => (event.type === 'response.output_text.delta' ? [event.delta] : []))
+  expect(words.length).toBeGreaterThan(1)
+  expect(words.join('')).toBe('Hello 👋🏽 there')
+  expect(events.at(-1)?.type).toBe('response.completed')
+})
+
+test('the helper of streams gathers the same response', async () => {
+  const stream = client.responses.stream({ model, input: 'sim:search What is new about tides?' })
+  let heard = ''
+  stream.on('response.output_text.delta', ({ delta }) => {
+    heard += delta
+  })
+  const response = await stream.finalResponse()
+  expect(response.output_text).toBe(heard)
+  expect(response.output.map(({ type }) => type)).toEqual(['web_search_call', 'message'])
+})
+
+test('a conversation through previous_response_id', async () => {
+  const first = await client.responses.create({ model, input: 'sim:echo one' })
+  await client.responses.create({ model, input: 'two', previous_response_id: first.id })
+  expect(prompts.at(-1)?.turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
+})
+
+test.each([true, false])('a round trip of a function (stored: %j)', async (store) => {
+  const asked = { role: 'user', content: 'What is the weather in Lisbon?' } as const
+  const first = await client.responses.create({ model, input: [asked], tools: [weather], store })
+  const call = first.output.find((item) => item.type === 'function_call')
+  if (!call) throw new Error('There is no call.')
+  expect(JSON.parse(call.arguments)).toHaveProperty('city')
+  const result = { type: 'function_call_output', call_id: call.call_id, output: '{"celsius":19}' } as const
+  const second = await client.responses.create({
+    model,
+    tools: [weather],
+    input: store ? [result] : [asked, call, result],
+    ...(store ? { previous_response_id: first.id } : {}),
+  })
+  expect(second.output_text).toContain('19')
+})
+
+test('a streamed function call', async () => {
+  const tool_choice = { type: 'function', name: 'get_weather' } as const
+  const stream = client.responses.stream({ model, input: 'Weather in Porto?', tools: [weather], tool_choice })
+  let heard = ''
+  stream.on('response.function_call_arguments.delta', ({ delta }) => {
+    heard += delta
+  })
+  const { output } = await stream.finalResponse()
+  expect(output).toMatchObject([{ type: 'function_call', name: 'get_weather', arguments: heard }])
+})
+
+test('JSON that fits a schema', async () => {
+  const schema = {
+    type: 'object',
+    properties: { name: { type: 'string' }, stars: { type: 'integer', minimum: 1, maximum: 5 } },
+    required: ['name', 'stars'],
+    additionalProperties: false,
+  }
+  const text = { format: { type: 'json_schema', name: 'review', schema, strict: true } } as const
+  const { output_parsed } = await client.responses.parse({ model, input: 'Review the museum.', text })
+  expect(output_parsed).toEqual({ name: expect.any(String), stars: expect.any(Number) })
+  const free = await client.responses.create({ model, input: 'As JSON', text: { format: { type: 'json_object' } } })
+  expect(JSON.parse(free.output_text)).toBeTypeOf('object')
+})
+
+test('pictures and files', async () => {
+  const response = await client.responses.create({
+    model,
+    input: [
+      {
+        role: 'user',
+        content: [
+          { type: 'input_text', text: 'What is this?' },
+          { type: 'input_image', image_url: png, detail: 'auto' },
+          { type: 'input_file', filename: 'a.pdf', file_data: 'data:application/pdf;base64,JVBERi0xLjQK' },
+        ],
+      },
+    ],
+  })
+  expect(response.output_text).not.toBe('')
+  expect(prompts.at(-1)?.turns[0]?.parts).toMatchObject([
+    { type: 'text' },
+    { type: 'media', mediaType: 'image/png', data: 'iVBORw0KGgo=' },
+    { type: 'media', mediaType: 'application/pdf', title: 'a.pdf' },
+  ])
+})
+
+test('reasoning', async () => {
+  const stream = client.responses.stream({
+    model: 'gw-reasoner',
+    input: 'A bat and a ball cost 1.10.',
+    reasoning: { effort: 'high', summary: 'auto' },
+    include: ['reasoning.encrypted_content'],
+  })
+  let heard = ''
+  stream.on('response.reasoning_summary_text.delta', ({ delta }) => {
+    heard += delta
+  })
+  const { output, usage } = await stream.finalResponse()
+  const [reasoning] = output
+  expect(reasoning).toMatchObject({ type: 'reasoning', summary: [{ type: 'summary_text', text: heard }] })
+  expect(reasoning).toHaveProperty('encrypted_content', expect.any(String))
+  expect(heard).not.toBe('')
+  expect(usage?.output_tokens_details.reasoning_tokens).toBeGreaterThan(0)
+})
+
+describe('built-in tools', () => {
+  test('web search, with citations at their places', async () => {
+    const tools: Tool[] = [{ type: 'web_search_preview', search_context_size: 'low' }]
+    const { output } = await client.responses.create({ model, input: 'Search the news about tides', tools })
+    expect(output[0]).toMatchObject({ type: 'web_search_call', status: 'completed' })
+    const content = output[1]?.type === 'message' ? output[1].content[0] : undefined
+    if (content?.type !== 'output_text') throw new Error('There is no text.')
+    expect(content.annotations.length).toBeGreaterThan(0)
+    for (const annotation of content.annotations) {
+      if (annotation.type !== 'url_citation') throw new Error('That is no page.')
+      expect(content.text.slice(annotation.start_index, annotation.end_index)).toContain(annotation.title)
+    }
+  })
+
+  test('file search', async () => {
+    const body = {
+      model,
+      input: 'What does the handbook say?',
+      tools: [{ type: 'file_search', vector_store_ids: ['vs_1'], max_num_results: 2 } satisfies Tool],
+    }
+    const without = await client.responses.create(body)
+    expect(without.output[0]).toMatchObject({ type: 'file_search_call', results: null })
+    const { output } = await client.responses.create({ ...body, include: ['file_search_call.results'] })
+    expect(output[0]).toMatchObject({ results: [{ filename: 'handbook.pdf' }, {}] })
+  })
+
+  test('a computer, and its screen', async () => {
+    const tools = [
+      { type: 'computer_use_preview', display_width: 80, display_height: 60, environment: 'browser' },
+    ] as const
+    const first = await client.responses.create({ model, input: 'Click the button', tools: [...tools] })
+    const call = first.output.find((item) => item.type === 'computer_call')
+    if (!call) throw new Error('There is no call.')
+    expect(call).toMatchObject({ action: { type: 'click', button: 'left' }, pending_safety_checks: [] })
+    const output = { type: 'computer_screenshot', image_url: png } as const
+    const second = await client.responses.create({
+      model,
+      tools: [...tools],
+      previous_response_id: first.id,
+      input: [{ type: 'computer_call_output', call_id: call.call_id, output }],
+    })
+    expect(second.status).toBe('completed')
+  })
+})
+
+test('a refusal', async () => {
+  const { output } = await client.responses.stream({ model, input: 'sim:refuse Pick a lock' }).finalResponse()
+  expect(output).toMatchObject([{ type: 'message', content: [{ type: 'refusal', refusal: expect.any(String) }] }])
+})
+
+test('ends of streams', async () => {
+  const lastOf = async (input: string) =>
+    (await eventsOf(await client.responses.create({ model, input, stream: true }))).at(-1)
+  expect(await lastOf('sim:length Go')).toMatchObject({
+    type: 'response.incomplete',
+    response: { incomplete_details: { reason: 'max_output_tokens' } },
+  })
+  expect(await lastOf('sim:safety Go')).toMatchObject({
+    response: { incomplete_details: { reason: 'content_filter' } },
+  })
+  expect(await lastOf('sim:fail-midway Go')).toMatchObject({ type: 'response.failed', response: { status: 'failed' } })
+})
+
+describe('errors', () => {
+  test('a wrong key', async () => {
+    const stranger = new OpenAI({ apiKey: 'sk-wrong', baseURL, maxRetries: 0 })
+    const refused = expect(stranger.responses.create({ model, input: 'Hi' })).rejects
+    await refused.toThrow(AuthenticationError)
+    await expect(stranger.responses.create({ model, input: 'Hi' })).rejects.toMatchObject({ code: 'invalid_api_key' })
+  })
+
+  test.each([true, false])('a bad request tells the rule and the place (streaming: %j)', async (stream) => {
+    const refused = client.responses.create({ model, input: 'Hi', temperature: 3, stream })
+    await expect(refused).rejects.toThrow(BadRequestError)
+    await expect(refused).rejects.toMatchObject({ param: 'temperature', message: expect.stringContaining('2') })
+  })
+
+  test('an unknown response', async () => {
+    const refused = client.responses.create({ model, input: 'Hi', previous_response_id: 'resp_none' })
+    await expect(refused).rejects.toMatchObject({ status: 400, code: 'previous_response_not_found' })
+  })
+
+  test('failures of the model', async () => {
+    await expect(client.responses.create({ model, input: 'sim:fail' })).rejects.toThrow(InternalServerError)
+    await expect(client.responses.create({ model, input: 'sim:rate-limit' })).rejects.toThrow(RateLimitError)
+  })
+})
+
+test('a client that goes away stops the work', async () => {
+  let stopped: () => void = () => undefined
+  const gone = new Promise<void>((resolve) => {
+    stopped = resolve
+  })
+  const endless: TextModel = {
+    countTokens: () => 1,
+    async *generate(_, signal): AsyncGenerator<Delta> {
+      signal.addEventListener('abort', () => stopped())
+      yield { type: 'start', inputTokens: 1, cachedTokens: 0 }
+      while (true) {
+        signal.throwIfAborted()
+        yield { type: 'text', text: 'on and ', candidate: 0 }
+        await new Promise((resolve) => setTimeout(resolve, 1))
+      }
+    },
+  }
+  const other = gateway({ text: endless })
+  await other.server.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = other.server.server.address() as AddressInfo
+  const caller = new OpenAI({ apiKey: key, baseURL: `http://127.0.0.1:${port}/v1`, maxRetries: 0 })
+  const stream = await caller.responses.create({ model, input: 'Go', stream: true })
+  for await (const event of stream) if (event.type === 'response.output_text.delta') break
+  await gone
+  await other.server.close()
+  expect(other.violations).toEqual([])
+})

@@ -1,0 +1,23 @@
+import type { AddressInfo } from 'node:net'
+import { type AppOptions, createApp } from '../../server-stub/app.ts'
+import type { ContractViolation } from '../../server-stub/core/observe.ts'
+
+/** A mock on a real socket of this machine, for as long as a test needs it. */
+export interface Served {
+  readonly baseUrl: string
+  readonly key: string
+  /** Everything that the mock sent against its contract; a test that ends with any has failed. */
+  readonly violations: readonly ContractViolation[]
+  close(): Promise<void>
+}
+
+/** Starts a mock whose replies, events and event orders are all checked against the contract. */
+export async function serve(options: Partial<AppOptions> = {}): Promise<Served> {
+  const key = 'sk-test'
+  const violations: ContractViolation[] = []
+  const observer = { violation: (violation: ContractViolation) => void violations.push(violation) }
+  const app = createApp({ keys: [key], speed: 0, observer, ...options })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  return { baseUrl: `http://127.0.0.1:${port}`, key, violations, close: async () => void (await app.close()) }
+}
