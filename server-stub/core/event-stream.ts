@@ -22,47 +22,72 @@ export interface EventStream {
  * with the contract's failure event, or cuts the connection where it has none. When the client goes away the events
  * are asked for no more, and their source is told to return.
  */
-export async function sendEvents(
-  reply: FastifyReply,
-  { stream, events, status, watch, log }: EventStream,
-): Promise<void> {
+export async function sendEvents(reply: FastifyReply, options: EventStream): Promise<void> {
   const { raw } = reply
-  const source = events[Symbol.asyncIterator]()
+  const source = options.events[Symbol.asyncIterator]()
   // Nobody is left to hear of a failure of the source.
   const stop = () => void source.return?.().catch(() => undefined)
   raw.once('close', stop)
   const first = await source.next()
-  const framing = framings[stream.framing]
-  reply.hijack()
-  raw.writeHead(status, {
-    ...definedHeaders(reply),
-    'content-type': framing.contentType,
-    'cache-control': 'no-cache',
-    'x-accel-buffering': 'no',
-  })
-  const writer = new BurstWriter(raw)
-  let count = 0
-  const send = (event: NamedEvent): boolean => {
-    watch?.event(event)
-    return writer.write(framing.frame(event, count++))
-  }
+  const sender = new EventSender(reply, options)
   try {
     for (let step = first; !step.done; step = await source.next()) {
-      if (writer.isClosed) return
-      if (send(step.value)) await writer.settle()
+      if (sender.isClosed) return
+      if (sender.send(step.value)) await sender.settle()
     }
   } catch (error) {
-    if (writer.isClosed) return
-    const failure = failureEvent(stream, error, count, log)
+    if (sender.isClosed) return
+    const failure = failureEvent(options, error, sender.count)
     if (failure === undefined) return void raw.destroy()
-    send(failure)
+    sender.send(failure)
   }
-  watch?.end()
+  if (sender.isClosed) return
   raw.off('close', stop)
-  writer.end(framing.tail(count))
+  sender.end()
 }
 
-function failureEvent({ failure, name }: Stream, error: unknown, count: number, log: Log): NamedEvent | undefined {
+/** A reply that has begun, and the events that went over it. */
+class EventSender {
+  readonly #writer: BurstWriter
+  readonly #framing: (typeof framings)[Stream['framing']]
+  readonly #watch: StreamWatch | undefined
+  count = 0
+
+  constructor(reply: FastifyReply, { stream, status, watch }: EventStream) {
+    this.#framing = framings[stream.framing]
+    this.#watch = watch
+    reply.hijack()
+    reply.raw.writeHead(status, {
+      ...definedHeaders(reply),
+      'content-type': this.#framing.contentType,
+      'cache-control': 'no-cache',
+      'x-accel-buffering': 'no',
+    })
+    this.#writer = new BurstWriter(reply.raw)
+  }
+
+  get isClosed(): boolean {
+    return this.#writer.isClosed
+  }
+
+  /** True when the sender wants to be waited for, with `settle`, before the next event. */
+  send(event: NamedEvent): boolean {
+    this.#watch?.event(event)
+    return this.#writer.write(this.#framing.frame(event, this.count++))
+  }
+
+  settle(): Promise<void> {
+    return this.#writer.settle()
+  }
+
+  end(): void {
+    this.#watch?.end()
+    this.#writer.end(this.#framing.tail(this.count))
+  }
+}
+
+function failureEvent({ stream, log }: EventStream, error: unknown, count: number): NamedEvent | undefined {
+  const { failure, name } = stream
   const problem = asProblem(error)
   if (problem.kind === 'internal') log(`The stream ${name} failed.`, problem.cause ?? problem)
   return failure && { event: failure.event, data: fillTemplate(failure, problem, count) }

@@ -25,7 +25,7 @@ function failureTemplate({ kind }: Problem, family: Family | undefined): Problem
 }
 
 /**
- * The body of the problem's variant, the problem's facts written into its slots. Without a message the template's own
+ * The body of the problem's variant, else of the one named after its kind, else of the first, the problem's facts written into its slots. Without a message the template's own
  * words stay, all of them. `sequence` is the number of events sent before.
  */
 export function fillTemplate(
@@ -33,7 +33,9 @@ export function fillTemplate(
   problem: Problem,
   sequence: number,
 ): Json {
-  const variant = variants.find(({ name }) => name === problem.variant) ?? variants[0]
+  const named =
+    variants.find(({ name }) => name === problem.variant) ?? variants.find(({ name }) => name === problem.kind)
+  const variant = named ?? variants[0]
   const body = writeAll(variant?.body ?? null, slots.sequence, sequence)
   return problem.message === '' ? body : writeFacts(body, slots, problem)
 }

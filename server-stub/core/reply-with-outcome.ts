@@ -46,10 +46,8 @@ function replyWithBytes({ endpoint, request, reply }: Exchange, { bytes, mediaTy
   reply.header('accept-ranges', 'bytes')
   if (range === 'unsatisfiable') {
     const headers = { 'content-range': `bytes */${length}` }
-    const problem = new Problem('invalid-request', `The range is outside of the ${length} bytes there are.`, {
-      headers,
-    })
-    return replyWithProblem(reply, problem, { ...endpoint, status: 416 })
+    const message = `The range is outside of the ${length} bytes there are.`
+    return replyWithProblem(reply, new Problem('range-not-satisfiable', message, { headers }), endpoint)
   }
   const { status } = endpoint.success
   if (endpoint.observer) observeReply(endpoint.observer, endpoint.route, { status, mediaType })

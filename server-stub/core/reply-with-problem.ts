@@ -12,8 +12,6 @@ export interface Speaker {
   /** Of requests that no route answers there are none. */
   readonly route?: Route
   readonly observer?: Observer | undefined
-  /** In place of the template's own status. */
-  readonly status?: number
 }
 
 /**
@@ -27,9 +25,7 @@ export function replyWithProblem(reply: FastifyReply, error: unknown, speaker: S
   if (problem.kind === 'internal' && !reply.raw.destroyed) {
     speaker.log(`${method} ${url.split('?', 1)[0]} failed.`, problem.cause ?? problem)
   }
-  const encoded = encodeProblem(problem, speaker.family)
-  const { mediaType, headers, body } = encoded
-  const status = speaker.status ?? encoded.status
+  const { status, mediaType, headers, body } = encodeProblem(problem, speaker.family)
   if (speaker.observer && speaker.route)
     observeReply(speaker.observer, speaker.route, { status, mediaType, value: body })
   reply.code(status).headers(headers).header('content-type', `${mediaType}; charset=utf-8`)

@@ -42,6 +42,6 @@ describe('a reply of bytes', () => {
   test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('is refused for %s', async (range) => {
     const reply = await get({ range })
     expect([reply.statusCode, reply.headers['content-range']]).toEqual([416, 'bytes */10'])
-    expect(reply.json().error.message).toBe('The range is outside of the 10 bytes there are.')
+    expect(reply.json().detail).toBe('The range is outside of the 10 bytes there are.')
   })
 })

@@ -228,7 +228,7 @@ describe('when the client goes away', () => {
 
 describe('a stream that fails', () => {
   test.each([
-    ['with a problem', new Problem('unavailable', 'Too busy.'), 503, 'Too busy.', 0],
+    ['with a problem that the family words as internal', new Problem('unavailable', 'Too busy.'), 500, 'Too busy.', 0],
     ['with a failure of ours', new Error('secret'), 500, 'Something went wrong on our side.', 1],
   ])('%s before its first event is an ordinary error', async (_, thrown, status, message, logged) => {
     const log = vi.fn()

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Prompt } from '../../../server-stub/ports/text-model.ts'
 import { ask, gateway } from './gateway.ts'
 
-const { post, prompts, violations } = gateway()
+const { server, post, prompts, violations } = gateway()
+
+afterAll(() => server.close())
 
 /** The prompt that a request becomes. */
 async function read(body: object): Promise<Prompt> {

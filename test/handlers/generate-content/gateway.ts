@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { families } from '../../../generated/errors.ts'
 import { routes } from '../../../generated/routes.ts'
 import { realClock } from '../../../server-stub/core/clock.ts'
@@ -49,15 +48,18 @@ export function gateway({ extraModels = [], ...ports }: GatewayOptions = {}) {
     observer: { violation: (violation) => void violations.push(violation) },
     log: () => undefined,
   })
-  const post = async (body: unknown, path = `/v1beta/models/${model}:generateContent`) => {
-    const url = `${path}${path.includes('?') ? '&' : '?'}key=${key}`
-    const headers = { 'content-type': 'application/json' }
-    const reply = await server.inject({ method: 'POST', url, headers, payload: JSON.stringify(body) })
-    return { status: reply.statusCode, type: reply.headers['content-type'], body: reply.body, json: () => reply.json() }
+  let address: Promise<string> | undefined
+  const listen = () => {
+    address ??= server.listen({ host: '127.0.0.1', port: 0 })
+    return address
   }
-  const listen = async () => {
-    await server.listen({ host: '127.0.0.1', port: 0 })
-    return `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  const post = async (body: unknown, path = `/v1beta/models/${model}:generateContent`) => {
+    const url = `${await listen()}${path}${path.includes('?') ? '&' : '?'}key=${key}`
+    const headers = { 'content-type': 'application/json' }
+    const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+    const text = await reply.text()
+    const type = reply.headers.get('content-type')
+    return { status: reply.status, type, body: text, json: () => JSON.parse(text) }
   }
   return { server, post, listen, violations, prompts, signals }
 }

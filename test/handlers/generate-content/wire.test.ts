@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { GenerateContentResponse } from '../../../generated/types/generate-content.ts'
 import { ask, gateway, key, model } from './gateway.ts'
 
 const base = `/v1beta/models/${model}`
 const { server, post, prompts, violations } = gateway({ extraModels: ['team/gw:v1.5-pro'] })
+
+afterAll(() => server.close())
 
 async function stream(body: object, alt = '?alt=sse') {
   const reply = await post(body, `${base}:streamGenerateContent${alt}`)

@@ -1,0 +1,261 @@
+import Anthropic, {
+  APIError,
+  APIUserAbortError,
+  AuthenticationError,
+  BadRequestError,
+  InternalServerError,
+  NotFoundError,
+  RateLimitError,
+} from '@anthropic-ai/sdk'
+import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema'
+import type { MessageCreateParamsNonStreaming, MessageParam, Tool } from '@anthropic-ai/sdk/resources/messages'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Served, serve } from './serve.ts'
+
+let served: Served
+let client: Anthropic
+
+beforeAll(async () => {
+  served = await serve({ log: () => undefined })
+  client = new Anthropic({ apiKey: served.key, baseURL: served.baseUrl, maxRetries: 0 })
+})
+
+afterAll(async () => {
+  await served.close()
+  expect(served.violations).toEqual([])
+})
+
+const png = 'iVBORw0KGgo='
+const schema = {
+  type: 'object',
+  properties: { city: { type: 'string' } },
+  required: ['city'],
+  additionalProperties: false,
+} as const
+const weather: Tool = {
+  name: 'get_weather',
+  description: 'Current weather of a city.',
+  input_schema: { ...schema, required: ['city'] },
+}
+
+function ask(content: MessageParam['content'], more: Partial<MessageCreateParamsNonStreaming> = {}) {
+  return { model: 'gw-text-large', max_tokens: 1024, messages: [{ role: 'user', content } as const], ...more }
+}
+
+function textOf({ content }: Pick<Anthropic.Message, 'content'>): string {
+  return content.map((block) => (block.type === 'text' ? block.text : '')).join('')
+}
+
+test('a message', async () => {
+  const message = await client.messages.create(ask('sim:echo Hello there'))
+  expect(message).toMatchObject({
+    type: 'message',
+    role: 'assistant',
+    model: 'gw-text-large',
+    content: [{ type: 'text', text: 'Hello there' }],
+    stop_reason: 'end_turn',
+    stop_sequence: null,
+  })
+  expect(message.usage.input_tokens).toBeGreaterThan(0)
+  expect(message.usage.output_tokens).toBeGreaterThan(0)
+})
+
+test('a raw stream', async () => {
+  const stream = await client.messages.create({ ...ask('sim:echo Hello 👋🏽 there'), stream: true })
+  const events = await Array.fromAsync(stream)
+  const words = events.flatMap((event) =>
+    event.type === 'content_block_delta' && event.delta.type === 'text_delta' ? [event.delta.text] : [],
+  )
+  expect(words.length).toBeGreaterThan(1)
+  expect(words.join('')).toBe('Hello 👋🏽 there')
+  expect(words.every((word) => word.isWellFormed())).toBe(true)
+  expect(events.at(-1)?.type).toBe('message_stop')
+})
+
+test('the helper of streams gathers the same message', async () => {
+  const stream = client.messages.stream(ask('What are tides?'))
+  let heard = ''
+  stream.on('text', (words) => {
+    heard += words
+  })
+  const message = await stream.finalMessage()
+  expect(heard).toBe(textOf(message))
+  expect(heard).toBe(await stream.finalText())
+  const { content, usage, stop_reason } = await client.messages.create(ask('What are tides?'))
+  expect(message).toMatchObject({ content, usage, stop_reason })
+})
+
+test('the helper of streams gathers the arguments of a call', async () => {
+  const choice = { tools: [weather], tool_choice: { type: 'tool', name: 'get_weather' } } as const
+  const stream = client.messages.stream(ask('Weather in Porto?', { ...choice, tools: [...choice.tools] }))
+  let heard = ''
+  stream.on('inputJson', (fragment) => {
+    heard += fragment
+  })
+  const { content, stop_reason } = await stream.finalMessage()
+  expect(content).toMatchObject([{ type: 'tool_use', name: 'get_weather', input: JSON.parse(heard) }])
+  expect(stop_reason).toBe('tool_use')
+})
+
+test('a round trip of a tool', async () => {
+  const asked: MessageParam = { role: 'user', content: 'What is the weather in Lisbon?' }
+  const first = await client.messages.create({ ...ask(''), messages: [asked], tools: [weather] })
+  const call = first.content.find((block) => block.type === 'tool_use')
+  if (!call) throw new Error('There is no call.')
+  expect(call.input).toEqual({ city: expect.any(String) })
+  const result = { type: 'tool_result', tool_use_id: call.id, content: '{"celsius":19}' } as const
+  const messages: MessageParam[] = [
+    asked,
+    { role: 'assistant', content: first.content },
+    { role: 'user', content: [result] },
+  ]
+  const second = await client.messages.create({ ...ask(''), messages, tools: [weather] })
+  expect(textOf(second)).toContain('19')
+  expect(second.stop_reason).toBe('end_turn')
+})
+
+test.each([false, true])('the runner of tools goes round by itself (streaming: %j)', async (stream) => {
+  const runnable = betaTool({
+    ...weather,
+    inputSchema: schema,
+    run: ({ city }) => `19 degrees in ${city}`,
+    description: '',
+  })
+  const runner = client.beta.messages.toolRunner({
+    ...ask('What is the weather in Lisbon?'),
+    tools: [runnable],
+    stream,
+  })
+  const { content } = await runner.runUntilDone()
+  expect(content).toMatchObject([{ type: 'text', text: expect.stringContaining('19 degrees in') }])
+})
+
+test('the computer', async () => {
+  const tools = [{ type: 'computer_20241022', name: 'computer', display_width_px: 80, display_height_px: 60 } as const]
+  const { content } = await client.beta.messages.create({
+    ...ask('Click the button'),
+    tools,
+    betas: ['computer-use-2024-10-22'],
+  })
+  expect(content).toMatchObject([{ type: 'tool_use', name: 'computer', input: { action: 'left_click' } }])
+})
+
+test('pictures and documents', async () => {
+  const message = await client.messages.create(
+    ask([
+      { type: 'image', source: { type: 'base64', media_type: 'image/png', data: png } },
+      {
+        type: 'document',
+        source: { type: 'base64', media_type: 'application/pdf', data: 'JVBERi0xLjQK' },
+        title: 'Plan',
+      },
+      { type: 'document', source: { type: 'text', media_type: 'text/plain', data: 'Once.' } },
+      { type: 'document', source: { type: 'url', url: 'https://assets.example.com/a.pdf' } },
+      { type: 'document', source: { type: 'content', content: [{ type: 'text', text: 'Twice.' }] } },
+      { type: 'text', text: 'What is this?' },
+    ]),
+  )
+  const words = textOf(message)
+  for (const fact of ['image/png', 'application/pdf', 'Plan', 'assets.example.com']) expect(words).toContain(fact)
+})
+
+test('thinking, and the next turn with it', async () => {
+  const thinking = { type: 'enabled', budget_tokens: 1024 } as const
+  const question: MessageParam = { role: 'user', content: 'A bat and a ball cost 1.10.' }
+  const stream = client.messages.stream({ ...ask(''), messages: [question], max_tokens: 4096, thinking })
+  let heard = ''
+  stream.on('thinking', (words) => {
+    heard += words
+  })
+  const { content } = await stream.finalMessage()
+  expect(content).toMatchObject([
+    { type: 'thinking', thinking: heard, signature: expect.any(String) },
+    { type: 'text' },
+  ])
+  expect(heard).not.toBe('')
+  const messages: MessageParam[] = [
+    question,
+    { role: 'assistant', content },
+    { role: 'user', content: 'sim:echo Fine' },
+  ]
+  const next = await client.messages.create({ ...ask(''), messages, max_tokens: 4096 })
+  expect(textOf(next)).toBe('Fine')
+})
+
+test('a reply continues what the assistant has begun', async () => {
+  const messages: MessageParam[] = [
+    { role: 'user', content: 'As JSON, please.' },
+    { role: 'assistant', content: '{' },
+  ]
+  const reply = await client.messages.create({ ...ask(''), messages })
+  expect(JSON.parse(`{${textOf(reply)}`)).toBeTypeOf('object')
+})
+
+test('why a reply ended', async () => {
+  const stopped = await client.messages.create(ask('sim:stop-sequence Go', { stop_sequences: ['###', 'END'] }))
+  expect(stopped).toMatchObject({ stop_reason: 'stop_sequence', stop_sequence: '###' })
+  expect(textOf(stopped)).not.toContain('###')
+  const cut = await client.messages.create(ask('sim:long Go', { max_tokens: 10 }))
+  expect(cut).toMatchObject({ stop_reason: 'max_tokens', stop_sequence: null, usage: { output_tokens: 10 } })
+})
+
+describe('errors', () => {
+  test('a wrong key', async () => {
+    const stranger = new Anthropic({ apiKey: 'sk-wrong', baseURL: served.baseUrl, maxRetries: 0 })
+    const refused = stranger.messages.create(ask('Hi'))
+    await expect(refused).rejects.toThrow(AuthenticationError)
+    await expect(refused).rejects.toMatchObject({
+      status: 401,
+      error: { error: { type: 'authentication_error', code: 'invalid_api_key' } },
+    })
+  })
+
+  test.each([true, false])('a bad request tells the rule and the place (streaming: %j)', async (stream) => {
+    const refused = client.messages.create({ ...ask('Hi'), temperature: 1, stream })
+    await expect(refused).rejects.toThrow(BadRequestError)
+    await expect(refused).rejects.toThrow(/temperature.*1/)
+  })
+
+  test('a rate limit, and the second try', async () => {
+    const refused = client.messages.create(ask('sim:rate-limit'))
+    await expect(refused).rejects.toThrow(RateLimitError)
+    await expect(refused).rejects.toMatchObject({ status: 429 })
+    const { headers } = await refused.catch((error: APIError) => error as APIError & { headers: Headers })
+    expect(headers.get('retry-after')).toBe('2')
+  })
+
+  test('a failure of the server', async () => {
+    await expect(client.messages.create(ask('sim:fail'))).rejects.toThrow(InternalServerError)
+    await expect(client.messages.create(ask('sim:overloaded'))).rejects.toThrow(InternalServerError)
+  })
+
+  test('a failure in the middle of a stream', async () => {
+    const stream = client.messages.stream(ask('sim:fail-midway Go on'))
+    let heard = ''
+    stream.on('text', (words) => {
+      heard += words
+    })
+    const failed = stream.finalMessage()
+    await expect(failed).rejects.toThrow(APIError)
+    await expect(failed).rejects.toMatchObject({ error: { error: { type: 'server_error' } } })
+    expect(heard).not.toBe('')
+  })
+
+  test('tokens are counted nowhere', async () => {
+    const { model, messages } = ask('Hi')
+    await expect(client.messages.countTokens({ model, messages })).rejects.toThrow(NotFoundError)
+  })
+})
+
+test('a client that goes away', async () => {
+  const slow = await serve({ speed: 1 })
+  const caller = new Anthropic({ apiKey: slow.key, baseURL: slow.baseUrl, maxRetries: 0 })
+  const stream = caller.messages.stream(ask('sim:long Go'))
+  stream.once('text', () => stream.abort())
+  await expect(stream.finalMessage()).rejects.toThrow(APIUserAbortError)
+  const started = performance.now()
+  await slow.close()
+  // A reply of 2,000 tokens at 60 a second would keep the server open for as long as it lets requests run on.
+  expect(performance.now() - started).toBeLessThan(2000)
+  expect(slow.violations).toEqual([])
+})
