@@ -147,7 +147,7 @@ export interface components {
         FunctionCallingConfig: {
             /** @description Whether functions are called. Without it the model decides. */
             mode?: components["schemas"]["FunctionCallingMode"];
-            /** @description The only functions that may be called. Without it all declared ones may. */
+            /** @description The only functions that may be called, each a declared one. Without it, or where it is empty, all declared ones may. */
             allowedFunctionNames?: string[];
         };
         /**
@@ -352,7 +352,7 @@ export interface components {
             };
             /** @description What the answer may be made of. */
             responseModalities?: ("TEXT" | "IMAGE" | "AUDIO")[];
-            /** @description How many answers are wanted. One when absent. */
+            /** @description How many answers are wanted. One when absent; never more than eight are given. */
             candidateCount?: number;
             /** @description At most this many tokens in an answer. It then ends with `MAX_TOKENS`. */
             maxOutputTokens?: number;
@@ -784,7 +784,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The schema and the examples use the spelling of replies. Names in snake_case (`system_instruction`), a single value in place of an array of one, enum values in either case and integers as strings are taken as well. */
+        /** @description The schema and the examples use the spelling of replies. Names in snake_case (`system_instruction`), a single value in place of an array of one, enum values in either case, integers as strings and null for an absent field are taken as well. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GenerateContentRequest"];
@@ -918,7 +918,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The schema and the examples use the spelling of replies. Names in snake_case (`system_instruction`), a single value in place of an array of one, enum values in either case and integers as strings are taken as well. */
+        /** @description The schema and the examples use the spelling of replies. Names in snake_case (`system_instruction`), a single value in place of an array of one, enum values in either case, integers as strings and null for an absent field are taken as well. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GenerateContentRequest"];

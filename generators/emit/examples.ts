@@ -22,7 +22,7 @@ export function emitExamples(input: EmitInput): FileMap {
 
 function examplesOf(input: EmitInput, operation: Operation, sample: Sample): Json {
   const streams = input.contract.streams.filter(({ name }) => operation.streams.includes(name))
-  const callbacks = input.contract.callbacks.filter(({ operationId }) => operationId === operation.operationId)
+  const callbacks = input.contract.callbacks.filter(({ operationIds }) => operationIds.includes(operation.operationId))
   const replies = operation.replies.flatMap((reply) => {
     const examples = reply.examples.length > 0 ? reply.examples : sampled(reply, sample)
     return examples.map(({ name, value }) => ({ status: reply.status, mediaType: reply.mediaType, name, value }))

@@ -27,8 +27,3 @@ export function mapSchemas(schema: Json, rewrite: (schema: JsonObject) => JsonOb
   })
   return rewrite(Object.fromEntries(entries))
 }
-
-/** A copy without the given keys. */
-export function without(schema: JsonObject, drop: (key: string) => boolean): JsonObject {
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => !drop(key)))
-}

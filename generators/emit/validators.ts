@@ -52,7 +52,7 @@ function wantedSchemas({ contract }: EmitInput, family: string): string[] {
   const operations = contract.operations.filter((operation) => operation.family === family)
   const ids = new Set(operations.map(({ operationId }) => operationId))
   const messages = [...contract.streams.flatMap((stream) => (ids.has(stream.operationId) ? stream.events : []))]
-  const callbacks = contract.callbacks.filter(({ operationId }) => ids.has(operationId))
+  const callbacks = contract.callbacks.filter(({ operationIds }) => operationIds.some((id) => ids.has(id)))
   return [
     ...operations.flatMap(operationSchemas),
     ...messages.map(({ schema }) => schema),

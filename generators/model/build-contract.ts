@@ -2,7 +2,7 @@ import { type Diagnostic, SpecError } from '../diagnostics.ts'
 import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject } from '../json.ts'
 import { type FlatDocument, flatten } from '../read/flatten.ts'
 import type { SpecFiles } from '../read/read-spec.ts'
-import type { Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
+import type { Callback, Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
 import { DocumentReader, referredSchemas } from './documents.ts'
 import { checkLessThan } from './less-than.ts'
 import { buildLifecycles } from './lifecycles.ts'
@@ -56,9 +56,17 @@ function build(spec: SpecFiles, openapi: DocumentReader, asyncapi: DocumentReade
     streams,
     callbacks,
     lifecycles: buildLifecycles(openapi),
-    schemas: buildSchemas(openapi, asyncapi, rootsByFamily(openapi, operations, [...streams, ...callbacks])),
+    schemas: buildSchemas(
+      openapi,
+      asyncapi,
+      rootsByFamily(openapi, operations, [...streams, ...callbacks.flatMap(perOperation)]),
+    ),
     questions: buildQuestions(spec),
   }
+}
+
+function perOperation({ operationIds, schema }: Callback): { operationId: string; schema: string }[] {
+  return operationIds.map((operationId) => ({ operationId, schema }))
 }
 
 /** Conditional streams first: the first whose condition holds is taken. */

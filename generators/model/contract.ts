@@ -130,7 +130,8 @@ export interface Automaton {
 /** A message that the gateway sends to an address of the client's. */
 export interface Callback {
   readonly name: string
-  readonly operationId: string
+  /** The requests that it may follow from. */
+  readonly operationIds: readonly string[]
   readonly schema: string
   readonly examples: readonly NamedValue[]
   readonly origin: Origin

@@ -18,7 +18,8 @@ import { findSlots } from './problems.ts'
 interface FoundStream {
   readonly name: string
   readonly node: JsonObject
-  readonly operationId: string
+  /** Of a stream one, of a callback one or more. */
+  readonly operationIds: readonly [string, ...string[]]
 }
 
 /** The AsyncAPI operations that describe replies or callbacks of OpenAPI operations. */
@@ -29,7 +30,8 @@ export function findAsyncOperations(reader: DocumentReader, known: ReadonlySet<s
     for (const id of ids.filter((id) => !known.has(id))) {
       reader.report('unknown-operation', `No operation has the operationId \`${id}\`.`, node, 'x-operation')
     }
-    return ids[0] === undefined ? [] : [{ name, node, operationId: ids[0] }]
+    const [first, ...others] = ids
+    return first === undefined ? [] : [{ name, node, operationIds: [first, ...others] }]
   })
 }
 
@@ -47,49 +49,50 @@ export function buildStreams(
     ({ node }) => node['x-event-framing'] !== undefined || node['x-event-order'] !== undefined,
   )
   return streams
-    .map((stream) => buildStream(reader, stream, repliesOf(stream.operationId)))
+    .map((stream) => buildStream(reader, stream, repliesOf(stream.operationIds[0])))
     .sort((a, b) => byName(a.name, b.name))
 }
 
-function buildStream(
-  reader: DocumentReader,
-  { name, node, operationId }: FoundStream,
-  replies: readonly ReplyExamples[],
-): Stream {
+function buildStream(reader: DocumentReader, found: FoundStream, replies: readonly ReplyExamples[]): Stream {
+  const { name, node, operationIds } = found
   const events = buildEvents(reader, node)
   const framing = asString(node['x-event-framing']) ?? ''
   if (!framings.includes(framing))
     reader.report('unknown-framing', `\`${framing}\` is no framing.`, node, 'x-event-framing')
   const order = buildOrder(reader, node, events)
-  const condition = asObject(node['x-stream-when'])
+  const when = conditionOf(asObject(node['x-stream-when']))
   const failure = findFailure(reader, node, events)
-  const examples = streamExamples(reader, { name, node, operationId }, replies)
-  for (const example of framing === 'named' && order.order !== '' ? examples : []) {
-    const disorder = findDisorder(
-      order.automaton,
-      example.events.map(({ event }) => event),
-    )
-    if (disorder !== undefined)
-      reader.report('event-order-impossible', `The example ${example.name} has ${disorder}.`, node, 'x-event-order')
-  }
+  const examples = streamExamples(reader, found, replies)
+  if (framing === 'named' && order.order !== '') checkOrder(reader, node, order.automaton, examples)
   return {
     name,
-    operationId,
+    operationId: operationIds[0],
     framing,
-    ...(asString(condition.name) === undefined
-      ? {}
-      : {
-          when: {
-            in: asString(condition.in) ?? 'body',
-            name: String(condition.name),
-            equals: condition.equals ?? true,
-          },
-        }),
+    ...(when ? { when } : {}),
     events,
     ...order,
     ...(failure ? { failure } : {}),
     examples,
     origin: reader.document.originOf(node),
+  }
+}
+
+function conditionOf({ in: place, name, equals }: JsonObject): Stream['when'] {
+  if (typeof name !== 'string') return undefined
+  return { in: asString(place) ?? 'body', name, equals: equals ?? true }
+}
+
+function checkOrder(
+  reader: DocumentReader,
+  node: JsonObject,
+  automaton: Automaton,
+  examples: readonly StreamExample[],
+): void {
+  for (const { name, events } of examples) {
+    const names = events.map(({ event }) => event)
+    const disorder = findDisorder(automaton, names)
+    if (disorder === undefined) continue
+    reader.report('event-order-impossible', `The example ${name} has ${disorder}.`, node, 'x-event-order')
   }
 }
 
@@ -197,11 +200,11 @@ function streamExamples(
 export function buildCallbacks(reader: DocumentReader, found: readonly FoundStream[]): Callback[] {
   return found
     .filter(({ node }) => !isObject(node['x-event-order']) && node['x-event-framing'] === undefined)
-    .map(({ name, node, operationId }) => {
+    .map(({ name, node, operationIds }) => {
       const event = buildEvents(reader, node)[0]
       if (!event) reader.report('unnamed-payload', `The callback \`${name}\` has no message.`, node)
       const origin = reader.document.originOf(node)
-      return { name, operationId, schema: event?.schema ?? name, examples: event?.examples ?? [], origin }
+      return { name, operationIds, schema: event?.schema ?? name, examples: event?.examples ?? [], origin }
     })
     .sort((a, b) => byName(a.name, b.name))
 }

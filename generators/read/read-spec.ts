@@ -12,8 +12,6 @@ export interface SpecFiles {
   /** Name of the AsyncAPI document beside it, if there is one. */
   readonly asyncapi?: string
   readonly files: ReadonlyMap<string, YamlFile>
-  /** How the folder is called in diagnostics and headers, as the user wrote it. */
-  readonly folder: string
 }
 
 /**
@@ -33,7 +31,7 @@ export function readSpec(entry: string): SpecFiles {
     files.set(wanted.name, file)
     queue.push(...referredFiles(wanted.name, file))
   }
-  return { openapi, files, folder, ...(beside.includes('asyncapi.yaml') ? { asyncapi: 'asyncapi.yaml' } : {}) }
+  return { openapi, files, ...(beside.includes('asyncapi.yaml') ? { asyncapi: 'asyncapi.yaml' } : {}) }
 }
 
 interface Wanted {

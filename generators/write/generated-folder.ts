@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createTwoFilesPatch } from 'diff'
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import type { FileMap } from '../emit/emitted.ts'
 import { byName } from '../json.ts'
 
@@ -52,7 +52,7 @@ export function printDifference(folder: string, { path, kind, before, after }: D
   const name = join(folder, path)
   const from = kind === 'missing' ? '/dev/null' : name
   const to = kind === 'stale' ? '/dev/null' : name
-  return createTwoFilesPatch(from, to, before, after, '', '', { context: 3 }).replace(/^=+\n/, '')
+  return createTwoFilesPatch(from, to, before, after, '', '', { context: 3, headerOptions: FILE_HEADERS_ONLY })
 }
 
 function listFiles(folder: string): string[] {

@@ -31,7 +31,8 @@ type Payload = string | Uint8Array
 
 function replyWithJson({ endpoint, reply }: Exchange, value: unknown): Payload {
   const { status, mediaType, contentType } = endpoint.success
-  if (endpoint.observer) observeReply(endpoint.observer, endpoint.route, { status, mediaType, value })
+  const sent = { status, mediaType: value === undefined ? '' : mediaType, value }
+  if (endpoint.observer) observeReply(endpoint.observer, endpoint.route, sent)
   reply.code(status)
   if (value === undefined) return ''
   reply.header('content-type', contentType)

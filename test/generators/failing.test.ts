@@ -1,0 +1,51 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { diagnosticHelp, formatDiagnostic, SpecError } from '../../generators/diagnostics.ts'
+import { generate } from '../../generators/pipeline.ts'
+import { readFolder, root, runGenerate, temporaryFolder } from './run-generate.ts'
+
+/** Each folder holds a broken specification and the exact words it is refused with; see test/golden/README.md. */
+const folder = 'test/golden/failing'
+const cases = readdirSync(join(root, folder))
+const specOf = (name: string): string => `${folder}/${name}/openapi.yaml`
+const expectedOf = (name: string): string => readFileSync(join(root, folder, name, 'expected.txt'), 'utf8')
+
+test('every diagnostic has a case, and nothing says what is no diagnostic', () => {
+  const codes = Object.keys(diagnosticHelp).sort()
+  const shown = cases.flatMap((name) =>
+    expectedOf(name)
+      .split('\n')
+      .flatMap((line) => /^\S+:\d+:\d+ (\S+)$/.exec(line)?.[1] ?? []),
+  )
+  expect([...new Set(shown)].sort()).toEqual(codes)
+  expect(cases.filter((name) => name in diagnosticHelp)).toEqual(codes)
+})
+
+describe('a broken specification is refused', () => {
+  test.each(cases)('%s', async (name) => {
+    if (process.env.UPDATE_GOLDEN)
+      writeFileSync(join(root, folder, name, 'expected.txt'), (await runGenerate(['--spec', specOf(name)])).stderr)
+    const expected = expectedOf(name)
+
+    const error = await generate(specOf(name), '../core').catch((reason: unknown) => reason)
+
+    if (!(error instanceof SpecError)) throw error
+    const found = error.diagnostics.map(formatDiagnostic)
+    expect(expected.split('\n').slice(0, -2).join('\n')).toBe(found.join('\n'))
+  })
+})
+
+describe('the command prints exactly this, exits 1 and leaves the output as it was', () => {
+  test.each(['yaml-syntax', 'unknown-state', 'schema-invalid'])('%s', async (name) => {
+    const out = temporaryFolder()
+    mkdirSync(join(root, out, 'types'))
+    for (const path of ['contract.json', 'types/old.ts']) writeFileSync(join(root, out, path), 'old\n')
+    const before = readFolder(out)
+
+    const run = await runGenerate(['--spec', specOf(name), '--out', out])
+
+    expect(run).toEqual({ code: 1, stdout: '', stderr: expectedOf(name) })
+    expect(readFolder(out)).toEqual(before)
+  })
+})

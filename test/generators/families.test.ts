@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { root } from './run-generate.ts'
+
+/**
+ * Tags that are also words of the formats that the tools work with: `messages` and `responses` are keys of AsyncAPI and
+ * OpenAPI documents and of the types made from them. They may stand only where they are such a key.
+ */
+const keysOfFormats: Readonly<Record<string, readonly string[]>> = {
+  messages: ['generators/read/structure.ts'],
+  responses: ['generators/read/structure.ts', 'server-stub/core/handler.ts'],
+}
+
+const { tags } = parse(readFileSync(join(root, 'spec/openapi.yaml'), 'utf8')) as { tags: { name: string }[] }
+const sources = ['generators', 'server-stub/core'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|hbs)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length)),
+)
+
+test('the families are found', () => expect(tags.length).toBeGreaterThan(3))
+
+describe.each(tags.map(({ name }) => name))('no source of the generators or the core names the family %s', (family) => {
+  test('in a literal', () => {
+    const named = sources.filter((path) => literalsOf(path).includes(family))
+    expect(named.filter((path) => !keysOfFormats[family]?.includes(path))).toEqual([])
+  })
+})
+
+test('the exceptions are needed', () => {
+  for (const [family, paths] of Object.entries(keysOfFormats))
+    for (const path of paths) expect(literalsOf(path)).toContain(family)
+})
+
+/** Texts of all string literals and pieces of templates; the words of a template file. */
+function literalsOf(path: string): string[] {
+  const text = readFileSync(join(root, path), 'utf8')
+  if (path.endsWith('.hbs')) return text.match(/[\w-]+/g) ?? []
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node))
+      found.push(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest))
+  return found
+}

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import { SpecError } from '../../generators/diagnostics.ts'
+import { flatten } from '../../generators/read/flatten.ts'
+import { structure } from '../../generators/read/structure.ts'
+import { parseYamlFile } from '../../generators/read/yaml-file.ts'
+import { specOf } from './spec-of.ts'
+
+type Files = Readonly<Record<string, string>>
+
+function flat(files: Files): unknown {
+  return flatten(specOf(files), 'openapi.yaml').root
+}
+
+function diagnosticsOf(files: Files): string[] {
+  try {
+    flat(files)
+  } catch (error) {
+    if (!(error instanceof SpecError)) throw error
+    return error.diagnostics.map(({ code, at, message }) => `${at.file}:${at.line}:${at.column} ${code} ${message}`)
+  }
+  return []
+}
+
+describe('references to other files', () => {
+  test('become references to components here, sorted after the own ones, with all that they need', () => {
+    const files = {
+      'openapi.yaml': `
+paths:
+  /b: { $ref: 'parts/b.yaml#/paths/~1b' }
+components:
+  schemas:
+    Own: { $ref: 'parts/b.yaml#/components/schemas/Z' }`,
+      'parts/b.yaml': `
+paths:
+  /b: { get: { responses: { 200: { $ref: '#/components/responses/Ok' } } } }
+components:
+  responses:
+    Ok: { content: { application/json: { schema: { $ref: '../common.yaml#/components/schemas/A' } } } }
+  schemas:
+    Z: { type: array, items: { $ref: '#/components/schemas/Z' } }`,
+      'common.yaml': 'components: { schemas: { A: { type: string }, Unused: { type: string } } }',
+    }
+    const expected = {
+      paths: { '/b': { get: { responses: { 200: { $ref: '#/components/responses/Ok' } } } } },
+      components: {
+        schemas: {
+          Own: { $ref: '#/components/schemas/Z' },
+          A: { type: 'string' },
+          Z: { type: 'array', items: { $ref: '#/components/schemas/Z' } },
+        },
+        responses: { Ok: { content: { 'application/json': { schema: { $ref: '#/components/schemas/A' } } } } },
+      },
+    }
+    expect(JSON.stringify(flat(files), null, 1)).toBe(JSON.stringify(expected, null, 1))
+  })
+
+  test('into the middle of something are replaced by their target, and what stands beside them wins', () => {
+    const files = {
+      'openapi.yaml': `
+components:
+  schemas:
+    A:
+      properties:
+        deep: { $ref: '#/components/schemas/B/properties/inner', description: Mine. }
+        other: { $ref: 'b.yaml#/list/1' }
+    B: { properties: { inner: { type: string, description: Theirs., maxLength: 3 } } }`,
+      'b.yaml': 'list: [{ type: integer }, { $ref: "#/list/0" }]',
+    }
+    expect(flat(files)).toMatchObject({
+      components: {
+        schemas: {
+          A: {
+            properties: { deep: { type: 'string', description: 'Mine.', maxLength: 3 }, other: { type: 'integer' } },
+          },
+        },
+      },
+    })
+  })
+
+  test('an index of components may list those of another file under the same names', () => {
+    const files = {
+      'openapi.yaml': `
+components: { schemas: { Pet: { $ref: 'pet.yaml#/components/schemas/Pet' } } }
+paths: { /pets: { get: { schema: { $ref: 'other.yaml#/components/schemas/Owner' } } } }`,
+      'pet.yaml': 'components: { schemas: { Pet: { type: object } } }',
+      'other.yaml': `components: { schemas: { Owner: { properties: { pet: { $ref: 'openapi.yaml#/components/schemas/Pet' } } } } }`,
+    }
+    expect(flat(files)).toMatchObject({
+      components: {
+        schemas: { Pet: { type: 'object' }, Owner: { properties: { pet: { $ref: '#/components/schemas/Pet' } } } },
+      },
+    })
+  })
+
+  test('recursion through names is kept, recursion without a name is told', () => {
+    expect(
+      diagnosticsOf({
+        'openapi.yaml': `components: { schemas: { Node: { properties: { next: { $ref: '#/components/schemas/Node' } } } } }`,
+      }),
+    ).toEqual([])
+    expect(
+      diagnosticsOf({
+        'openapi.yaml': `paths: { /a: { $ref: 'loop.yaml#/a' } }`,
+        'loop.yaml': 'a: { inner: { $ref: "#/b" } }\nb: { inner: { $ref: "#/a" } }',
+      }),
+    ).toEqual(['loop.yaml:2:13 circular-ref loop.yaml#/a holds itself.'])
+    expect(
+      diagnosticsOf({ 'openapi.yaml': `components: { schemas: { A: { $ref: '#/components/schemas/A' } } }` }),
+    ).toEqual(['openapi.yaml:1:29 circular-ref #/components/schemas/A leads back to itself.'])
+  })
+
+  test('all that lead nowhere are told at once, once each', () => {
+    const files = {
+      'openapi.yaml': `paths:
+  /a: { $ref: '#/components/pathItems/A' }
+  /b: { $ref: 'b.yaml#/nothing' }`,
+      'b.yaml': 'something: {}',
+    }
+    expect(diagnosticsOf(files)).toEqual([
+      'openapi.yaml:2:7 unresolved-ref #/components/pathItems/A leads nowhere.',
+      'openapi.yaml:3:7 unresolved-ref b.yaml#/nothing leads nowhere.',
+    ])
+  })
+
+  test('one name of two things is told with both places', () => {
+    const files = {
+      'openapi.yaml': `paths: { /a: { $ref: 'a.yaml#/components/pathItems/Same' } }
+components:
+  pathItems:
+    Same: { get: {} }`,
+      'a.yaml': 'components: { pathItems: { Same: { put: {} } } }',
+    }
+    expect(diagnosticsOf(files)).toEqual([
+      'openapi.yaml:1:14 name-clash pathItems Same of a.yaml is also at openapi.yaml:4.',
+    ])
+  })
+
+  test('one name for two kinds of component is no clash', () => {
+    const same = 'components: { schemas: { Same: {} }, responses: { Same: { description: x } } }'
+    const files = {
+      'openapi.yaml': `paths: { /a: { x: { $ref: 'a.yaml#/components/schemas/Same' }, y: { $ref: 'a.yaml#/components/responses/Same' } } }`,
+      'a.yaml': same,
+    }
+    expect(diagnosticsOf(files)).toEqual([])
+  })
+
+  test('the targets of a discriminator become local; bare names stay', () => {
+    const files = {
+      'openapi.yaml': `
+components:
+  schemas:
+    Pet:
+      oneOf: [{ $ref: 'b.yaml#/components/schemas/Dog' }, { $ref: '#/components/schemas/Cat' }]
+      discriminator: { propertyName: kind, mapping: { dog: 'b.yaml#/components/schemas/Dog', cat: Cat } }
+    Cat: { type: object }`,
+      'b.yaml': 'components: { schemas: { Dog: { type: object } } }',
+    }
+    expect(flat(files)).toMatchObject({
+      components: { schemas: { Pet: { discriminator: { mapping: { dog: '#/components/schemas/Dog', cat: 'Cat' } } } } },
+    })
+  })
+})
+
+describe('data is not read as structure', () => {
+  test.each([
+    ['the example of a media type', `{ example: { $ref: 'nowhere.yaml' } }`],
+    ['a named example', `{ examples: { one: { value: { $ref: '#/nowhere' } } } }`],
+    ['an example deep inside', `{ examples: { one: { value: { a: [{ $ref: '#/nowhere' }] } } } }`],
+    ['the examples of a schema', `{ schema: { examples: [{ $ref: '#/nowhere' }] } }`],
+    ['a default', `{ schema: { default: { $ref: '#/nowhere' } } }`],
+    ['a constant', `{ schema: { const: { $ref: '#/nowhere' } } }`],
+    ['an enum', `{ schema: { enum: [{ $ref: '#/nowhere' }] } }`],
+    ['an extension', `{ x-note: { $ref: '#/nowhere' } }`],
+  ])('%s', (_, media) => {
+    const text = `paths: { /a: { get: { requestBody: { content: { application/json: ${media} } } } } }`
+    const { data } = parseYamlFile('openapi.yaml', text)
+    expect(flat({ 'openapi.yaml': text })).toEqual(data)
+  })
+
+  test.each(['default', 'example', 'examples', 'enum', 'const', 'value', 'x-note', '$ref', 'properties', 'payload'])(
+    'a property called %s is a property',
+    (name) => {
+      const text = `
+components:
+  schemas:
+    A: { properties: { ${name}: { items: { $ref: 'b.yaml#/components/schemas/B' } } } }`
+      const files = { 'openapi.yaml': text, 'b.yaml': 'components: { schemas: { B: { type: string } } }' }
+      expect(flat(files)).toMatchObject({
+        components: {
+          schemas: {
+            A: { properties: { [name]: { items: { $ref: '#/components/schemas/B' } } } },
+            B: { type: 'string' },
+          },
+        },
+      })
+    },
+  )
+
+  test('a property may be called $ref and be text in examples of names', () => {
+    const { data } = parseYamlFile('a.yaml', 'properties: { $ref: { type: string } }')
+    expect([...structure(data)].map(({ pointer }) => pointer)).toEqual(['', '/properties', '/properties/$ref'])
+  })
+})
+
+describe('places', () => {
+  const text = `paths:
+  /a%b/{id}:
+    get:
+      responses:
+        200:
+          description: Fine.
+`
+  test.each([
+    ['', 1, 1],
+    ['/paths', 2, 3],
+    ['/paths/~1a%25b~1{id}', 3, 5],
+    ['/paths/~1a%25b~1{id}/get/responses/200', 6, 11],
+    ['/paths/~1a%25b~1{id}/get/nothing/here', 4, 7],
+  ])('%s', (pointer, line, column) => {
+    expect(parseYamlFile('a.yaml', text).locate(pointer)).toEqual({ file: 'a.yaml', line, column })
+  })
+
+  test('a node tells the file and the pointer where it was written', () => {
+    const document = flatten(
+      specOf({
+        'openapi.yaml': `paths: { /a: { $ref: 'b.yaml#/paths/~1a' } }`,
+        'b.yaml': 'paths:\n  /a:\n    get: { tags: [x] }',
+      }),
+      'openapi.yaml',
+    )
+    const [, , get] = [...structure(document.root)].map(({ node }) => node).slice(1)
+    expect(get && document.originOf(get)).toEqual({ file: 'b.yaml', pointer: '/paths/~1a/get' })
+    expect(get && document.locate(get, 'tags')).toEqual({ file: 'b.yaml', line: 3, column: 18 })
+  })
+})

@@ -1,0 +1,160 @@
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { buildContract } from '../../generators/model/build-contract.ts'
+import { emitAll, generate } from '../../generators/pipeline.ts'
+import { readSpec, type SpecFiles } from '../../generators/read/read-spec.ts'
+import { makeFolder, readFolder, removeFolder, root, runGenerate, temporaryFolder } from './run-generate.ts'
+
+const spec = 'spec/openapi.yaml'
+const core = '../server-stub/core'
+const bookshop = 'test/golden/bookshop/openapi.yaml'
+
+function emitFrom(files: SpecFiles): ReturnType<typeof emitAll> {
+  return emitAll(files, buildContract(files), core)
+}
+
+const files = await generate(spec, core)
+
+describe('the same specification gives the same bytes', () => {
+  test('twice', async () => {
+    expect(await generate(spec, core)).toEqual(files)
+  })
+
+  test('from wherever and under whatever name of the folder', async () => {
+    const folder = temporaryFolder()
+    cpSync(join(root, 'spec'), join(root, folder, 'deeper/contract'), { recursive: true })
+    expect(await generate(join(root, folder, 'deeper/contract/openapi.yaml'), core)).toEqual(files)
+  })
+
+  test('in whatever order its files were read', async () => {
+    const read = readSpec(spec)
+    expect(await emitFrom({ ...read, files: new Map([...read.files].reverse()) })).toEqual(files)
+  })
+
+  test('in whatever order operations stand, but for the bundle and the types, which keep that order', async () => {
+    const text = readFileSync(join(root, bookshop), 'utf8')
+    const folder = temporaryFolder()
+    writeFileSync(join(root, folder, 'openapi.yaml'), reversePaths(text))
+    cpSync(join(root, 'test/golden/bookshop/asyncapi.yaml'), join(root, folder, 'asyncapi.yaml'))
+    const [there, here] = [
+      await emitFrom(readSpec(join(root, folder, 'openapi.yaml'))),
+      await emitFrom(readSpec(bookshop)),
+    ]
+    const tables = [...here.keys()].filter((path) => path !== 'openapi.json' && !path.startsWith('types/'))
+    for (const path of tables) expect(there.get(path), path).toBe(here.get(path))
+  })
+})
+
+function reversePaths(text: string): string {
+  const [head = '', rest = ''] = text.split('\npaths:\n')
+  const at = rest.indexOf('\ncomponents:')
+  const paths = rest.slice(0, at).split(/\n(?= {2}\/)/)
+  return `${head}\npaths:\n${paths.reverse().join('\n')}\n${rest.slice(at)}`
+}
+
+describe('every generated file', () => {
+  test.each([...files])('%s', (path, text) => {
+    expect(text).not.toContain('\r')
+    expect(text.endsWith('\n') && !text.endsWith('\n\n')).toBe(true)
+    expect(text).not.toContain(root)
+    if (path.endsWith('.json')) return
+    const [header] = text.split('\n')
+    expect(header).toBe(
+      '// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.',
+    )
+    expect(text).not.toMatch(/(^|[^\d])20\d\d-\d\d-\d\dT\d\d:\d\d/)
+    expect(text).not.toMatch(/\b(openapi-typescript|ajv|gatewright)@?v? ?\d+\.\d+/i)
+  })
+
+  test.each([
+    ['routes.ts', /^ {4}operationId: '(.+)'/gm],
+    ['errors.ts', /^ {4}name: '(.+)'/gm],
+    ['streams.ts', /^export const (\w+)/gm],
+    ['lifecycles.ts', /^ {4}name: '(.+)'/gm],
+  ])('rows of %s are sorted by name', (path, row) => {
+    const names = [...(files.get(path) ?? '').matchAll(row)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(0)
+    expect(names).toEqual([...names].sort())
+  })
+})
+
+describe('the command', () => {
+  test('writes, keeps what is right, removes what is stale', async () => {
+    const out = temporaryFolder()
+    const first = await runGenerate(['--spec', bookshop, '--out', out])
+    expect(first).toMatchObject({ code: 0, stderr: '' })
+    const written = readFolder(out)
+    expect([...written.keys()]).toContain('types/books.ts')
+    writeFileSync(join(root, out, 'types/stale.ts'), 'old\n')
+    appendFileSync(join(root, out, 'routes.ts'), 'changed\n')
+    rmSync(join(root, out, 'errors.ts'))
+
+    const second = await runGenerate(['--spec', bookshop, '--out', out])
+
+    expect(second.stdout).toBe(
+      [
+        `+ ${out}/errors.ts`,
+        `~ ${out}/routes.ts`,
+        `- ${out}/types/stale.ts`,
+        `${out}: ${written.size} files, 3 of them changed.`,
+        '',
+      ].join('\n'),
+    )
+    expect(readFolder(out)).toEqual(written)
+  })
+
+  test('--check writes nothing, shows a unified diff and how to mend it, and exits 1', async () => {
+    const out = temporaryFolder()
+    await runGenerate(['--spec', bookshop, '--out', out])
+    const clean = await runGenerate(['--spec', bookshop, '--out', out, '--check'])
+    expect(clean).toEqual({ code: 0, stdout: `${out} is what ${bookshop} says.\n`, stderr: '' })
+    const handlers = readFileSync(join(root, out, 'handlers.ts'), 'utf8')
+    writeFileSync(join(root, out, 'handlers.ts'), handlers.replace('export type Handlers', 'export type Handles'))
+    const before = readFolder(out)
+
+    const run = await runGenerate(['--spec', bookshop, '--out', out, '--check'])
+
+    expect(run.code).toBe(1)
+    expect(run.stdout).toMatch(
+      new RegExp(
+        `^--- ${out}/handlers.ts\\n\\+\\+\\+ ${out}/handlers.ts\\n@@ .* @@\\n(?: .*\\n){3}-export type Handles = .*\\n\\+export type Handlers = .*\\n$`,
+      ),
+    )
+    expect(run.stderr).toBe(
+      `1 file differs from what ${bookshop} says. To mend it: npm run generate -- --spec ${bookshop} --out ${out}\n`,
+    )
+    expect(readFolder(out)).toEqual(before)
+  })
+
+  test.each([
+    [['--colour'], "Unknown option '--colour'. See --help.\n"],
+    [['now'], "Unexpected argument 'now'. See --help.\n"],
+    [['--out', 'test'], 'test holds what is not generated. Give a folder of its own with --out.\n'],
+    [['--out', 'package.json'], 'package.json holds what is not generated. Give a folder of its own with --out.\n'],
+  ])('%j is refused in one line, exit 2', async (args, stderr) => {
+    expect(await runGenerate(args)).toEqual({ code: 2, stdout: '', stderr })
+  })
+
+  test('--help tells every option', async () => {
+    const { code, stdout } = await runGenerate(['--help'])
+    expect(code).toBe(0)
+    for (const option of ['--spec', '--out', '--check', '--help', 'Exit codes']) expect(stdout).toContain(option)
+  })
+
+  test('a template that fails leaves the output as it was', async () => {
+    const copy = makeFolder()
+    try {
+      cpSync(join(root, 'generators'), join(root, copy, 'generators'), { recursive: true })
+      appendFileSync(join(root, copy, 'generators/templates/streams.hbs'), '{{nobodyGivesThis}}')
+      mkdirSync(join(root, copy, 'out'))
+      writeFileSync(join(root, copy, 'out/contract.json'), 'old\n')
+      const run = await runGenerate(['--spec', bookshop, '--out', `${copy}/out`], `${copy}/generators/generate.ts`)
+      expect(run.code).toBe(1)
+      expect(run.stderr).toContain('nobodyGivesThis')
+      expect([...readFolder(`${copy}/out`)]).toEqual([['contract.json', 'old\n']])
+    } finally {
+      removeFolder(copy)
+    }
+  })
+})

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { root } from './run-generate.ts'
+
+/** Who may import whom, by the longest prefix of the path; a part may always import itself, and packages are free. */
+const rules: Readonly<Record<string, readonly string[]>> = {
+  'generators/diagnostics.ts': [],
+  'generators/json.ts': [],
+  'generators/read': ['generators/diagnostics.ts', 'generators/json.ts'],
+  'generators/model': ['generators/diagnostics.ts', 'generators/json.ts', 'generators/read'],
+  'generators/print': ['generators/json.ts'],
+  'generators/emit': [
+    'generators/diagnostics.ts',
+    'generators/json.ts',
+    'generators/read',
+    'generators/model',
+    'generators/print',
+  ],
+  'generators/write': ['generators/json.ts', 'generators/emit/emitted.ts'],
+  'generators/pipeline.ts': ['generators'],
+  'generators/generate.ts': ['generators'],
+  generated: ['server-stub/core'],
+  'server-stub/core': [],
+  'server-stub/ports': ['server-stub/core'],
+  'server-stub/handlers': ['server-stub/core', 'server-stub/ports', 'generated'],
+  'server-stub/simulator': ['server-stub/core', 'server-stub/ports'],
+  'server-stub/store': ['server-stub/core', 'server-stub/ports'],
+  'server-stub/app.ts': ['server-stub', 'generated'],
+  'server-stub/main.ts': ['server-stub/app.ts', 'server-stub/command-line.ts', 'server-stub/welcome.ts'],
+  // What serves `app.ts` and `main.ts` alone.
+  'server-stub': ['server-stub/core', 'server-stub/ports'],
+}
+
+interface Import {
+  readonly from: string
+  readonly to: string
+}
+
+function isWithin(path: string, part: string): boolean {
+  return path === part || path.startsWith(`${part}/`)
+}
+
+function partOf(path: string): string | undefined {
+  return Object.keys(rules)
+    .filter((part) => isWithin(path, part))
+    .sort((a, b) => b.length - a.length)[0]
+}
+
+function isAllowed({ from, to }: Import): boolean {
+  const part = partOf(from)
+  if (part === undefined) return false
+  const own = part === 'server-stub' ? from : part
+  return [own, ...(rules[part] ?? [])].some((allowed) => isWithin(to, allowed))
+}
+
+const sources = ['generators', 'generated', 'server-stub'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+)
+
+function importsOf(from: string): Import[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, from), 'utf8'), true, true)
+  return importedFiles
+    .filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => ({ from, to: join(dirname(from), fileName).replaceAll('\\', '/') }))
+}
+
+const imports = sources.flatMap(importsOf)
+
+test('imports are found: the check sees what it checks', () => {
+  expect(imports.length).toBeGreaterThan(100)
+  expect(imports).toContainEqual({ from: 'generators/pipeline.ts', to: 'generators/read/read-spec.ts' })
+  expect(imports).toContainEqual({ from: 'generated/routes.ts', to: 'server-stub/core/tables.ts' })
+})
+
+test('every file belongs to a part', () => {
+  expect(sources.filter((path) => partOf(path) === undefined)).toEqual([])
+})
+
+test('nobody imports whom they may not', () => {
+  expect(imports.filter((each) => !isAllowed(each)).map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+})
+
+describe('the rules refuse', () => {
+  test.each([
+    ['server-stub/core/a.ts', 'generated/routes.ts'],
+    ['server-stub/core/a.ts', 'server-stub/ports/store.ts'],
+    ['server-stub/simulator/a.ts', 'server-stub/handlers/a.ts'],
+    ['server-stub/handlers/a.ts', 'server-stub/simulator/a.ts'],
+    ['generated/routes.ts', 'server-stub/handlers/a.ts'],
+    ['generators/emit/a.ts', 'generators/write/generated-folder.ts'],
+    ['generators/emit/a.ts', 'server-stub/core/tables.ts'],
+    ['generators/read/a.ts', 'generators/model/contract.ts'],
+    ['generators/model/a.ts', 'generators/print/names.ts'],
+    ['generators/print/a.ts', 'generators/model/contract.ts'],
+    ['generators/generate.ts', 'server-stub/core/tables.ts'],
+    ['server-stub/main.ts', 'server-stub/core/server.ts'],
+    ['server-stub/welcome.ts', 'server-stub/simulator/catalog.ts'],
+    ['server-stub/welcome.ts', 'server-stub/app.ts'],
+  ])('%s -> %s', (from, to) => expect(isAllowed({ from, to })).toBe(false))
+})

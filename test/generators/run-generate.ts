@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface Run {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs the command as `npm run generate -- ...` does, from the root of the project. */
+export function runGenerate(args: readonly string[], command = 'generators/generate.ts'): Promise<Run> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, NO_COLOR: '1' }
+    execFile(process.execPath, [command, ...args], { cwd: root, env }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
+    })
+  })
+}
+
+/** A new folder below `.cache`, where generated code finds packages and the runtime; a path from the root. */
+export function makeFolder(): string {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  return relative(root, mkdtempSync(join(root, '.cache/test-generators-')))
+}
+
+/** The same, removed when the running test is over. */
+export function temporaryFolder(): string {
+  const folder = makeFolder()
+  onTestFinished(() => removeFolder(folder))
+  return folder
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(join(root, folder), { recursive: true })
+}
+
+/** All files of a folder as text, by path with `/`, sorted. */
+export function readFolder(folder: string): Map<string, string> {
+  const base = join(root, folder)
+  const files = readdirSync(base, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map((entry) => relative(base, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  return new Map(paths.sort().map((path) => [path, readFileSync(join(base, path), 'utf8')]))
+}

@@ -1,0 +1,15 @@
+// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+import type { Shape } from '../../../../../server-stub/core/tables.ts'
+
+export const Area: Shape = { kind: 'object', properties: { get within() { return Area } } }
+
+export const Watch: Shape = {
+  kind: 'object',
+  properties: {
+    placeNames: { kind: 'array', items: { kind: 'any' } },
+    everySeconds: { kind: 'integer' },
+    unit: { kind: 'enum', values: ['CELSIUS', 'KELVIN'] },
+    get area() { return Area },
+    labels: { kind: 'map', items: { kind: 'integer' } },
+  },
+}

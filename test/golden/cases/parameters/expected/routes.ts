@@ -1,0 +1,26 @@
+// @generated from openapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+import type { Route } from '../../../../../server-stub/core/tables.ts'
+import * as roomsHalls from './validators/rooms-halls.js'
+
+export const routes: readonly Route[] = [
+  {
+    operationId: 'get-room',
+    family: 'rooms-halls',
+    method: 'GET',
+    path: '/rooms/{room-id}',
+    aliases: [],
+    credentials: [],
+    parameters: [
+      { in: 'path', name: 'room-id', aliases: [], type: 'string' },
+      { in: 'query', name: 'page', aliases: [], type: 'integer' },
+      { in: 'query', name: 'share', aliases: [], type: 'number' },
+      { in: 'query', name: 'open', aliases: [], type: 'boolean' },
+      { in: 'header', name: 'x-day', aliases: [], type: 'string' },
+    ],
+    validatePath: roomsHalls.get_roomPath,
+    validateQuery: roomsHalls.get_roomQuery,
+    validateHeaders: roomsHalls.get_roomHeader,
+    replies: [{ status: 200, mediaType: '' }],
+    streams: [],
+  },
+]

@@ -1,0 +1,19 @@
+// @generated from openapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+import type { Family } from '../../../../../server-stub/core/tables.ts'
+
+export const families: readonly Family[] = [
+  {
+    name: 'shelves',
+    fallback: true,
+    problems: {
+      unauthenticated: {
+        status: 401,
+        variants: [
+          { name: 'wrong-key', body: { message: 'The key is wrong.' } },
+          { name: 'missing-key', body: { message: 'There is no key.' } },
+        ],
+        slots: { message: [['message']], param: [], sequence: [] },
+      },
+    },
+  },
+]

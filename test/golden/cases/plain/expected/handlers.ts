@@ -1,0 +1,14 @@
+// @generated from openapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+import type { Handler } from '../../../../../server-stub/core/handler.ts'
+import type * as shelves from './types/shelves.ts'
+
+export type ShelvesHandlers = {
+  /** `POST /shelves` */
+  readonly addShelf: Handler<shelves.operations['addShelf'], never>
+  /** `GET /shelves` */
+  readonly listShelves: Handler<shelves.operations['listShelves'], never>
+  /** `DELETE /shelves/{id}` */
+  readonly removeShelf: Handler<shelves.operations['removeShelf'], never>
+}
+
+export type Handlers = ShelvesHandlers

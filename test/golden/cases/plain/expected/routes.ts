@@ -1,0 +1,47 @@
+// @generated from openapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+import type { Route } from '../../../../../server-stub/core/tables.ts'
+import * as shelves from './validators/shelves.js'
+
+export const routes: readonly Route[] = [
+  {
+    operationId: 'addShelf',
+    family: 'shelves',
+    method: 'POST',
+    path: '/shelves',
+    aliases: [],
+    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    parameters: [],
+    body: { required: true, mediaTypes: ['application/json'], validate: shelves.NewShelf },
+    replies: [
+      { status: 201, mediaType: 'application/json', validate: shelves.Shelf },
+      { status: 401, mediaType: 'application/json', validate: shelves.Refusal },
+    ],
+    streams: [],
+  },
+  {
+    operationId: 'listShelves',
+    family: 'shelves',
+    method: 'GET',
+    path: '/shelves',
+    aliases: [],
+    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    parameters: [],
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: shelves.listShelvesReply200 },
+      { status: 401, mediaType: 'application/json', validate: shelves.Refusal },
+    ],
+    streams: [],
+  },
+  {
+    operationId: 'removeShelf',
+    family: 'shelves',
+    method: 'DELETE',
+    path: '/shelves/{id}',
+    aliases: [],
+    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    parameters: [{ in: 'path', name: 'id', aliases: [], type: 'integer' }],
+    validatePath: shelves.removeShelfPath,
+    replies: [{ status: 204, mediaType: '' }],
+    streams: [],
+  },
+]
