@@ -3,7 +3,9 @@ import { generateObject, generateText, jsonSchema, Output, stepCountIs, streamTe
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gateway, key, model } from '../handlers/generate-content/gateway.ts'
 
-const { server, listen, violations, prompts } = gateway()
+// The provider offers its search to models of this name only.
+const searching = 'gemini-2.5-flash'
+const { server, listen, violations, prompts } = gateway({ extraModels: [searching] })
 let google: GoogleGenerativeAIProvider
 
 beforeAll(async () => {
@@ -81,7 +83,7 @@ test('reasoning and sources', async () => {
   expect(thought.reasoningText).toBeTruthy()
   expect(thought.usage.outputTokenDetails.reasoningTokens).toBeGreaterThan(0)
   const search = { google_search: google.tools.googleSearch({}) }
-  const { sources } = await generateText({ model: google(model), prompt: 'Latest news on tides', tools: search })
+  const { sources } = await generateText({ model: google(searching), prompt: 'Latest news on tides', tools: search })
   expect(sources.length).toBeGreaterThan(0)
 })
 

@@ -196,7 +196,7 @@ describe('every kind of answer', () => {
 
   test('a picture and a sound', async () => {
     const picture = await ask('A square', { responseModalities: [Modality.TEXT, Modality.IMAGE] })
-    expect(picture.data).toMatch(/^iVBOR/)
+    expect(picture.candidates?.[0]?.content?.parts?.[1]?.inlineData?.data).toMatch(/^iVBOR/)
     const speechConfig = { voiceConfig: { prebuiltVoiceConfig: { voiceName: 'Harbour' } } }
     const sound = await ask('Hello', { responseModalities: [Modality.AUDIO], speechConfig })
     expect(sound.data).toMatch(/^UklGR/)

@@ -119,8 +119,9 @@ class MessageEncoder {
     return kind === 'tool_use' && this.#isEmpty ? [this.#delta(json('{}'))] : []
   }
 
+  /** Even a reply without content counts a token of output. */
   #end(outputTokens: number): CreateMessageEvent[] {
-    const usage = { ...this.#usage, output_tokens: outputTokens }
+    const usage = { ...this.#usage, output_tokens: Math.max(1, outputTokens) }
     return [
       ...this.#finishBlock(),
       { event: 'message_delta', data: { type: 'message_delta', delta: { ...this.#stop, usage }, usage } },

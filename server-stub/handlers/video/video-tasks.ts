@@ -45,19 +45,19 @@ function reason(error: unknown, log: Log): { code: string; message: string } {
   return { code: 'internal_error', message: 'The video could not be made. Try again later.' }
 }
 
-/** The changes to a task as its video is made. */
+/** The changes to a task as its video is made; it is queued until the model has something to tell. */
 export async function* makeVideo(
   { id, job }: VideoRecord,
   { video, files, clock }: VideoPorts,
   signal: AbortSignal,
 ): AsyncGenerator<Partial<VideoRecord>> {
-  yield { status: 'in_progress' }
   for await (const step of video.generate(job, signal)) {
     if (step.type === 'progress') {
-      yield { progress: step.percent }
+      yield { status: 'in_progress', progress: step.percent }
     } else {
       const { bytes, ...file } = step.video
       await files.put(`${id}.mp4`, { bytes, mediaType: file.mediaType })
+      yield { status: 'in_progress' }
       yield { status: 'succeeded', progress: 100, completedAt: clock.now(), file }
     }
   }

@@ -304,68 +304,6 @@ describe('safety ratings follow the settings', () => {
   })
 })
 
-describe('usage adds up', () => {
-  const media = (mediaType: string) => ({ type: 'media', mediaType, data: 'AAAA' }) as const
-  const turns = [
-    { role: 'user' as const, parts: [media('image/png'), media('audio/wav'), media('application/pdf')] },
-    { role: 'assistant' as const, parts: [media('image/gif'), media('video/mp4')] },
-  ]
-  const deltas: Delta[] = [
-    { type: 'start', inputTokens: 2_400, cachedTokens: 1_024 },
-    { type: 'reasoning', text: 'Hm.' },
-    search(found),
-    text('T'),
-    { type: 'code', code: '1' },
-    { type: 'code-result', outcome: 'ok', output: '1' },
-    { type: 'media', mediaType: 'image/png', data: 'AAAA', candidate: 0 },
-    text('T'),
-    finish(),
-    end(40, 15),
-  ]
-
-  test('in every chunk and by modality', async () => {
-    const { events, whole } = await tell(deltas, { turns })
-    for (const { event, data } of events) {
-      if (event === 'error') throw new Error('The stream failed.')
-      const { usageMetadata: usage } = data
-      const { candidatesTokenCount = 0, thoughtsTokenCount = 0, toolUsePromptTokenCount = 0 } = usage
-      const total = usage.promptTokenCount + candidatesTokenCount + thoughtsTokenCount + toolUsePromptTokenCount
-      expect(usage.totalTokenCount).toBe(total)
-      const sum = usage.promptTokensDetails?.reduce((all, { tokenCount }) => all + tokenCount, 0)
-      expect(sum).toBe(usage.promptTokenCount)
-    }
-    const { usageMetadata } = whole
-    expect(usageMetadata).toMatchObject({
-      promptTokenCount: 2_400,
-      cachedContentTokenCount: 1_024,
-      cacheTokensDetails: [{ modality: 'TEXT', tokenCount: 1_024 }],
-      thoughtsTokenCount: 15,
-      candidatesTokenCount: 25,
-      candidatesTokensDetails: [
-        { modality: 'TEXT', tokenCount: 24 },
-        { modality: 'IMAGE', tokenCount: 1 },
-      ],
-      promptTokensDetails: [
-        { modality: 'TEXT', tokenCount: 2_400 - 5 * 258 },
-        { modality: 'IMAGE', tokenCount: 2 * 258 },
-        { modality: 'AUDIO', tokenCount: 258 },
-        { modality: 'DOCUMENT', tokenCount: 258 },
-        { modality: 'VIDEO', tokenCount: 258 },
-      ],
-    })
-    expect(usageMetadata.toolUsePromptTokenCount).toBeGreaterThan(10)
-    expect(usageMetadata.toolUsePromptTokensDetails).toEqual([
-      { modality: 'TEXT', tokenCount: usageMetadata.toolUsePromptTokenCount },
-    ])
-  })
-
-  test('for a sound alone', async () => {
-    const sound: Delta = { type: 'media', mediaType: 'audio/wav', data: 'AAAA', candidate: 0 }
-    const { whole } = await tell([start, sound, finish(), end(75)])
-    expect(whole.usageMetadata.candidatesTokensDetails).toEqual([{ modality: 'AUDIO', tokenCount: 75 }])
-  })
-})
-
 test('whole replies fit the contract', async () => {
   const route = routes.find(({ operationId }) => operationId === 'generateContent')
   const validate = route?.replies.find(({ status }) => status === 200)?.validate

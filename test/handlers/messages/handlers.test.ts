@@ -68,7 +68,7 @@ test.each([
     id: '',
     content: withoutIds(whole.content),
   })
-  expect(whole.usage.output_tokens).toBeGreaterThan(words === 'sim:blocked Hi' ? -1 : 0)
+  expect(whole.usage.output_tokens).toBeGreaterThan(0)
 })
 
 function withoutIds(content: readonly object[]): object[] {
@@ -105,7 +105,7 @@ describe('refusals', () => {
       'a budget as large as max_tokens',
       { thinking: enabled(2048), max_tokens: 2048 },
       'thinking.budget_tokens',
-      'max_tokens',
+      '2048',
     ],
     ['a long user_id', { metadata: { user_id: 'u'.repeat(257) } }, 'metadata.user_id', '256'],
     ['a system role', { messages: [{ role: 'system', content: 'a' }] }, 'messages[0].role', 'user'],

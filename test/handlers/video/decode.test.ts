@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { VideoGenerationMetadata, VideoGenerationRequest } from '../../../generated/types/video.ts'
+import { decodeGeneration, decodeVideo } from '../../../server-stub/handlers/video/decode.ts'
+
+const least = { model: 'm', prompt: 'A fox' }
+
+test('the least request is the same in both formats', () => {
+  const order = {
+    job: { ...least, width: 1280, height: 720, seconds: 5, options: {} },
+    size: '1280x720',
+    seconds: '5',
+    callbackUrl: '',
+  }
+  expect(decodeGeneration(least)).toEqual(order)
+  expect(decodeVideo(least)).toEqual(order)
+})
+
+test('the compatible format', () => {
+  expect(decodeVideo({ ...least, seconds: '7.5', size: '720x1280' })).toMatchObject({
+    job: { width: 720, height: 1280, seconds: 7.5 },
+    size: '720x1280',
+    seconds: '7.5',
+  })
+})
+
+test.each<[Partial<VideoGenerationRequest>, { width: number; height: number }]>([
+  [{ size: '640x480' }, { width: 640, height: 480 }],
+  [
+    { size: '640x480', metadata: { aspect_ratio: '1:1', resolution: '1080p' } },
+    { width: 640, height: 480 },
+  ],
+  [{ metadata: { aspect_ratio: '9:16' } }, { width: 720, height: 1280 }],
+  [{ metadata: { aspect_ratio: '1:1' } }, { width: 720, height: 720 }],
+  [{ metadata: { resolution: '1080p' } }, { width: 1920, height: 1080 }],
+  [{ metadata: { aspect_ratio: '9:16', resolution: '1080p' } }, { width: 1080, height: 1920 }],
+  [{ metadata: { aspect_ratio: '4:3', resolution: '480p' } }, { width: 640, height: 480 }],
+  [{ metadata: { aspect_ratio: '0:0' } }, { width: 1280, height: 720 }],
+  [{ metadata: { aspect_ratio: '16:0' } }, { width: 1280, height: 720 }],
+  [{ metadata: { resolution: '4k' } }, { width: 1280, height: 720 }],
+  [{ metadata: { resolution: '0p' } }, { width: 1280, height: 720 }],
+])('the size of %j', (request, size) => {
+  const order = decodeGeneration({ ...least, ...request })
+  expect(order.job).toMatchObject(size)
+  expect(order.size).toBe(`${size.width}x${size.height}`)
+})
+
+test('digits beyond all numbers are still a size', () => {
+  const { width, seconds } = decodeVideo({ ...least, size: `${'9'.repeat(400)}x1`, seconds: '9'.repeat(400) }).job
+  expect([width, seconds].every(Number.isSafeInteger)).toBe(true)
+})
+
+test.each<[Partial<VideoGenerationRequest>, number]>([
+  [{ duration: 8 }, 8],
+  [{ metadata: { duration: 9 } }, 9],
+  [{ duration: 8, metadata: { duration: 9 } }, 8],
+])('the length of %j', (request, seconds) => {
+  const order = decodeGeneration({ ...least, ...request })
+  expect(order).toMatchObject({ job: { seconds }, seconds: String(seconds) })
+})
+
+test.each<[Partial<VideoGenerationRequest>, string | undefined]>([
+  [{ image: 'https://a.example/1.png' }, 'https://a.example/1.png'],
+  [{ metadata: { image_urls: ['https://a.example/2.png', 'https://a.example/3.png'] } }, 'https://a.example/2.png'],
+  [
+    { image: 'https://a.example/1.png', metadata: { image_urls: ['https://a.example/2.png'] } },
+    'https://a.example/1.png',
+  ],
+  [{ metadata: { image_urls: [] } }, undefined],
+])('the picture of %j', (request, image) => {
+  expect(decodeGeneration({ ...least, ...request }).job.image).toBe(image)
+})
+
+test('options are passed through, those that nobody knows too', () => {
+  const metadata: VideoGenerationMetadata & Record<string, unknown> = {
+    seed: 7,
+    negative_prompt: 'blur',
+    cfg_scale: 0.5,
+    camera_control: { type: 'simple', config: { horizontal: 1, vertical: 0, zoom: -1 } },
+    req_key: 'm',
+    aspect_ratio: '16:9',
+    duration: 5,
+    image_urls: ['https://a.example/1.png'],
+    resolution: '720p',
+    movement_amplitude: 'auto',
+    bgm: true,
+    callback_url: 'http://127.0.0.1:9/',
+    own_option: [1],
+  }
+  const { job, callbackUrl } = decodeGeneration({ ...least, metadata })
+  expect(job.options).toEqual(metadata)
+  expect(job.seed).toBe(7)
+  expect(callbackUrl).toBe('http://127.0.0.1:9/')
+})

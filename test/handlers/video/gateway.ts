@@ -1,0 +1,63 @@
+import { families } from '../../../generated/errors.ts'
+import { routes } from '../../../generated/routes.ts'
+import { type CallbackAttempt, Callbacks } from '../../../server-stub/core/callbacks.ts'
+import { realClock } from '../../../server-stub/core/clock.ts'
+import { keyRing } from '../../../server-stub/core/keys.ts'
+import type { ContractViolation } from '../../../server-stub/core/observe.ts'
+import { createServer } from '../../../server-stub/core/server.ts'
+import { videoHandlers } from '../../../server-stub/handlers/video/handlers.ts'
+import { videoTasks } from '../../../server-stub/handlers/video/video-tasks.ts'
+import type { VideoJob, VideoModel } from '../../../server-stub/ports/video-model.ts'
+import { simulatedVideoModel } from '../../../server-stub/simulator/video/model.ts'
+import { memoryFiles, memoryStore } from '../../../server-stub/store/memory.ts'
+import { type ManualClock, manualClock } from '../../tasks/manual-clock.ts'
+
+const headers = { authorization: 'Bearer sk-test' }
+
+/** A server of the video family alone, whose time stands still until it is moved. */
+export function gateway(video?: VideoModel) {
+  const clock: ManualClock = manualClock()
+  const violations: ContractViolation[] = []
+  const attempts: CallbackAttempt[] = []
+  const logged: string[] = []
+  const jobs: VideoJob[] = []
+  const log = (message: string) => void logged.push(message)
+  const callbacks = new Callbacks({
+    clock: realClock(0),
+    secret: 'whsec',
+    onAttempt: (each) => void attempts.push(each),
+  })
+  const files = memoryFiles()
+  const model = video ?? simulatedVideoModel({ seed: 1, clock })
+  let count = 0
+  const ports = {
+    video: recording(model, jobs),
+    store: memoryStore(),
+    files,
+    clock,
+    callbacks,
+    newId: (prefix: string) => `${prefix}${++count}`,
+    log,
+  }
+  const tasks = videoTasks(ports)
+  const server = createServer({
+    contract: { families, routes: routes.filter(({ family }) => family === 'video') },
+    handlers: videoHandlers(ports, tasks),
+    isKey: keyRing(['sk-test']),
+    observer: { violation: (violation) => void violations.push(violation) },
+    log,
+  })
+  const get = (url: string, own: Record<string, string> = {}) =>
+    server.inject({ method: 'GET', url, headers: { ...headers, ...own } })
+  const post = (url: string, payload: object) => server.inject({ method: 'POST', url, headers, payload })
+  return { server, tasks, callbacks, files, clock, violations, attempts, logged, jobs, get, post }
+}
+
+function recording(model: VideoModel, jobs: VideoJob[]): VideoModel {
+  return {
+    generate: (job, signal) => {
+      jobs.push(job)
+      return model.generate(job, signal)
+    },
+  }
+}

@@ -1,0 +1,263 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { lifecycles } from '../../../generated/lifecycles.ts'
+import { mayChange } from '../../../server-stub/core/lifecycle.ts'
+import type { VideoModel } from '../../../server-stub/ports/video-model.ts'
+import { gateway } from './gateway.ts'
+
+const native = '/v1/video/generations'
+const least = { model: 'gw-video-1', prompt: 'A fox' }
+let own: ReturnType<typeof gateway>
+
+beforeEach(() => {
+  own = gateway()
+})
+
+afterEach(async () => {
+  await own.tasks.close(0)
+  await own.callbacks.close(1000)
+  await own.server.close()
+  expect(own.violations).toEqual([])
+})
+
+async function create(payload: object = least): Promise<string> {
+  const reply = await own.post(native, payload)
+  expect(reply.statusCode).toBe(200)
+  return reply.json().task_id
+}
+
+/** Moves the time on until the task has ended; gives all the records that could be read meanwhile. */
+async function watch(id: string): Promise<Record<string, unknown>[]> {
+  const seen: Record<string, unknown>[] = []
+  for (let i = 0; i < 50; i++) {
+    const task = (await own.get(`${native}/${id}`)).json()
+    seen.push(task)
+    if (task.status === 'succeeded' || task.status === 'failed') return seen
+    await own.clock.tick()
+  }
+  throw new Error('The task does not end.')
+}
+
+test.each<[string, string]>([
+  ['A fox', 'succeeded'],
+  ['sim:fail A fox', 'failed'],
+  ['sim:fail-late A fox', 'failed'],
+  ['sim:slow A fox', 'succeeded'],
+  ['sim:queued A fox', 'succeeded'],
+])('the states of %j are a legal way to %s', async (prompt, last) => {
+  const id = await create({ ...least, prompt })
+  const states = (await watch(id)).map(({ status }) => String(status))
+  const { VideoStatus } = lifecycles
+  expect(VideoStatus.initial).toContain(states[0])
+  for (const [i, state] of states.slice(1).entries()) expect(mayChange(VideoStatus, states[i] ?? '', state)).toBe(true)
+  expect(new Set(states)).toEqual(new Set(['queued', 'in_progress', last]))
+})
+
+test('a task is queued until the model begins', async () => {
+  const id = await create({ ...least, prompt: 'sim:queued A fox' })
+  expect(own.clock.sleeping).toEqual([30_000])
+  expect((await own.get(`${native}/${id}`)).json().status).toBe('queued')
+})
+
+test('a model without progress is in progress nevertheless', async () => {
+  const file = { bytes: new Uint8Array(8), mediaType: 'video/mp4', width: 2, height: 2, fps: 1, seconds: 1 } as const
+  own = gateway({
+    async *generate() {
+      yield { type: 'done', video: { ...file, seed: 1 } }
+    },
+  })
+  const seen: string[] = []
+  own.tasks.onChange(({ status }) => void seen.push(status))
+  await watch(await create())
+  expect(seen).toEqual(['queued', 'in_progress', 'succeeded'])
+})
+
+test('a failed task tells why, in both formats', async () => {
+  const id = await create({ ...least, prompt: 'sim:fail A fox' })
+  const error = { code: 'generation_failed', message: expect.stringMatching(/./) }
+  expect((await watch(id)).at(-1)).toMatchObject({ status: 'failed', error })
+  expect((await own.get(`/v1/videos/${id}`)).json()).toMatchObject({ status: 'failed', error })
+})
+
+test('what went wrong on our side is told to nobody but the operator', async () => {
+  const broken: VideoModel = {
+    // biome-ignore lint/correctness/useYield: it fails before it has anything to tell
+    async *generate() {
+      throw new Error('the password is 1234')
+    },
+  }
+  own = gateway(broken)
+  const id = await create()
+  const task = (await watch(id)).at(-1)
+  expect(task).toMatchObject({ status: 'failed', error: { code: 'internal_error' } })
+  expect(JSON.stringify(task)).not.toContain('1234')
+  expect(own.logged).toHaveLength(1)
+})
+
+test('progress only rises', async () => {
+  const { id } = (await own.post('/v1/videos', least)).json()
+  const seen: number[] = []
+  while (seen.at(-1) !== 100) {
+    seen.push((await own.get(`/v1/videos/${id}`)).json().progress)
+    await own.clock.tick()
+  }
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+  expect(seen.length).toBeGreaterThan(5)
+})
+
+test('one space of ids for both formats', async () => {
+  const made = (await own.post('/v1/videos', { ...least, seconds: '4', size: '640x480' })).json()
+  expect(made).toMatchObject({ object: 'video', status: 'queued', seconds: '4', size: '640x480' })
+  expect((await watch(made.id)).at(-1)).toMatchObject({ task_id: made.id, status: 'succeeded' })
+  const other = await create({ ...least, duration: 6, size: '480x640' })
+  expect((await own.get(`/v1/videos/${other}`)).json()).toMatchObject({ id: other, seconds: '6', size: '480x640' })
+})
+
+test('the model is given what was asked for', async () => {
+  const metadata = { seed: 7, negative_prompt: 'blur', other: true }
+  await create({ ...least, image: 'https://a.example/a.png', size: '640x480', duration: 4, metadata })
+  await own.clock.tick()
+  expect(own.jobs).toEqual([
+    {
+      ...least,
+      image: 'https://a.example/a.png',
+      width: 640,
+      height: 480,
+      seconds: 4,
+      seed: 7,
+      options: metadata,
+    },
+  ])
+})
+
+describe('downloads', () => {
+  test('before the end, after a failure, of nothing', async () => {
+    const id = await create({ ...least, prompt: 'sim:fail A fox' })
+    const early = await own.get(`/v1/videos/${id}/content`)
+    await watch(id)
+    const late = await own.get(`/v1/videos/${id}/content`)
+    for (const reply of [early, late]) {
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json()).toMatchObject({ message: expect.stringContaining(id), code: 'video_not_ready' })
+      expect(reply.json().error).toMatchObject({ message: reply.json().message, code: 'video_not_ready' })
+    }
+    expect(early.json().message).toContain('queued')
+    expect(late.json().message).toContain('sim:fail')
+    const nothing = await own.get('/v1/videos/video_none/content')
+    expect(nothing.statusCode).toBe(404)
+    expect(nothing.json().message).toContain('video_none')
+  })
+
+  test.each<[string | undefined, number, string | undefined, [number, number | undefined]]>([
+    [undefined, 200, undefined, [0, undefined]],
+    ['bytes=0-9', 206, 'bytes 0-9/SIZE', [0, 10]],
+    ['bytes=4-7', 206, 'bytes 4-7/SIZE', [4, 8]],
+    ['bytes=100-', 206, 'bytes 100-LAST/SIZE', [100, undefined]],
+    ['bytes=-1', 206, 'bytes LAST-LAST/SIZE', [-1, undefined]],
+    ['bytes=0-999999999', 206, 'bytes 0-LAST/SIZE', [0, undefined]],
+    ['bytes=999999999-', 416, 'bytes */SIZE', [0, 0]],
+    ['pages=1-2', 200, undefined, [0, undefined]],
+    ['bytes=9-1', 200, undefined, [0, undefined]],
+  ])('the range %s', async (range, status, told, [from, to]) => {
+    const id = await create()
+    await watch(id)
+    const kept = (await own.files.get(`${id}.mp4`))?.bytes ?? new Uint8Array()
+    const reply = await own.get(`/v1/videos/${id}/content`, range === undefined ? {} : { range })
+    expect(reply.statusCode).toBe(status)
+    const size = String(kept.length)
+    const expected = told?.replaceAll('SIZE', size).replaceAll('LAST', String(kept.length - 1))
+    expect(reply.headers['content-range']).toBe(expected)
+    if (status === 416) return expect(reply.json().message).toMatch(/./)
+    expect(reply.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' })
+    expect(reply.headers['content-length']).toBe(String(reply.rawPayload.length))
+    expect(Buffer.compare(reply.rawPayload, kept.slice(from, to))).toBe(0)
+  })
+
+  test('whatever is accepted, it is a video', async () => {
+    const id = await create()
+    await watch(id)
+    const reply = await own.get(`/v1/videos/${id}/content`, { accept: 'application/binary' })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers['content-type']).toBe('video/mp4')
+  })
+})
+
+describe('refusals', () => {
+  const camera = (config: object) => ({ metadata: { camera_control: { config } } })
+
+  test.each<[string, object]>([
+    ['model', { model: undefined }],
+    ['model', { model: 1 }],
+    ['prompt', { prompt: undefined }],
+    ['prompt', { prompt: ['A fox'] }],
+    ['image', { image: 1 }],
+    ['size', { size: '1280*720' }],
+    ['duration', { duration: '5' }],
+    ['duration', { duration: 4.5 }],
+    ['metadata', { metadata: 'seed=1' }],
+    ['metadata.seed', { metadata: { seed: 1.5 } }],
+    ['metadata.negative_prompt', { metadata: { negative_prompt: 1 } }],
+    ['metadata.cfg_scale', { metadata: { cfg_scale: '0.5' } }],
+    ['metadata.camera_control', { metadata: { camera_control: 'simple' } }],
+    ['metadata.camera_control.type', { metadata: { camera_control: { type: 1 } } }],
+    ['metadata.camera_control.config', camera([])],
+    ['metadata.camera_control.config.horizontal', camera({ horizontal: '1' })],
+    ['metadata.camera_control.config.vertical', camera({ vertical: '1' })],
+    ['metadata.camera_control.config.zoom', camera({ zoom: null })],
+    ['metadata.req_key', { metadata: { req_key: 1 } }],
+    ['metadata.aspect_ratio', { metadata: { aspect_ratio: '16/9' } }],
+    ['metadata.duration', { metadata: { duration: '5' } }],
+    ['metadata.image_urls', { metadata: { image_urls: 'https://a.example/a.png' } }],
+    ['metadata.image_urls[1]', { metadata: { image_urls: ['https://a.example/a.png', 1] } }],
+    ['metadata.resolution', { metadata: { resolution: 720 } }],
+    ['metadata.movement_amplitude', { metadata: { movement_amplitude: 1 } }],
+    ['metadata.bgm', { metadata: { bgm: 'true' } }],
+    ['metadata.callback_url', { metadata: { callback_url: 1 } }],
+  ])('%s: %j', async (param, change) => {
+    const reply = await own.post(native, { ...least, ...change })
+    expect(reply.statusCode).toBe(400)
+    const facts = { message: expect.stringContaining(param), type: 'invalid_request_error', param }
+    expect(reply.json()).toMatchObject({ ...facts, error: facts })
+    expect(own.jobs).toEqual([])
+  })
+
+  test.each<[string, object]>([
+    ['model', { model: undefined }],
+    ['prompt', { prompt: undefined }],
+    ['seconds', { seconds: 4 }],
+    ['seconds', { seconds: 'four' }],
+    ['size', { size: 'large' }],
+  ])('%s in the compatible format: %j', async (param, change) => {
+    const reply = await own.post('/v1/videos', { ...least, ...change })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({ param, error: { param } })
+  })
+
+  test.each([`${native}/video_none`, '/v1/videos/video_none'])('an unknown task: %s', async (url) => {
+    const reply = await own.get(url)
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json().message).toContain('video_none')
+    expect(reply.json().error.message).toBe(reply.json().message)
+  })
+
+  test.each<[Record<string, string>, string | null]>([
+    [{}, null],
+    [{ authorization: 'Bearer sk-wrong' }, 'invalid_api_key'],
+  ])('no key or a wrong one: %j', async (headers, code) => {
+    const reply = await own.server.inject({ method: 'POST', url: native, headers, payload: least })
+    expect(reply.statusCode).toBe(401)
+    expect(reply.json()).toMatchObject({ message: expect.stringMatching(/key/), type: 'invalid_request_error', code })
+  })
+
+  test('a form is taken by the compatible format only', async () => {
+    const headers = { authorization: 'Bearer sk-test', 'content-type': 'multipart/form-data; boundary=x' }
+    const fields = Object.entries(least).map(
+      ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    const payload = `${fields.join('')}--x--\r\n`
+    const taken = await own.server.inject({ method: 'POST', url: '/v1/videos', headers, payload })
+    expect(taken.statusCode).toBe(200)
+    const refused = await own.server.inject({ method: 'POST', url: native, headers, payload })
+    expect(refused.statusCode).toBe(415)
+    expect(refused.json().message).toMatch(/./)
+  })
+})

@@ -1,0 +1,175 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import OpenAI, { APIError, AuthenticationError, BadRequestError, NotFoundError } from 'openai'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { VideoTaskCreated as isCreated, VideoTask as isTask } from '../../generated/validators/video.js'
+import { boxesIn, findBox } from '../../server-stub/simulator/video/boxes.ts'
+import { type Served, serve } from './serve.ts'
+
+let served: Served
+let client: OpenAI
+
+beforeAll(async () => {
+  served = await serve()
+  client = new OpenAI({ apiKey: served.key, baseURL: `${served.baseUrl}/v1`, maxRetries: 0 })
+})
+
+afterAll(async () => {
+  await served.close()
+  expect(served.violations).toEqual([])
+})
+
+const model = 'gw-video-1'
+
+/** Reads until the task has ended. */
+async function poll<T extends { status: string }>(read: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const task = await read()
+    if (task.status === 'succeeded' || task.status === 'failed') return task
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: `Bearer ${served.key}`, ...(init.headers as Record<string, string> | undefined) }
+  return fetch(`${served.baseUrl}${path}`, { ...init, headers })
+}
+
+async function createNative(body: object): Promise<string> {
+  const headers = { 'content-type': 'application/json' }
+  const reply = await call('/v1/video/generations', { method: 'POST', headers, body: JSON.stringify(body) })
+  const created: unknown = await reply.json()
+  if (!isCreated(created)) throw new Error(`That is no task: ${JSON.stringify(created)}`)
+  return created.task_id
+}
+
+async function pollNative(id: string) {
+  const task = await poll(async () => {
+    const read: unknown = await (await call(`/v1/video/generations/${id}`)).json()
+    if (!isTask(read)) throw new Error(`That is no task: ${JSON.stringify(read)}`)
+    return read
+  })
+  const { duration = 0, fps = 0, width, height } = task.metadata ?? {}
+  return { task, url: task.url ?? '', duration, fps, width, height }
+}
+
+/** The file's boxes are those of an MP4 that can be played while it loads; its length is the one in its head. */
+function checkMp4(bytes: Uint8Array, seconds: number): void {
+  const boxes = boxesIn(bytes, { start: 0, end: bytes.length })
+  expect(boxes[0]?.type).toBe('ftyp')
+  expect(boxes.map(({ type }) => type)).toEqual(expect.arrayContaining(['moov', 'mdat']))
+  const { start } = findBox(bytes, 'moov/mvhd')
+  const head = new DataView(bytes.buffer, bytes.byteOffset + start)
+  expect(head.getUint32(16) / head.getUint32(12)).toBeCloseTo(seconds, 1)
+}
+
+describe('the compatible format with the official client', () => {
+  test('create, read, download', async () => {
+    const created = await client.videos.create({ model, prompt: 'A fox', seconds: '4', size: '720x1280' })
+    expect(created).toMatchObject({ object: 'video', model, status: 'queued', seconds: '4', size: '720x1280' })
+    const video = await poll<{ status: string }>(() => client.videos.retrieve(created.id))
+    expect(video).toMatchObject({ id: created.id, status: 'succeeded', progress: 100, error: null })
+    const reply = await client.videos.downloadContent(created.id)
+    expect(reply.headers.get('content-type')).toBe('video/mp4')
+    checkMp4(new Uint8Array(await reply.arrayBuffer()), 4)
+  })
+
+  test('a reference picture in the form does no harm', async () => {
+    const input_reference = await OpenAI.toFile(Buffer.from('iVBORw0KGgo=', 'base64'), 'a.png', { type: 'image/png' })
+    const { id } = await client.videos.create({ model, prompt: 'A fox', input_reference })
+    expect(id).not.toBe('')
+  })
+
+  test('a failed video', async () => {
+    const { id } = await client.videos.create({ model, prompt: 'sim:fail A fox' })
+    const video = await poll<{ status: string }>(() => client.videos.retrieve(id))
+    expect(video).toMatchObject({ status: 'failed', error: { message: expect.stringMatching(/./) } })
+  })
+
+  test('a rule that is broken', async () => {
+    const refused = client.videos.create({ model, prompt: 'A fox', size: 'large' as '720x1280' })
+    await expect(refused).rejects.toThrow(BadRequestError)
+    await expect(refused).rejects.toMatchObject({ param: 'size', message: expect.stringContaining('size') })
+  })
+
+  test('an unknown video, and one that is not ready', async () => {
+    await expect(client.videos.retrieve('video_none')).rejects.toThrow(NotFoundError)
+    await expect(client.videos.downloadContent('video_none')).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringContaining('video_none'),
+    })
+    const { id } = await client.videos.create({ model, prompt: 'sim:hang A fox' })
+    const early = client.videos.downloadContent(id)
+    await expect(early).rejects.toThrow(APIError)
+    await expect(early).rejects.toMatchObject({ status: 400, code: 'video_not_ready' })
+  })
+
+  test('a wrong key', async () => {
+    const stranger = new OpenAI({ apiKey: 'sk-wrong', baseURL: `${served.baseUrl}/v1`, maxRetries: 0 })
+    await expect(stranger.videos.create({ model, prompt: 'A fox' })).rejects.toThrow(AuthenticationError)
+  })
+})
+
+describe('the native format', () => {
+  const image = 'https://assets.example.com/fox.png'
+
+  test.each<[object, object]>([
+    [{}, { duration: 5, width: 1280, height: 720 }],
+    [
+      { size: '720x1280', duration: 3 },
+      { duration: 3, width: 720, height: 1280 },
+    ],
+    [
+      { image, metadata: { aspect_ratio: '1:1', seed: 7 } },
+      { width: 1024, height: 1024, seed: 7 },
+    ],
+    [{ metadata: { aspect_ratio: '3:4', resolution: '1080p', duration: 2 } }, { duration: 2, width: 720, height: 960 }],
+  ])('create, read, download: %j', async (options, facts) => {
+    const id = await createNative({ model, prompt: 'A fox', ...options })
+    const { task, url, duration } = await pollNative(id)
+    expect(task).toMatchObject({ task_id: id, status: 'succeeded', error: null, format: 'mp4', metadata: facts })
+    const download = await call(`/v1/videos/${id}/content`)
+    expect(download.status).toBe(200)
+    const bytes = new Uint8Array(await download.arrayBuffer())
+    expect(download.headers.get('content-length')).toBe(String(bytes.length))
+    checkMp4(bytes, duration)
+    const byAddress = new Uint8Array(await (await fetch(url)).arrayBuffer())
+    expect(Buffer.compare(bytes, byAddress)).toBe(0)
+  })
+
+  test('a part of a video', async () => {
+    const id = await createNative({ model, prompt: 'A fox' })
+    await pollNative(id)
+    const part = await call(`/v1/videos/${id}/content`, { headers: { range: 'bytes=4-7' } })
+    expect(part.status).toBe(206)
+    expect(await part.text()).toBe('ftyp')
+  })
+
+  test('the end is told to whom it was promised', async () => {
+    const receiver = createServer().listen(0, '127.0.0.1')
+    await once(receiver, 'listening')
+    const called = once(receiver, 'request')
+    const callback_url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+    const id = await createNative({ model, prompt: 'A fox', metadata: { callback_url } })
+    const [request, reply] = await called
+    const body = await json(request)
+    reply.end()
+    expect(body).toEqual((await pollNative(id)).task)
+    receiver.close()
+  })
+})
+
+const hasProbe = spawnSync('ffprobe', ['-version']).status === 0
+
+test.runIf(hasProbe)('an independent reader can decode it all', async () => {
+  const id = await createNative({ model, prompt: 'A fox', duration: 2, size: '640x480' })
+  const { width, height, fps } = await pollNative(id)
+  const bytes = Buffer.from(await (await call(`/v1/videos/${id}/content`)).arrayBuffer())
+  const query = ['-v', 'error', '-count_frames', '-show_entries', 'stream=width,height,nb_read_frames,duration']
+  const found = JSON.parse(execFileSync('ffprobe', [...query, '-of', 'json', '-'], { input: bytes }).toString())
+  expect(found.streams).toMatchObject([{ width, height, nb_read_frames: String(Math.round(fps * 2)) }])
+  expect(Number(found.streams[0].duration)).toBeCloseTo(2, 1)
+})
