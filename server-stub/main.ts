@@ -1,4 +1,5 @@
-import { enableCompileCache } from 'node:module'
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { type CommandLine, help, readCommandLine, UsageError } from './command-line.ts'
 import { welcome } from './welcome.ts'
 
@@ -13,7 +14,7 @@ try {
 }
 
 async function serve(commandLine: CommandLine): Promise<void> {
-  enableCompileCache()
+  enableCompileCache(fileURLToPath(new URL('../.cache/node', import.meta.url)))
   const { createApp } = await import('./app.ts')
   const { program, host, port, keys } = commandLine
   const app = createApp(commandLine)
@@ -28,6 +29,8 @@ async function serve(commandLine: CommandLine): Promise<void> {
   const address = app.server.address()
   const bound = typeof address === 'object' && address ? address.port : port
   const shown = host.includes(':') ? `[${host}]` : host
+  // For the next start; at exit it would be lost to whoever is killed.
+  setImmediate(flushCompileCache)
   process.stdout.write(welcome(program, `http://${shown}:${bound}`, keys[0] ?? ''))
 }
 
