@@ -531,7 +531,7 @@ export const families: readonly Family[] = [
               type: 'error',
               error: {
                 type: 'rate_limit_error',
-                message: 'This key has reached its call limit. Try again in 1 second.',
+                message: 'This key has reached its call limit. Wait for as long as the Retry-After header says.',
                 code: 'rate_limit_exceeded',
               },
             },

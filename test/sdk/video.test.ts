@@ -4,16 +4,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import OpenAI, { APIError, AuthenticationError, BadRequestError, NotFoundError } from 'openai'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { VideoTaskCreated as isCreated, VideoTask as isTask } from '../../generated/validators/video.js'
 import { boxesIn, findBox } from '../../server-stub/simulator/video/boxes.ts'
 import { type Served, serve } from './serve.ts'
 
 let served: Served
 let client: OpenAI
+const logged: string[] = []
 
 beforeAll(async () => {
-  served = await serve()
+  served = await serve({ log: (message) => void logged.push(message) })
   client = new OpenAI({ apiKey: served.key, baseURL: `${served.baseUrl}/v1`, maxRetries: 0 })
 })
 
@@ -101,10 +102,11 @@ describe('the compatible format with the official client', () => {
       status: 404,
       message: expect.stringContaining('video_none'),
     })
-    const { id } = await client.videos.create({ model, prompt: 'sim:hang A fox' })
-    const early = client.videos.downloadContent(id)
-    await expect(early).rejects.toThrow(APIError)
-    await expect(early).rejects.toMatchObject({ status: 400, code: 'video_not_ready' })
+    const { id } = await client.videos.create({ model, prompt: 'sim:fail A fox' })
+    await poll<{ status: string }>(() => client.videos.retrieve(id))
+    const vain = client.videos.downloadContent(id)
+    await expect(vain).rejects.toThrow(APIError)
+    await expect(vain).rejects.toMatchObject({ status: 400, code: 'video_not_ready' })
   })
 
   test('a wrong key', async () => {
@@ -159,6 +161,13 @@ describe('the native format', () => {
     reply.end()
     expect(body).toEqual((await pollNative(id)).task)
     receiver.close()
+  })
+
+  test('an address that is not allowed is not called, and the operator hears of it', async () => {
+    const callback_url = 'http://192.0.2.1/done'
+    const id = await createNative({ model, prompt: 'A fox', metadata: { callback_url } })
+    expect((await pollNative(id)).task.status).toBe('succeeded')
+    await vi.waitFor(() => expect(logged).toEqual([expect.stringContaining(callback_url)]))
   })
 })
 

@@ -74,6 +74,12 @@ const CONTENT: Readonly<Record<Exclude<Content, 'function'>, (request: Request, 
     const stop = request.prompt.stopSequences[0] ?? ''
     return [text(`${answer(request, pen.random, pen.candidate)}\n${stop} And on it goes.`)]
   },
+  recital: (request, { random, candidate }) => {
+    const words = answer(request, random, candidate)
+    const source = { type: 'page', url: 'https://example.com/recited', title: 'The page that is recited' } as const
+    const citations = candidate === 0 ? [{ source, start: 0, end: words.length }] : []
+    return [{ type: 'text', text: words, citations }]
+  },
 }
 
 /** Only the first candidate uses hosted tools: what they give has no place for another's number. */

@@ -19,6 +19,7 @@ export type Content =
   | 'image'
   | 'audio'
   | 'stop-sequence'
+  | 'recital'
 
 export interface Effect {
   readonly content?: Content
@@ -63,7 +64,7 @@ export const directives: Readonly<Record<string, Effect & { readonly about: stri
   },
   'stop-sequence': { about: 'writes the first of the stop sequences', content: 'stop-sequence' },
   safety: { about: 'stops for safety', content: 'prose', finish: 'safety' },
-  recitation: { about: 'stops for recitation', content: 'prose', finish: 'recitation' },
+  recitation: { about: 'recites a page and stops for it', content: 'recital', finish: 'recitation' },
   language: { about: 'stops for an unsupported language', content: 'prose', finish: 'language' },
   blocklist: { about: 'stops at a blocked term', content: 'prose', finish: 'blocklist' },
   prohibited: { about: 'stops at prohibited content', content: 'prose', finish: 'prohibited' },
