@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const script = new URL('bench.ts', import.meta.url).pathname
+
+function bench(...args: string[]) {
+  return spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
+}
+
+const three = ['bare', 'mock', 'prism']
+const expected: Readonly<Record<string, readonly string[]>> = {
+  listing: [...three, 'ceiling'],
+  small: three,
+  large: three,
+  'status-401': three,
+  'status-404': three,
+  'status-400': three,
+  'first-event': ['bare', 'mock'],
+  'events-1': ['bare', 'mock', 'bare, joined'],
+  'events-100': ['bare', 'mock', 'bare, joined'],
+  start: three,
+  idle: three,
+  'open-streams': ['bare', 'mock'],
+}
+
+interface Row {
+  readonly case: string
+  readonly server: string
+  readonly value: Readonly<Record<'median' | 'min' | 'max', number>>
+  readonly ratio: Readonly<Record<'median' | 'min' | 'max', number>>
+}
+
+test('the quickest run gives a finite figure of every server in every case', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-test-'))
+  const file = join(folder, 'figures.json')
+  const { status, stdout, stderr } = bench('--quick', '--json', file)
+  expect(status, stderr).toBe(0)
+  const { rows }: { rows: readonly Row[] } = JSON.parse(readFileSync(file, 'utf8'))
+  rmSync(folder, { recursive: true })
+  const servers = Object.groupBy(rows, (row) => row.case)
+  const found = Object.entries(servers).map(([name, group = []]) => [name, group.map(({ server }) => server)])
+  expect(Object.fromEntries(found)).toEqual(expected)
+  for (const row of rows) {
+    const figures = [row.value.median, row.value.min, row.value.max, row.ratio.median]
+    expect(figures.every(Number.isFinite), JSON.stringify(row)).toBe(true)
+    expect(stdout).toContain(`\n${row.case}: `)
+  }
+})
+
+test.each([
+  [['--only', 'nothing'], '--only knows no case `nothing`. See --help.\n'],
+  [['--rounds', '0'], '--rounds takes a whole number from 1 to 1000, not `0`. See --help.\n'],
+  [['--fast'], "Unknown option '--fast'. See --help.\n"],
+])('%j is refused in one line', (args, message) => {
+  const { status, stdout, stderr } = bench(...args)
+  expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: message })
+})
+
+test('--help names every case', () => {
+  const { status, stdout } = bench('--help')
+  expect(status).toBe(0)
+  for (const name of Object.keys(expected)) expect(stdout).toContain(name)
+})

@@ -1,0 +1,38 @@
+/** How much is measured: less is quicker and says less. */
+export interface Effort {
+  readonly rounds: number
+  /** How long a load lasts. */
+  readonly windowMs: number
+  readonly warmUpMs: number
+  readonly connections: number
+  /** Replies to the first event that one figure is the median of. */
+  readonly firstEvents: number
+  /** Streams that one figure of events per second is made of: one after the other, and for each of 100 at once. */
+  readonly streamsInTurn: number
+  readonly streamsEach: number
+  /** Streams held open when memory is read. */
+  readonly openStreams: number
+  readonly settleMs: number
+}
+
+/** One figure of one server, of one round. */
+export interface Sample {
+  readonly value: number
+  /** Processor time of the server for each reply or event, in microseconds. */
+  readonly cpuUs?: number
+  /** Shares of one processor that the server and the load had. */
+  readonly serverBusy?: number
+  readonly clientBusy?: number
+}
+
+/** One thing to measure of several servers in turn. The first one called `bare` is what the others are set beside. */
+export interface Case {
+  readonly name: string
+  readonly title: string
+  readonly unit: string
+  readonly servers: readonly string[]
+  /** Where many rounds would take long. */
+  readonly maxRounds?: number
+  warmUp(server: string): Promise<unknown>
+  sample(server: string): Promise<Sample>
+}

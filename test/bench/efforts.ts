@@ -1,0 +1,28 @@
+import type { Effort } from './case.ts'
+
+/** Under three minutes for all cases on two processors. */
+export const ordinary: Effort = {
+  rounds: 5,
+  windowMs: 450,
+  // The engine is still at work on the code of the mock after the first tens of thousands of requests.
+  warmUpMs: 2000,
+  connections: 64,
+  firstEvents: 200,
+  streamsInTurn: 20,
+  streamsEach: 2,
+  openStreams: 500,
+  settleMs: 1000,
+}
+
+/** Enough to see every row. */
+export const quick: Effort = {
+  rounds: 1,
+  windowMs: 50,
+  warmUpMs: 20,
+  connections: 4,
+  firstEvents: 5,
+  streamsInTurn: 1,
+  streamsEach: 1,
+  openStreams: 50,
+  settleMs: 100,
+}

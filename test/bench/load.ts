@@ -1,0 +1,94 @@
+import { Connection, type Reply } from './connection.ts'
+import { cpuMsOf } from './process-figures.ts'
+
+/** Requests of one kind, sent to one server over many connections at once. */
+export interface Load {
+  readonly port: number
+  readonly pid: number
+  readonly request: Buffer
+  /** Every reply must have this status. */
+  readonly status: number
+  readonly connections: number
+}
+
+/** What happened while the load was on. */
+export interface Work {
+  readonly replies: number
+  readonly elapsedMs: number
+  /** Processor time of the server; undefined where the system does not tell. */
+  readonly serverCpuMs: number | undefined
+  /** Processor time of this process, which makes the load. */
+  readonly clientCpuMs: number
+}
+
+const rampMs = 80
+
+/** Each connection sends its next request when it has its reply; counting begins after a short ramp. */
+export async function loadFor(windowMs: number, load: Load): Promise<Work> {
+  return withConnections(load, async (connections) => {
+    let replies = 0
+    let isOpen = true
+    const runs = connections.map(async (connection) => {
+      while (isOpen) {
+        checkStatus(await connection.exchange(load.request), load)
+        replies++
+      }
+    })
+    const window = async () => {
+      await elapse(Math.min(rampMs, windowMs))
+      const [meter, before] = [startMeter(load.pid), replies]
+      await elapse(windowMs)
+      const work = { replies: replies - before, ...meter() }
+      isOpen = false
+      return work
+    }
+    const [work] = await Promise.all([window(), ...runs])
+    return work
+  })
+}
+
+/** Each connection gets so many replies, one after the other. */
+export async function loadTimes(times: number, load: Load): Promise<Work> {
+  return withConnections(load, async (connections) => {
+    const meter = startMeter(load.pid)
+    const runs = connections.map(async (connection) => {
+      for (let i = 0; i < times; i++) checkStatus(await connection.exchange(load.request), load)
+    })
+    await Promise.all(runs)
+    return { replies: times * connections.length, ...meter() }
+  })
+}
+
+/** Opens the connections for as long as `use` takes. */
+export async function withConnections<T>(
+  { port, connections }: Pick<Load, 'port' | 'connections'>,
+  use: (connections: readonly Connection[]) => Promise<T>,
+): Promise<T> {
+  const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(port)))
+  try {
+    return await use(open)
+  } finally {
+    for (const connection of open) connection.close()
+  }
+}
+
+export function checkStatus(reply: Reply, { status }: Pick<Load, 'status'>): void {
+  if (reply.status !== status) throw new Error(`expected the status ${status}, got ${reply.status}`)
+}
+
+export function elapse(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+function startMeter(pid: number): () => Omit<Work, 'replies'> {
+  const server = cpuMsOf(pid)
+  const client = process.cpuUsage()
+  const start = performance.now()
+  return () => {
+    const elapsedMs = performance.now() - start
+    const { user, system } = process.cpuUsage(client)
+    const after = cpuMsOf(pid)
+    const serverCpuMs = server === undefined || after === undefined ? undefined : after - server
+    return { elapsedMs, serverCpuMs, clientCpuMs: (user + system) / 1000 }
+  }
+}

@@ -1,0 +1,80 @@
+import type { Case, Sample } from './case.ts'
+import { median, type Spread, spreadOf } from './statistics.ts'
+
+/** What was found out about one server in one case. */
+export interface Row {
+  readonly case: string
+  readonly title: string
+  readonly unit: string
+  readonly server: string
+  readonly value: Spread
+  /** To the bare server in the same round. */
+  readonly ratio: Spread
+  readonly cpuUs?: number
+  readonly cpuRatio?: number
+  readonly serverBusy?: number
+  readonly clientBusy?: number
+}
+
+type Samples = Readonly<Record<string, readonly Sample[]>>
+
+/** Warms each server up, then measures them in turn, round after round. */
+export async function measure(each: Case, rounds: number, progress: (text: string) => void): Promise<Row[]> {
+  const samples: Record<string, Sample[]> = Object.fromEntries(each.servers.map((server) => [server, []]))
+  for (const server of each.servers) {
+    progress(`${each.name}: warming up ${server}`)
+    await during(each, server, () => each.warmUp(server))
+  }
+  const count = Math.min(rounds, each.maxRounds ?? rounds)
+  for (let round = 1; round <= count; round++) {
+    for (const server of each.servers) {
+      progress(`${each.name}: round ${round} of ${count}, ${server}`)
+      samples[server]?.push(await during(each, server, () => each.sample(server)))
+    }
+  }
+  return each.servers.map((server) => rowOf(each, server, samples))
+}
+
+async function during<T>({ name }: Case, server: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (cause) {
+    throw new Error(`${name}, ${server}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  }
+}
+
+const reference = 'bare'
+
+function rowOf({ name, title, unit }: Case, server: string, samples: Samples): Row {
+  const own = samples[server] ?? []
+  const others = samples[reference] ?? []
+  const ratios = own.map(({ value }, round) => value / (others[round]?.value ?? Number.NaN))
+  const cpuRatios = own.map(({ cpuUs }, round) => (cpuUs ?? Number.NaN) / (others[round]?.cpuUs ?? Number.NaN))
+  return {
+    case: name,
+    title,
+    unit,
+    server,
+    value: spreadOf(own.map(({ value }) => value)),
+    ratio: spreadOf(ratios),
+    ...middle(
+      'cpuUs',
+      own.map(({ cpuUs }) => cpuUs),
+    ),
+    ...middle('cpuRatio', cpuRatios),
+    ...middle(
+      'serverBusy',
+      own.map(({ serverBusy }) => serverBusy),
+    ),
+    ...middle(
+      'clientBusy',
+      own.map(({ clientBusy }) => clientBusy),
+    ),
+  }
+}
+
+/** The median under its name; nothing where the system did not tell. */
+function middle<K extends string>(name: K, values: readonly (number | undefined)[]): Partial<Record<K, number>> {
+  const value = median(values.map((each) => each ?? Number.NaN))
+  return Number.isFinite(value) ? ({ [name]: value } as Record<K, number>) : {}
+}

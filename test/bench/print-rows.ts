@@ -1,0 +1,46 @@
+import type { Row } from './measure.ts'
+import type { Spread } from './statistics.ts'
+
+interface Column {
+  readonly head: string
+  readonly cell: (row: Row) => string
+}
+
+const columns: readonly Column[] = [
+  { head: 'server', cell: ({ server }) => server },
+  { head: 'median', cell: ({ value }) => amount(value.median) },
+  { head: 'min to max', cell: ({ value }) => range(value, amount) },
+  { head: 'to bare', cell: ({ ratio }) => ratioText(ratio.median) },
+  { head: 'min to max', cell: ({ ratio }) => range(ratio, ratioText) },
+  { head: 'cpu us', cell: ({ cpuUs }) => (cpuUs === undefined ? '' : amount(cpuUs)) },
+  { head: 'to bare', cell: ({ cpuRatio }) => (cpuRatio === undefined ? '' : ratioText(cpuRatio)) },
+  { head: 'server busy', cell: ({ serverBusy }) => percent(serverBusy) },
+  { head: 'load busy', cell: ({ clientBusy }) => percent(clientBusy) },
+]
+
+/** The rows of one case as a table, all of its columns aligned. */
+export function printRows(rows: readonly Row[]): string {
+  const [first] = rows
+  if (first === undefined) return ''
+  const lines = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ cell }) => cell(row)))]
+  const widths = columns.map((_, at) => Math.max(...lines.map((cells) => cells[at]?.length ?? 0)))
+  const pad = (cell: string, at: number) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))
+  const body = lines.map((cells) => `  ${cells.map(pad).join('  ')}`.trimEnd())
+  return [`${first.case}: ${first.title}, ${first.unit}`, ...body, '', ''].join('\n')
+}
+
+function range({ min, max }: Spread, show: (value: number) => string): string {
+  return `${show(min)} to ${show(max)}`
+}
+
+function amount(value: number): string {
+  return value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
+}
+
+function ratioText(value: number): string {
+  return value.toFixed(2)
+}
+
+function percent(share: number | undefined): string {
+  return share === undefined ? '' : `${Math.round(share * 100)} %`
+}

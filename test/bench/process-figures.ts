@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+
+/** The kernel tells times in hundredths of a second to every process, whatever its own tick is. */
+const msPerTick = 10
+
+/** Processor time that a process has used so far, all its threads together; undefined where there is no /proc. */
+export function cpuMsOf(pid: number): number | undefined {
+  const stat = read(`/proc/${pid}/stat`)
+  // The name of the program, in parentheses, may hold anything.
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return fields && (Number(fields[11]) + Number(fields[12])) * msPerTick
+}
+
+/** Resident memory of a process in KiB; undefined where there is no /proc. */
+export function residentKibOf(pid: number): number | undefined {
+  const found = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? '')
+  return found === null ? undefined : Number(found[1])
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,47 @@
+import { type RequestName, requests } from './requests.ts'
+
+/** A reply as it is to be given again. */
+export interface RecordedReply {
+  readonly status: number
+  readonly contentType: string
+  readonly body: string
+}
+
+/** What the bare server answers with: the mock's own replies. */
+export interface Recording {
+  readonly replies: Readonly<Record<'listing' | 'small' | 'unauthenticated' | 'notFound' | 'invalid', RecordedReply>>
+  /** Each event as it was framed. */
+  readonly streams: Readonly<Record<'shortStream' | 'longStream', readonly string[]>>
+}
+
+/** Asks a server for one reply of each kind. */
+export async function record(port: number): Promise<Recording> {
+  const reply = (name: RequestName) => recordReply(port, name)
+  const stream = async (name: RequestName) => (await reply(name)).body.split(/(?<=\n\n)/)
+  return {
+    replies: {
+      listing: await reply('listing'),
+      small: await reply('small'),
+      unauthenticated: await reply('unauthenticated'),
+      notFound: await reply('notFound'),
+      invalid: await reply('invalid'),
+    },
+    streams: { shortStream: await stream('shortStream'), longStream: await stream('longStream') },
+  }
+}
+
+async function recordReply(port: number, name: RequestName): Promise<RecordedReply> {
+  const [head = '', ...rest] = requests[name].toString().split('\r\n\r\n')
+  const [start = '', ...fields] = head.split('\r\n')
+  const [method = '', path = ''] = start.split(' ')
+  const headers = fields
+    .map((field): [string, string] => [field.slice(0, field.indexOf(':')), field.slice(field.indexOf(':') + 2)])
+    .filter(([field]) => field !== 'host' && field !== 'content-length')
+  const body = rest.join('\r\n\r\n')
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, ...(body === '' ? {} : { body }) })
+  return {
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? '',
+    body: await response.text(),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Case, Effort, Sample } from './case.ts'
+import { type Load, loadFor, type Work } from './load.ts'
+import { type RequestName, requests } from './requests.ts'
+import type { RunningServers } from './running-servers.ts'
+import type { ServerName } from './servers.ts'
+
+interface Row {
+  readonly name: string
+  readonly title: string
+  readonly request: RequestName
+  readonly status: number
+}
+
+const rows: readonly Row[] = [
+  { name: 'listing', title: 'listing models', request: 'listing', status: 200 },
+  { name: 'small', title: 'small messages request', request: 'small', status: 200 },
+  { name: 'large', title: 'messages request of 200 KB', request: 'large', status: 200 },
+  { name: 'status-401', title: '401, no key', request: 'unauthenticated', status: 401 },
+  { name: 'status-404', title: '404, unknown path', request: 'notFound', status: 404 },
+  { name: 'status-400', title: '400, wrong type of a field', request: 'invalid', status: 400 },
+]
+const servers = ['bare', 'mock', 'prism'] as const satisfies readonly ServerName[]
+
+/** Requests per second. */
+export function requestCases(effort: Effort, running: RunningServers): Case[] {
+  return rows.map(({ name, title, request, status }) => {
+    const loadOf = async (server: string): Promise<Load> => {
+      const { port, pid } = await running.get(server)
+      return { port, pid, request: requests[request], status, connections: effort.connections }
+    }
+    return {
+      name,
+      title,
+      unit: 'requests/s',
+      servers: name === 'listing' ? [...servers, 'ceiling'] : servers,
+      warmUp: async (server) => loadFor(effort.warmUpMs, await loadOf(server)),
+      sample: async (server) => sampleOf(await loadFor(effort.windowMs, await loadOf(server)), 1),
+    }
+  })
+}
+
+/** A rate; `each` is what one reply counts for. */
+export function sampleOf({ replies, elapsedMs, serverCpuMs, clientCpuMs }: Work, each: number): Sample {
+  const count = replies * each
+  const clientBusy = clientCpuMs / elapsedMs
+  const value = (count / elapsedMs) * 1000
+  if (serverCpuMs === undefined) return { value, clientBusy }
+  return { value, clientBusy, serverBusy: serverCpuMs / elapsedMs, cpuUs: (serverCpuMs / count) * 1000 }
+}

@@ -1,0 +1,69 @@
+/** The key that every server under test takes. */
+export const key = 'sk-mock'
+
+const model = 'gw-text-large'
+const bearer = { authorization: `Bearer ${key}` }
+const messagesHeaders = { 'x-api-key': key, 'messages-version': '2023-06-01', 'content-type': 'application/json' }
+
+/** Few tokens, so that what is measured is the way there and back and not the writing of prose. */
+const shortReply = 8
+/** More than the longest reply has. */
+const longReply = 8000
+
+const paragraph =
+  'We walked along the river until the path left it, and from there it was an hour to the café on the hill. '
+
+const question = { role: 'user', content: 'Which of the two roads is the shorter one?' }
+
+/** The requests of the benchmark, as bytes. */
+export const requests = {
+  listing: encode('GET', '/v1/models', bearer),
+  small: message({ max_tokens: shortReply, messages: [question] }),
+  large: message({ max_tokens: shortReply, messages: longHistory(200_000) }),
+  unauthenticated: encode('GET', '/v1/models', {}),
+  notFound: encode('GET', '/v1/nothing-here', bearer),
+  invalid: message({ max_tokens: 'many', messages: [question] }),
+  shortStream: message({ stream: true, max_tokens: shortReply, messages: [question] }),
+  longStream: message({ stream: true, max_tokens: longReply, messages: [{ role: 'user', content: 'sim:long' }] }),
+  slowStream: message({
+    stream: true,
+    max_tokens: longReply,
+    messages: [{ role: 'user', content: 'sim:long sim:slow' }],
+  }),
+} as const
+
+export type RequestName = keyof typeof requests
+
+function message(body: object): Buffer {
+  return encode('POST', '/v1/messages', messagesHeaders, JSON.stringify({ model, ...body }))
+}
+
+function encode(method: string, path: string, headers: Readonly<Record<string, string>>, body = ''): Buffer {
+  const length = body === '' ? {} : { 'content-length': Buffer.byteLength(body) }
+  const fields = Object.entries({ host: '127.0.0.1', ...headers, ...length })
+  const lines = [`${method} ${path} HTTP/1.1`, ...fields.map(([name, value]) => `${name}: ${value}`)]
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** Turns of a conversation with tool calls among them, of about so many bytes of JSON, the last one a question. */
+function longHistory(bytes: number): object[] {
+  const turns: object[] = []
+  let length = 0
+  for (let i = 0; length < bytes; i++) {
+    const turn = turnsOf(i)
+    turns.push(...turn)
+    length += Buffer.byteLength(JSON.stringify(turn))
+  }
+  return [...turns, question]
+}
+
+function turnsOf(i: number): object[] {
+  const call = { type: 'tool_use', id: `toolu_${i}`, name: 'measure', input: { road: i, unit: 'km', via: ['a', 'b'] } }
+  const result = { type: 'tool_result', tool_use_id: `toolu_${i}`, content: `${i * 3} km` }
+  return [
+    { role: 'user', content: `${i}. ${paragraph.repeat(3)}` },
+    { role: 'assistant', content: [{ type: 'text', text: paragraph.repeat(2) }, call] },
+    { role: 'user', content: [result, { type: 'text', text: paragraph.repeat(1 + (i % 6)) }] },
+    { role: 'assistant', content: [{ type: 'text', text: paragraph.repeat(4) }] },
+  ]
+}

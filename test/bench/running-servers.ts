@@ -1,0 +1,21 @@
+import { type Server, type ServerName, startServer } from './servers.ts'
+
+/** Servers that run as long as the benchmark does, each started when it is first asked for. */
+export class RunningServers {
+  readonly #recording: string
+  readonly #started = new Map<string, Promise<Server>>()
+
+  constructor(recording: string) {
+    this.#recording = recording
+  }
+
+  get(name: string): Promise<Server> {
+    const started = this.#started.get(name) ?? startServer(name as ServerName, this.#recording)
+    this.#started.set(name, started)
+    return started
+  }
+
+  async stop(): Promise<void> {
+    for (const server of await Promise.all(this.#started.values())) await server.stop()
+  }
+}
