@@ -146,6 +146,8 @@ export interface components {
         };
         /** @description An annotation of a text that is sent back. */
         ResponseAnnotationInput: components["schemas"]["ResponseFileCitationInput"] | components["schemas"]["ResponseUrlCitation"] | components["schemas"]["ResponseFilePath"];
+        /** @description One tool, which the model must use. */
+        ResponseChosenTool: components["schemas"]["ResponseToolChoiceFunction"] | components["schemas"]["ResponseToolChoiceBuiltIn"];
         /** @description Press a mouse button at a point. */
         ResponseClickAction: {
             /** @constant */
@@ -960,7 +962,7 @@ export interface components {
         /** @description A function of the caller's, or a tool that the gateway runs itself. */
         ResponseTool: components["schemas"]["ResponseFileSearchTool"] | components["schemas"]["ResponseFunctionTool"] | components["schemas"]["ResponseWebSearchTool"] | components["schemas"]["ResponseDatedWebSearchTool"] | components["schemas"]["ResponseComputerTool"];
         /** @description Whether and which tool the model calls. Left out, it decides by itself. */
-        ResponseToolChoice: components["schemas"]["ResponseToolChoiceMode"] | components["schemas"]["ResponseToolChoiceFunction"] | components["schemas"]["ResponseToolChoiceBuiltIn"];
+        ResponseToolChoice: components["schemas"]["ResponseToolChoiceMode"] | components["schemas"]["ResponseChosenTool"];
         /** @description The model must use this built-in tool. */
         ResponseToolChoiceBuiltIn: {
             /** @enum {string} */
@@ -1108,6 +1110,7 @@ export type Response = components['schemas']['Response'];
 export type ResponseAnnotation = components['schemas']['ResponseAnnotation'];
 export type ResponseAnnotationAddedEvent = components['schemas']['ResponseAnnotationAddedEvent'];
 export type ResponseAnnotationInput = components['schemas']['ResponseAnnotationInput'];
+export type ResponseChosenTool = components['schemas']['ResponseChosenTool'];
 export type ResponseClickAction = components['schemas']['ResponseClickAction'];
 export type ResponseComparisonFilter = components['schemas']['ResponseComparisonFilter'];
 export type ResponseCompletedEvent = components['schemas']['ResponseCompletedEvent'];

@@ -247,8 +247,8 @@ checkImageActionRequest.evaluated = {"props":{"chooseSameChannel":true,"customId
 export const ImageBlendRequest = checkImageBlendRequest;
 const schemaImageBotType = {"type":"string","enum":["BOT_PRIMARY","BOT_SECONDARY"],"$id":"ImageBotType"};
 const schemaImageDimensions = {"type":"string","enum":["PORTRAIT","SQUARE","LANDSCAPE"],"$id":"ImageDimensions"};
-const pattern5 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,", "u");
 const func1 = data_urlModule.isDataUrl;
+const pattern5 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,", "u");
 
 function checkImageBlendRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -308,14 +308,14 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
-checkImageBlendRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
-return false;
-}
-else {
 const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
 if(!func1(data2, rule0)){
 checkImageBlendRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
+return false;
+}
+else {
+if(!pattern5.test(data2)){
+checkImageBlendRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
 return false;
 }
 }
@@ -456,14 +456,14 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-checkImageDescribeRequest.errors = [{instancePath:instancePath+"/base64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
-return false;
-}
-else {
 const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
 if(!func1(data1, rule0)){
 checkImageDescribeRequest.errors = [{instancePath:instancePath+"/base64",schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
+return false;
+}
+else {
+if(!pattern5.test(data1)){
+checkImageDescribeRequest.errors = [{instancePath:instancePath+"/base64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
 return false;
 }
 }
@@ -626,14 +626,14 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/sourceBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
-return false;
-}
-else {
 const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
 if(!func1(data0, rule0)){
 checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/sourceBase64",schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
+return false;
+}
+else {
+if(!pattern5.test(data0)){
+checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/sourceBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
 return false;
 }
 }
@@ -655,14 +655,14 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/targetBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
-return false;
-}
-else {
 const rule1 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
 if(!func1(data1, rule1)){
 checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/targetBase64",schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule1}];
+return false;
+}
+else {
+if(!pattern5.test(data1)){
+checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/targetBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
 return false;
 }
 }
@@ -761,14 +761,14 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
-checkImageImagineRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
-return false;
-}
-else {
 const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
 if(!func1(data3, rule0)){
 checkImageImagineRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
+return false;
+}
+else {
+if(!pattern5.test(data3)){
+checkImageImagineRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
 return false;
 }
 }
@@ -954,14 +954,14 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
-checkImageModalRequest.errors = [{instancePath:instancePath+"/maskBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
-return false;
-}
-else {
 const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
 if(!func1(data2, rule0)){
 checkImageModalRequest.errors = [{instancePath:instancePath+"/maskBase64",schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
+return false;
+}
+else {
+if(!pattern5.test(data2)){
+checkImageModalRequest.errors = [{instancePath:instancePath+"/maskBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
 return false;
 }
 }
@@ -1853,14 +1853,14 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-checkImageUploadRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
-return false;
-}
-else {
 const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
 if(!func1(data1, rule0)){
 checkImageUploadRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
+return false;
+}
+else {
+if(!pattern5.test(data1)){
+checkImageUploadRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
 return false;
 }
 }

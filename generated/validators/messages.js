@@ -1,7 +1,7 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
 import { longerThan, shorterThan } from '../../server-stub/core/string-length.ts'
 export const CreateMessageRequest = checkCreateMessageRequest;
-const schemaCreateMessageRequest = {"type":"object","required":["model","max_tokens","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":256},"max_tokens":{"type":"integer","exclusiveMinimum":1},"messages":{"type":"array","items":{"$ref":"MessageTurn"}},"system":{"type":["string","array"],"items":{"$ref":"MessageTextBlock"}},"metadata":{"$ref":"MessageMetadata"},"stop_sequences":{"type":"array","items":{"type":"string"}},"stream":{"type":"boolean"},"temperature":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"top_k":{"type":"integer","exclusiveMinimum":0},"top_p":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"thinking":{"$ref":"MessageThinkingConfig"},"tool_choice":{"$ref":"MessageToolChoice"},"tools":{"type":"array","items":{"$ref":"MessageTool"}}},"allOf":[{"properties":{"thinking":{"properties":{"budget_tokens":{"exclusiveMaximum":{"$data":"2/max_tokens"}}}}}}],"$id":"CreateMessageRequest"};
+const schemaCreateMessageRequest = {"type":"object","required":["model","max_tokens","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":256},"max_tokens":{"type":"integer","exclusiveMinimum":1},"messages":{"type":"array","items":{"$ref":"MessageTurn"}},"system":{"type":["string","array"],"items":{"$ref":"MessageTextBlock"}},"metadata":{"$ref":"MessageMetadata"},"stop_sequences":{"type":"array","items":{"type":"string"}},"stream":{"type":"boolean"},"temperature":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"top_k":{"type":"integer","exclusiveMinimum":0},"top_p":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"thinking":{"$ref":"MessageThinkingConfig"},"tool_choice":{"$ref":"MessageToolChoice"},"tools":{"type":"array","items":{"$ref":"MessageTool"}}},"allOf":[{"properties":{"thinking":{"properties":{"budget_tokens":{"x-below":{"than":"max_tokens","data":"2/max_tokens"}}}}}}],"$id":"CreateMessageRequest"};
 const schemaMessageMetadata = {"type":"object","properties":{"user_id":{"type":["string","null"],"maxLength":256}},"$id":"MessageMetadata"};
 const schemaMessageTurn = {"type":"object","required":["role","content"],"properties":{"role":{"type":"string","enum":["user","assistant"]},"content":{"type":["string","array"],"minLength":1,"items":{"$ref":"MessageRequestBlock"}}},"$id":"MessageTurn"};
 const schemaMessageRequestBlock = {"type":"object","oneOf":[{"$ref":"MessageTextBlock"},{"$ref":"MessageImageBlock"},{"$ref":"MessageToolUseBlock"},{"$ref":"MessageToolResultBlock"},{"$ref":"MessageDocumentBlock"},{"$ref":"MessageThinkingBlock"},{"$ref":"MessageRedactedThinkingBlock"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["text","image","tool_use","tool_result","document","thinking","redacted_thinking"]}},"$id":"MessageRequestBlock"};
@@ -2652,9 +2652,9 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.budget_tokens !== undefined){
 let data1 = data0.budget_tokens;
 if((typeof data1 == "number") && (isFinite(data1))){
-const vSchema0 = data && data.max_tokens;
-if(vSchema0 !== undefined && ((!((typeof vSchema0 == "number") && (isFinite(vSchema0)))) || (data1 >= vSchema0 || isNaN(data1)))){
-checkCreateMessageRequest.errors = [{instancePath:instancePath+"/thinking/budget_tokens",schemaPath:"#/allOf/0/properties/thinking/properties/budget_tokens/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: vSchema0}}];
+const limit0 = data && data.max_tokens;
+if(typeof limit0 == "number" && data1 >= limit0){
+checkCreateMessageRequest.errors = [{instancePath:instancePath+"/thinking/budget_tokens",schemaPath:"#/allOf/0/properties/thinking/properties/budget_tokens/x-below",keyword:"x-below",params:{than: "max_tokens", limit: limit0}}];
 return false;
 }
 }

@@ -3458,7 +3458,214 @@ return errors === 0;
 checkResponseTextConfig.evaluated = {"props":{"format":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaResponseToolChoiceMode = {"type":"string","enum":["none","auto","required"],"$id":"ResponseToolChoiceMode"};
+const schemaResponseChosenTool = {"type":"object","oneOf":[{"$ref":"ResponseToolChoiceFunction"},{"$ref":"ResponseToolChoiceBuiltIn"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["function","file_search","web_search_preview","computer_use_preview"]}},"$id":"ResponseChosenTool"};
 const schemaResponseToolChoiceBuiltIn = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["file_search","web_search_preview","computer_use_preview"]}},"$id":"ResponseToolChoiceBuiltIn"};
+
+function checkResponseChosenTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkResponseChosenTool.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(!((((data0 === "function") || (data0 === "file_search")) || (data0 === "web_search_preview")) || (data0 === "computer_use_preview"))){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseChosenTool.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "function"){
+const _errs4 = errors;
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.type === undefined) && (missing1 = "type")) || ((data.name === undefined) && (missing1 = "name"))){
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceFunction/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceFunction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("function" !== data1){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceFunction/properties/type/const",keyword:"const",params:{allowedValue: "function"}}];
+return false;
+}
+var valid4 = _errs6 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.name !== undefined){
+const _errs8 = errors;
+if(typeof data.name !== "string"){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseToolChoiceFunction/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs8 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceFunction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var props0 = {};
+props0.type = true;
+props0.name = true;
+}
+else if(tag0 === "file_search"){
+const _errs11 = errors;
+if(errors === _errs11){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data3 = data.type;
+if(typeof data3 !== "string"){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data3 === "file_search") || (data3 === "web_search_preview")) || (data3 === "computer_use_preview"))){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseToolChoiceBuiltIn.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+}
+}
+else if(tag0 === "web_search_preview"){
+const _errs16 = errors;
+if(errors === _errs16){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+if(typeof data4 !== "string"){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data4 === "file_search") || (data4 === "web_search_preview")) || (data4 === "computer_use_preview"))){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseToolChoiceBuiltIn.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+}
+}
+else if(tag0 === "computer_use_preview"){
+const _errs21 = errors;
+if(errors === _errs21){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data5 = data.type;
+if(typeof data5 !== "string"){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data5 === "file_search") || (data5 === "web_search_preview")) || (data5 === "computer_use_preview"))){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseToolChoiceBuiltIn.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+}
+}
+else {
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+else {
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseChosenTool.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+checkResponseChosenTool.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
 
 function checkResponseToolChoice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3496,155 +3703,22 @@ errors++;
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
-const err2 = {instancePath,schemaPath:"ResponseToolChoiceFunction/required",keyword:"required",params:{missingProperty: missing0}};
+if(!(checkResponseChosenTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseChosenTool.errors : vErrors.concat(checkResponseChosenTool.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = checkResponseChosenTool.evaluated.props;
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs7 = errors;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceFunction/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if("function" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceFunction/properties/type/const",keyword:"const",params:{allowedValue: "function"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid3 = _errs7 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.name !== undefined){
-const _errs9 = errors;
-if(typeof data.name !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"ResponseToolChoiceFunction/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid3 = _errs9 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"ResponseToolChoiceFunction/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.type = true;
-props0.name = true;
-}
-const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs12){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-const err7 = {instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-let data2 = data.type;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(((data2 === "file_search") || (data2 === "web_search_preview")) || (data2 === "computer_use_preview"))){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseToolChoiceBuiltIn.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"ResponseToolChoiceBuiltIn/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var _valid0 = _errs11 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-}
-}
-if(!valid0){
-const err11 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 checkResponseToolChoice.errors = vErrors;

@@ -43,9 +43,9 @@ function schemaId(ref: string): string {
   return exportName(pointerKeys(ref.slice(1)).at(-1) ?? '')
 }
 
-/** `a/b: c` as `{properties: {a: {properties: {b: {exclusiveMaximum: {$data: '2/c'}}}}}}`. */
+/** `a/b: c` as `{properties: {a: {properties: {b: {'x-below': {than: 'c', data: '2/c'}}}}}}`. */
 function lessThan(path: string, than: string): JsonObject {
   const keys = path.split('/')
-  const bound: JsonObject = { exclusiveMaximum: { $data: `${keys.length}/${than}` } }
+  const bound: JsonObject = { 'x-below': { than: than.replaceAll('/', '.'), data: `${keys.length}/${than}` } }
   return keys.reduceRight<JsonObject>((inner, key) => ({ properties: { [key]: inner } }), bound)
 }

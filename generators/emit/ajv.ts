@@ -1,14 +1,13 @@
-import { _, type CodeKeywordDefinition, type KeywordCxt, stringify } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isObject, type Json, type JsonObject } from '../json.ts'
+import { belowKeyword, dataUrlKeyword } from './ajv-keywords.ts'
 
-/** An ajv that knows the formats of OpenAPI and our own keyword; a format that nobody knows is not checked.
- * `messages` are the words of its errors: only diagnostics need them.
+/**
+ * An ajv that knows the formats of OpenAPI and our own keywords; a format that nobody knows is not checked. `messages` are the words of its errors: only diagnostics need them.
  */
 export function makeAjv(schemas: readonly JsonObject[], messages = false): Ajv2020 {
   const ajv = new Ajv2020({
-    $data: true,
     allowUnionTypes: true,
     code: { source: true, esm: true, lines: true },
     discriminator: true,
@@ -20,6 +19,7 @@ export function makeAjv(schemas: readonly JsonObject[], messages = false): Ajv20
   })
   addFormats.default(ajv)
   for (const format of formatsIn(schemas)) if (!(format in ajv.formats)) ajv.addFormat(format, true)
+  ajv.addKeyword(belowKeyword)
   ajv.addKeyword(dataUrlKeyword)
   return ajv
 }
@@ -29,22 +29,4 @@ function formatsIn(value: Json | readonly Json[]): Set<string> {
   if (!isObject(value)) return new Set()
   const inner = Object.values(value).flatMap((item) => [...formatsIn(item)])
   return new Set(typeof value.format === 'string' ? [value.format, ...inner] : inner)
-}
-
-/** `x-data-url`, checked by the runtime's own function; see spec/README.md. */
-const dataUrlKeyword: CodeKeywordDefinition = {
-  keyword: 'x-data-url',
-  type: 'string',
-  schemaType: 'object',
-  code(cxt: KeywordCxt) {
-    const schema: JsonObject = cxt.schema
-    const check = cxt.gen.scopeValue('func', { ref: 'isDataUrl', code: _`require("runtime/data-url").isDataUrl` })
-    const rule = cxt.gen.const('rule', _`{types: ${stringify(schema.types)}, maxBytes: ${Number(schema['max-bytes'])}}`)
-    cxt.setParams({ rule })
-    cxt.fail(_`!${check}(${cxt.data}, ${rule})`)
-  },
-  error: {
-    message: 'must be a data URL',
-    params: ({ params }) => _`${params.rule}`,
-  },
 }

@@ -14,38 +14,47 @@ import { finishValidatorCode } from './validator-code.ts'
 
 /** `validators/<family>.js` and `.d.ts`: one function for each body, parameter list, reply, event and callback. */
 export function emitValidators(input: EmitInput): FileMap {
-  const files = input.contract.families.flatMap(({ name }) => {
-    const { schemas } = familyDocument(input, name)
-    const made = madeSchemas(input, name)
-    const wanted = [...new Set([...wantedSchemas(input, name), ...Object.keys(made)])].sort(byName)
-    const named = Object.entries(schemas).map(([own, schema]) => [own, { schema, from: schema }] as const)
-    const twice = Object.entries(made).filter(([own]) => own in schemas)
-    if (twice.length > 0)
-      throw new SpecError(
-        twice.map(([own, { from }]) => ({
-          code: 'name-clash',
-          message: `A schema is called ${own}, as the one made for this place is.`,
-          at: locate(input, from),
-        })),
-      )
-    const code = compile(input, { ...Object.fromEntries(named), ...made }, wanted)
-    const guards = wanted.filter((schema) => schema in schemas)
-    const declarations = renderTemplate('validators-types', {
-      header: input.header,
-      core: input.core,
-      file: name,
-      guards: guards.map((schema) => ({
-        name: exportName(schema),
-        type: `components['schemas'][${printString(schema)}]`,
-      })),
-      validates: wanted.filter((schema) => !(schema in schemas)).map((schema) => ({ name: exportName(schema) })),
-    })
-    return [
-      [`validators/${name}.js`, `${input.header}\n${finishValidatorCode(code, `../${input.core}`)}`] as const,
-      [`validators/${name}.d.ts`, declarations] as const,
-    ]
+  return new Map(input.contract.families.flatMap(({ name }) => emitFamily(input, name)))
+}
+
+function emitFamily(input: EmitInput, family: string): [string, string][] {
+  const { schemas } = familyDocument(input, family)
+  const made = madeSchemas(input, family)
+  refuseClashes(input, schemas, made)
+  const wanted = [...new Set([...wantedSchemas(input, family), ...Object.keys(made)])].sort(byName)
+  const named = Object.entries(schemas).map(([name, schema]) => [name, { schema, from: schema }] as const)
+  const code = compile(input, { ...Object.fromEntries(named), ...made }, wanted)
+  return [
+    [`validators/${family}.js`, `${input.header}\n${finishValidatorCode(code, `../${input.core}`)}`],
+    [`validators/${family}.d.ts`, declare(input, { family, wanted, guarded: (name) => name in schemas })],
+  ]
+}
+
+function refuseClashes(input: EmitInput, schemas: object, made: Readonly<Record<string, MadeSchema>>): void {
+  const twice = Object.entries(made).filter(([name]) => name in schemas)
+  if (twice.length === 0) return
+  throw new SpecError(
+    twice.map(([name, { from }]) => ({
+      code: 'name-clash',
+      message: `A schema is called ${name}, as the one made for this place is.`,
+      at: locate(input, from),
+    })),
+  )
+}
+
+interface Declared {
+  readonly family: string
+  readonly wanted: readonly string[]
+  /** Whether the schema has a type of its own, which its validator vouches for. */
+  readonly guarded: (name: string) => boolean
+}
+
+function declare({ header, core }: EmitInput, { family, wanted, guarded }: Declared): string {
+  const guards = wanted.filter(guarded).map((name) => {
+    return { name: exportName(name), type: `components['schemas'][${printString(name)}]` }
   })
-  return new Map(files)
+  const validates = wanted.filter((name) => !guarded(name)).map((name) => ({ name: exportName(name) }))
+  return renderTemplate('validators-types', { header, core, file: family, guards, validates })
 }
 
 function wantedSchemas({ contract }: EmitInput, family: string): string[] {

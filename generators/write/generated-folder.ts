@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import type { FileMap } from '../emit/emitted.ts'
@@ -40,6 +40,7 @@ export function writeFolder(folder: string, differences: readonly Difference[]):
     const target = join(folder, path)
     if (kind === 'stale') {
       rmSync(target)
+      if (readdirSync(dirname(target)).length === 0) rmdirSync(dirname(target))
     } else {
       mkdirSync(dirname(target), { recursive: true })
       writeFileSync(target, after)

@@ -25,6 +25,12 @@ export function isDataUrl(text: string, { types, maxBytes }: DataUrlRule): boole
   return types.includes(signature.type) && !(signature.type === 'image/gif' && countGifFrames(data, 2) > 1)
 }
 
+/** How many bytes the data of a base64 data URL has; undefined for any other text. Nothing is decoded. */
+export function dataUrlSize(text: string): number | undefined {
+  const comma = text.slice(0, longestPrefix).indexOf(',')
+  return prefixForm.test(text.slice(0, Math.max(comma, 0))) ? decodedLength(text, comma + 1) : undefined
+}
+
 const longestPrefix = 200
 const prefixForm = /^data:([\w.+-]+\/[\w.+-]+)(?:;[\w-]+=[^;,]*)*;base64$/i
 const aliases: Readonly<Record<string, string>> = { 'image/jpg': 'image/jpeg' }

@@ -1,3 +1,4 @@
+import { dataUrlSize } from './data-url.ts'
 import { alternatives, quote } from './quote.ts'
 import { codePoints } from './string-length.ts'
 
@@ -35,6 +36,7 @@ export const explainKeyword: Readonly<Record<string, ExplainKeyword>> = {
   maximum: ({ limit }, found) => `must be at most ${limit}, got ${quote(found)}`,
   exclusiveMinimum: ({ limit }, found) => `must be greater than ${limit}, got ${quote(found)}`,
   exclusiveMaximum: ({ limit }, found) => `must be less than ${limit}, got ${quote(found)}`,
+  'x-below': ({ than, limit }, found) => `must be less than ${than}, which is ${limit}, got ${quote(found)}`,
   multipleOf: ({ multipleOf }, found) => `must be a multiple of ${multipleOf}, got ${quote(found)}`,
   pattern: ({ pattern }, found) => `must match ${pattern}, got ${quote(found)}`,
   format: ({ format }, found) => `must have the format ${format}, got ${quote(found)}`,
@@ -48,8 +50,13 @@ export const explainKeyword: Readonly<Record<string, ExplainKeyword>> = {
       ? 'has more than one of the forms that exclude each other'
       : 'has none of the forms that are allowed here',
   'false schema': () => 'is not allowed here',
-  'x-data-url': ({ types, maxBytes }) =>
-    `must be a base64 data URL (data:<type>;base64,<data>) of ${alternatives(strings(types))} with at most ${maxBytes} bytes`,
+  'x-data-url': explainDataUrl,
+}
+
+function explainDataUrl({ types, maxBytes }: Params, found: unknown): string {
+  const size = typeof found === 'string' ? dataUrlSize(found) : undefined
+  if (size !== undefined && size > Number(maxBytes)) return `must have at most ${maxBytes} bytes of data, has ${size}`
+  return `must be a base64 data URL (data:<type>;base64,<data>) of ${alternatives(strings(types))} with at most ${maxBytes} bytes`
 }
 
 export function explainValues(allowed: unknown, found: unknown): string {

@@ -31,7 +31,14 @@ function explainError(error: ValidationError, all: readonly ValidationError[], r
     return { param: at.param, message: explainName(params.propertyName, all[all.indexOf(error) - 1]) }
   const part = namedPart[keyword]
   const { param, value } = part === undefined ? at : childOf(at, String(params[part]))
-  return { param, message: explainKeyword[keyword]?.(params, value) ?? error.message ?? 'is not valid' }
+  const words = explainKeyword[keyword]?.(params, value) ?? error.message ?? 'is not valid'
+  return { param, message: keyword === 'false schema' ? `${words}${besides(error)}` : words }
+}
+
+/** The other part that keeps a part out, where it is one. */
+function besides({ schemaPath }: ValidationError): string {
+  const other = /\/dependentSchemas\/([^/]+)\/properties\/[^/]+\/false schema$/.exec(schemaPath)?.[1]
+  return other === undefined ? '' : ` where ${other} is given`
 }
 
 /** `broken` is what the rule for names has against the name. */

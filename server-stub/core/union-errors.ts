@@ -15,8 +15,12 @@ export function tellingErrors(errors: readonly ValidationError[]): readonly Vali
     : []
   if (reasons.length === 0) return [whole]
   const places = new Set(errors.filter(isOpenUnion).map(({ instancePath }) => instancePath))
-  const entered = preferring(reasons, (error) => !isRefusedAtOnce(error, places))
-  const fitting = preferring(entered, (error) => !isOtherTag(error, places))
+  const entered = withoutRefusals(reasons, places)
+  const tags = tagsOf(entered, places)
+  const fitting = withoutTag(
+    preferring(entered, (error) => !isOtherTag(error, tags)),
+    tags,
+  )
   const deepest = Math.max(...fitting.map(depth))
   return merge(fitting.filter((error) => depth(error) === deepest))
 }
@@ -31,12 +35,55 @@ function isAboutName(error: ValidationError): boolean {
   return 'propertyName' in error
 }
 
-function isRefusedAtOnce({ keyword, instancePath }: ValidationError, places: ReadonlySet<string>): boolean {
-  return keyword === 'type' && places.has(instancePath)
+/** Without the branches that refuse the value as a whole, where another one of the same union looks into it. */
+function withoutRefusals(errors: readonly ValidationError[], places: ReadonlySet<string>): readonly ValidationError[] {
+  const isOutdone = (error: ValidationError): boolean => {
+    const own = refusal(error, places)
+    return own > 0 && errors.some((other) => isWithin(other, error) && refusal(other, places) < own)
+  }
+  return errors.filter((error) => !isOutdone(error))
 }
 
-function isOtherTag({ keyword, instancePath }: ValidationError, places: ReadonlySet<string>): boolean {
-  return keyword === 'const' && places.has(instancePath.slice(0, instancePath.lastIndexOf('/')))
+/** How plainly a branch refuses the value of its union: 2 for its type, 1 for not being one of some values, else 0. */
+function refusal({ keyword, instancePath }: ValidationError, places: ReadonlySet<string>): number {
+  return places.has(instancePath) ? (refusals[keyword] ?? 0) : 0
+}
+
+const refusals: Readonly<Record<string, number>> = { type: 2, not: 2, enum: 1, const: 1 }
+
+function isWithin(inner: ValidationError, outer: ValidationError): boolean {
+  return `${inner.instancePath}/`.startsWith(`${outer.instancePath}/`)
+}
+
+/** The places of the tags: of what the branches of a union fix to a constant or miss, what most of them are about. */
+function tagsOf(errors: readonly ValidationError[], places: ReadonlySet<string>): ReadonlySet<string> {
+  const tags = new Set<string>()
+  for (const union of places) {
+    const about = Map.groupBy(errors, (error) => tagPlace(error, union))
+    about.delete(undefined)
+    const most = Math.max(...[...about.values()].map(({ length }) => length))
+    for (const [place, { length }] of about) if (place !== undefined && length === most) tags.add(place)
+  }
+  return tags
+}
+
+function tagPlace({ keyword, instancePath, params }: ValidationError, union: string): string | undefined {
+  if (keyword === 'required') return instancePath === union ? `${union}/${params.missingProperty}` : undefined
+  return keyword === 'const' && parentOf(instancePath) === union ? instancePath : undefined
+}
+
+function isOtherTag({ keyword, instancePath }: ValidationError, tags: ReadonlySet<string>): boolean {
+  return keyword === 'const' && tags.has(instancePath)
+}
+
+/** Where the tag is missing and one branch does without it, what that branch has against the value. */
+function withoutTag(errors: readonly ValidationError[], tags: ReadonlySet<string>): readonly ValidationError[] {
+  const others = errors.filter((error) => !tags.has(tagPlace(error, error.instancePath) ?? ''))
+  return others.length === 1 ? others : errors
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
 }
 
 function depth({ instancePath }: ValidationError): number {

@@ -57,6 +57,12 @@ describe('a broken rule is explained', () => {
       'responseLogprobs is required where logprobs is given',
     ],
     [{ type: 'object', additionalProperties: false }, { x: 1 }, 'x is not allowed here'],
+    [within({ type: 'object', properties: { b: false } }), { a: { b: 1 } }, 'a.b is not allowed here'],
+    [
+      { type: 'object', dependentSchemas: { text: { properties: { call: false } } } },
+      { text: 'x', call: {} },
+      'call is not allowed here where text is given',
+    ],
     [
       within({ type: 'object', propertyNames: { type: 'string', maxLength: 3 } }),
       { a: { long: 1 } },
@@ -139,6 +145,31 @@ describe('of a union speaks', () => {
     const audio = object({ type: { const: 'audio' } }, ['type'])
     const nested = within({ oneOf: [{ type: 'string' }, { type: 'array', items: { anyOf: [audio, image] } }] })
     expect(wordsFor(nested, { a: [{ type: 'image' }] })).toBe('a[0].source is required')
+  })
+
+  test('the branch whose tag fits, about another of its constants', () => {
+    const tools = ['bash', 'editor', 'screen'].map((type) => {
+      return object({ type: { const: `${type}_1` }, name: { const: type } }, ['type', 'name'])
+    })
+    const words = wordsFor(within({ anyOf: tools }), { a: { type: 'bash_1', name: 'zsh' } })
+    expect(words).toBe('a.name must be "bash", got "zsh"')
+  })
+
+  test('the one branch that does without a tag, when there is none', () => {
+    const own = object({ type: { const: 'own' } }, ['name'])
+    expect(wordsFor(within({ anyOf: [text, image, own] }), { a: {} })).toBe('a.name is required')
+    const reference = { ...object({ type: { const: 'reference' } }, ['id']), not: { required: ['name'] } }
+    const said = object({ type: { const: 'said' } }, ['name', 'words'])
+    const words = wordsFor(within({ anyOf: [text, image, said, reference] }), { a: { name: 'x' } })
+    expect(words).toBe('a.words is required')
+  })
+
+  test('what is wrong within a value that other branches refuse at once', () => {
+    const choice = within({ anyOf: [{ type: 'string', enum: ['auto', 'none'] }, text, image] })
+    expect(wordsFor(choice, { a: {} })).toBe('a.type is required')
+    expect(wordsFor(choice, { a: 'some' })).toBe('a must be one of "auto", "none", got "some"')
+    const nested = within({ anyOf: [image, object({ content: { anyOf: [{ type: 'string' }, { type: 'array' }] } })] })
+    expect(wordsFor(nested, { a: { content: 1 } })).toBe('a.content must be a string or a list, got 1')
   })
 
   test('what each branch misses, where they fail alike', () => {

@@ -1,0 +1,43 @@
+import { _, type CodeKeywordDefinition, type KeywordCxt, stringify } from 'ajv'
+import { getData } from 'ajv/dist/compile/validate/index.js'
+import type { JsonObject } from '../json.ts'
+
+/** `x-data-url`, checked by the runtime's own function; see spec/README.md. */
+export const dataUrlKeyword: CodeKeywordDefinition = {
+  keyword: 'x-data-url',
+  type: 'string',
+  schemaType: 'object',
+  // It says more of what is wrong than the pattern that stands beside it for other tools.
+  before: 'pattern',
+  code(cxt: KeywordCxt) {
+    const schema: JsonObject = cxt.schema
+    const check = cxt.gen.scopeValue('func', { ref: 'isDataUrl', code: _`require("runtime/data-url").isDataUrl` })
+    const rule = cxt.gen.const('rule', _`{types: ${stringify(schema.types)}, maxBytes: ${Number(schema['max-bytes'])}}`)
+    cxt.setParams({ rule })
+    cxt.fail(_`!${check}(${cxt.data}, ${rule})`)
+  },
+  error: {
+    message: 'must be a data URL',
+    params: ({ params }) => _`${params.rule}`,
+  },
+}
+
+/**
+ * A number that stays below another one of the same body: `{than, data}` with the other's name and its relative JSON
+ * pointer. Holds where the other is no number. It is what `x-less-than` becomes; see spec/README.md.
+ */
+export const belowKeyword: CodeKeywordDefinition = {
+  keyword: 'x-below',
+  type: 'number',
+  schemaType: 'object',
+  code(cxt: KeywordCxt) {
+    const { than, data }: JsonObject = cxt.schema
+    const limit = cxt.gen.const('limit', getData(String(data), cxt.it))
+    cxt.setParams({ limit, than: stringify(than) })
+    cxt.fail(_`typeof ${limit} == "number" && ${cxt.data} >= ${limit}`)
+  },
+  error: {
+    message: ({ schema }) => `must be less than ${schema.than}`,
+    params: ({ params }) => _`{than: ${params.than}, limit: ${params.limit}}`,
+  },
+}
