@@ -64,20 +64,21 @@ const options = {
 /** Reads the arguments after the script's name. Throws a UsageError that says what to change. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const [program, ...rest] = args
+  if (program === '--help' || program === '-h') return readCommandLine(['mock', '--help'])
   if (program !== 'mock' && program !== 'stub') throw new UsageError('Say `mock` or `stub` first.')
   const values = parse(rest)
   return {
     program,
-    host: values.host,
+    host: readText('--host', values.host),
     port: readNumber('--port', values.port, { from: 0, to: 65_535, whole: true }),
     keys: values.key.map(readKey),
     seed: readNumber('--seed', values.seed, { from: 0, to: Number.MAX_SAFE_INTEGER, whole: true }),
     speed: readNumber('--speed', values.speed, { from: 0, to: 1_000_000, whole: false }),
     strict: values.strict,
     edition: readEdition(values.edition),
-    models: values.model,
+    models: values.model.map((id) => readText('--model', id)),
     callbackHosts: values['callback-host'].map(readHost),
-    callbackSecret: values['callback-secret'],
+    callbackSecret: readText('--callback-secret', values['callback-secret']),
     ...(values['notify-hook'] === undefined ? {} : { notifyHook: readUrl(values['notify-hook']) }),
     help: values.help,
   }
@@ -105,8 +106,14 @@ function readNumber(name: string, text: string, { from, to, whole }: Range): num
 }
 
 function readKey(key: string): string {
+  if (key === 'sk-') throw new UsageError('--key takes more than the prefix `sk-`, which opens nothing.')
   if (/^[\x21-\x7e]+$/.test(key)) return key
   throw new UsageError('--key takes visible ASCII characters without spaces, at least one.')
+}
+
+function readText(name: string, text: string): string {
+  if (text.trim() !== '') return text
+  throw new UsageError(`${name} takes at least one character.`)
 }
 
 function readEdition(edition: string): 'open' | 'paid' {

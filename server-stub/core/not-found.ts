@@ -12,7 +12,10 @@ export function templatesOf({ path, aliases }: Route, strict: boolean): PathTemp
   return (strict ? [path] : [path, ...aliases]).map(parsePathTemplate)
 }
 
-/** Answers what no route does: 405 with the methods that the path has, else 404, in the words of the path's family. */
+/**
+ * Answers what no route does: 405 with the methods that the path has, else 404, in the words of the path's family. A path
+ * under another name is of the family whose path it names.
+ */
 export function notFoundHandler(
   routes: readonly Route[],
   strict: boolean,
@@ -20,14 +23,14 @@ export function notFoundHandler(
 ) {
   const { findFamily, log } = surroundings
   const table = routes.flatMap((route) =>
-    templatesOf(route, strict).map(({ pattern }) => ({ pattern, method: route.method })),
+    templatesOf(route, strict).map(({ pattern }) => ({ pattern, method: route.method, path: route.path })),
   )
   return (request: FastifyRequest, reply: FastifyReply): string => {
     const path = pathOf(request.url)
-    const methods = new Set(table.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))
-    methods.delete(request.method as Route['method'])
+    const matches = table.filter(({ pattern, method }) => method !== request.method && pattern.test(path))
+    const methods = new Set(matches.map(({ method }) => method))
     const problem = methods.size > 0 ? methodNotAllowed(request.method, path, [...methods]) : unknownPath(path)
-    return replyWithProblem(reply, problem, { family: findFamily(path), log })
+    return replyWithProblem(reply, problem, { family: findFamily(matches[0]?.path ?? path), log })
   }
 }
 

@@ -10,13 +10,13 @@ afterEach(() => {
 })
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['server-stub/main.ts', ...args], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['server-stub/start.js', ...args], { encoding: 'utf8' })
   return { status, stdout, stderr }
 }
 
 /** Starts a server and resolves with its first words once it says that it is ready. */
 async function start(...args: string[]): Promise<{ child: ChildProcess; output: string }> {
-  const child = spawn(process.execPath, ['server-stub/main.ts', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['server-stub/start.js', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   started.push(child)
   let output = ''
   await new Promise<void>((resolve, reject) => {
@@ -70,8 +70,8 @@ test('the stub serves the same contract', async () => {
   expect(reply.status).toBe(200)
 })
 
-test('--help explains itself and exits with 0', () => {
-  const { status, stdout, stderr } = run('mock', '--help')
+test.each([['mock', '--help'], ['--help'], ['-h']])('%s %s explains itself and exits with 0', (...args) => {
+  const { status, stdout, stderr } = run(...args)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toContain('Usage: npm run mock -- [options]')
   for (const flag of ['--port', '--host', '--key', '--seed', '--speed', '--strict', '--edition', '--model']) {
@@ -87,6 +87,10 @@ const mistakes: [string[], string][] = [
   [['mock', '--seed', '1.5'], '--seed takes a whole number from 0 to 9007199254740991, not `1.5`. See --help.\n'],
   [['mock', '--key', ''], '--key takes visible ASCII characters without spaces, at least one. See --help.\n'],
   [['mock', '--key', 'a b'], '--key takes visible ASCII characters without spaces, at least one. See --help.\n'],
+  [['mock', '--key', 'sk-'], '--key takes more than the prefix `sk-`, which opens nothing. See --help.\n'],
+  [['mock', '--host', ''], '--host takes at least one character. See --help.\n'],
+  [['mock', '--model', ' '], '--model takes at least one character. See --help.\n'],
+  [['mock', '--callback-secret='], '--callback-secret takes at least one character. See --help.\n'],
   [['mock', '--edition', 'free'], '--edition takes open or paid, not `free`. See --help.\n'],
   [['mock', '--colour'], "Unknown option '--colour'. See --help.\n"],
   [['mock', 'now'], "Unexpected argument 'now'. See --help.\n"],
@@ -105,7 +109,7 @@ test('a taken port is one clear line and exit code 2', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
-  const child = spawn(process.execPath, ['server-stub/main.ts', 'mock', '--port', String(port)])
+  const child = spawn(process.execPath, ['server-stub/start.js', 'mock', '--port', String(port)])
   let stderr = ''
   child.stderr.on('data', (text) => {
     stderr += text

@@ -1,0 +1,33 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { Problem } from './problem.ts'
+import { encodeProblem } from './problems.ts'
+import type { Family } from './tables.ts'
+
+interface ConnectionError {
+  readonly code?: string
+}
+
+/** What the parser reports by code; everything else is no HTTP. */
+const known: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The address and the headers of the request are too long.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time.' },
+}
+const malformed = { status: 400, message: 'The request is not valid HTTP.' }
+
+/** Answers what could not be read as a request, and so belongs to no path, in the words of `family`; then hangs up. */
+export function clientErrorHandler(family: Family | undefined) {
+  return ({ code = '' }: ConnectionError, socket: Socket): void => {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const { status, message } = known[code] ?? malformed
+    const { mediaType, body } = encodeProblem(new Problem('invalid-request', message), family)
+    const text = JSON.stringify(body)
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `content-type: ${mediaType}; charset=utf-8`,
+      `content-length: ${Buffer.byteLength(text)}`,
+      'connection: close',
+    ]
+    socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+  }
+}

@@ -1,0 +1,132 @@
+import { expect } from 'vitest'
+import type { Headers } from './source-server.ts'
+
+/** One operation of a family, a request that it takes, and how its family words an error. */
+export interface FamilyCase {
+  readonly family: string
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  /** The path as the contract spells it. */
+  readonly template: string
+  readonly body?: Readonly<Record<string, unknown>>
+  /** Beside the credential. */
+  readonly headers: Headers
+  /** Carries the key, by the family's own rule. */
+  readonly credential: (key: string) => { readonly headers?: Headers; readonly query?: string }
+  /** A field that has to be there. */
+  readonly required?: string
+  readonly envelope: (error: ErrorFacts) => unknown
+}
+
+export interface ErrorFacts {
+  readonly status: number
+  readonly message: unknown
+  /** The field at fault, where there is one. */
+  readonly param?: string
+  /** Whether the key that was sent is wrong. */
+  readonly isWrongKey?: boolean
+}
+
+const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } })
+const slug = expect.toBeOneOf([null, expect.stringMatching(/^[a-z_]+$/)])
+
+/** Of the formats that share one set of facts. */
+function facts({ status, message, param = '', isWrongKey }: ErrorFacts) {
+  const code = isWrongKey === undefined ? slug : isWrongKey ? 'invalid_api_key' : null
+  return { message, type: types[status] ?? 'invalid_request_error', param: param || null, code }
+}
+
+const types: Readonly<Record<number, string>> = { 429: 'rate_limit_error', 500: 'server_error' }
+const messageTypes: Readonly<Record<number, string>> = { ...types, 401: 'authentication_error' }
+/** 429 and 500 are trouble of the gateway, 401 and 403 an account that is not available, the rest a parameter. */
+const imageCodes: Readonly<Record<number, number>> = { 401: 24, 403: 24, 429: 23, 500: 23 }
+const rpcStatuses: Readonly<Record<number, string>> = {
+  401: 'UNAUTHENTICATED',
+  403: 'PERMISSION_DENIED',
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  429: 'RESOURCE_EXHAUSTED',
+  500: 'INTERNAL',
+  503: 'UNAVAILABLE',
+  504: 'DEADLINE_EXCEEDED',
+}
+
+const video = {
+  family: 'video',
+  method: 'POST',
+  body: { model: 'gw-video-1', prompt: 'A fox' },
+  headers: {},
+  credential: bearer,
+  required: 'prompt',
+  envelope: (error: ErrorFacts) => ({ ...facts(error), error: facts(error) }),
+} as const
+
+export const familyCases: readonly FamilyCase[] = [
+  {
+    family: 'models',
+    method: 'GET',
+    path: '/v1/models',
+    template: '/v1/models',
+    headers: {},
+    credential: bearer,
+    envelope: (error) => ({ error: facts(error) }),
+  },
+  { ...video, path: '/v1/video/generations', template: '/v1/video/generations' },
+  { ...video, path: '/v1/videos', template: '/v1/videos' },
+  {
+    family: 'image',
+    method: 'POST',
+    path: '/img/submit/imagine',
+    template: '/img/submit/imagine',
+    body: { prompt: 'A fox' },
+    headers: {},
+    credential: bearer,
+    required: 'prompt',
+    envelope: ({ status, message }) => ({ code: imageCodes[status] ?? 21, description: message, result: null }),
+  },
+  {
+    family: 'messages',
+    method: 'POST',
+    path: '/v1/messages',
+    template: '/v1/messages',
+    body: { model: 'gw-text-large', max_tokens: 64, messages: [{ role: 'user', content: 'Hello' }] },
+    headers: { 'messages-version': '2023-06-01' },
+    credential: (key) => ({ headers: { 'x-api-key': key } }),
+    required: 'model',
+    envelope: ({ status, message }) => ({
+      type: 'error',
+      error: {
+        type: messageTypes[status] ?? 'invalid_request_error',
+        message,
+        code: status === 401 ? 'invalid_api_key' : slug,
+      },
+    }),
+  },
+  {
+    family: 'generate-content',
+    method: 'POST',
+    path: '/v1beta/models/gw-text-large:generateContent',
+    template: '/v1beta/models/{model}:generateContent',
+    body: { contents: [{ parts: [{ text: 'Hello' }] }] },
+    headers: {},
+    credential: (key) => ({ query: `key=${key}` }),
+    required: 'contents',
+    envelope: ({ status, message, param }) => {
+      const violation = { field: param ?? expect.any(String), description: expect.stringMatching(/\S/) }
+      const badRequest = { '@type': expect.stringMatching(/\.BadRequest$/), fieldViolations: [violation] }
+      const details = status === 400 ? [badRequest] : []
+      return { error: { code: status, message, status: rpcStatuses[status] ?? 'INVALID_ARGUMENT', details } }
+    },
+  },
+  {
+    family: 'responses',
+    method: 'POST',
+    path: '/v1/responses',
+    template: '/v1/responses',
+    body: { model: 'gw-text-large', input: 'Hello' },
+    headers: {},
+    credential: bearer,
+    required: 'input',
+    envelope: (error) => ({ error: facts(error) }),
+  },
+]
