@@ -1,5 +1,4 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { flushCompileCache } from 'node:module'
 import { type CommandLine, help, readCommandLine, UsageError } from './command-line.ts'
 import { welcome } from './welcome.ts'
 
@@ -14,7 +13,6 @@ try {
 }
 
 async function serve(commandLine: CommandLine): Promise<void> {
-  enableCompileCache(fileURLToPath(new URL('../.cache/node', import.meta.url)))
   const { createApp } = await import('./app.ts')
   const { program, host, port, keys } = commandLine
   const app = createApp(commandLine)

@@ -106,14 +106,21 @@ export class Callbacks {
   }
 
   async #deliver(message: Message): Promise<void> {
-    const { maxAttempts, backOffMs, clock, onAttempt } = this.#options
+    const { maxAttempts, backOffMs, onAttempt } = this.#options
     for (let attempt = 1; ; attempt++) {
       const result = await this.#attempt(message)
       const outcome = result.outcome === 'failed' && attempt === maxAttempts ? 'given-up' : result.outcome
       onAttempt({ ...message, ...result, attempt, outcome })
       if (outcome !== 'failed') return
-      await clock.sleep(backOffMs * 2 ** (attempt - 1), this.#stop.signal).catch(() => {})
+      await this.#rest(backOffMs * 2 ** (attempt - 1))
     }
+  }
+
+  /** Ends early when no more is to be sent. */
+  async #rest(ms: number): Promise<void> {
+    try {
+      await this.#options.clock.sleep(ms, this.#stop.signal)
+    } catch {}
   }
 
   async #attempt(message: Message): Promise<Result> {

@@ -2,8 +2,11 @@
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number
-  /** Resolves after `ms` of this clock's time; rejects with the signal's reason when it is aborted first. */
-  sleep(ms: number, signal?: AbortSignal): Promise<void>
+  /**
+   * Resolves after `ms` of this clock's time; rejects with the signal's reason when it is aborted first. A sleep that
+   * takes no time gives undefined, and throws that reason when the signal is aborted already.
+   */
+  sleep(ms: number, signal?: AbortSignal): Promise<void> | undefined
 }
 
 /**
@@ -17,7 +20,7 @@ export function realClock(speed = 1): Clock {
   }
 }
 
-async function checkAborted(signal?: AbortSignal): Promise<void> {
+function checkAborted(signal?: AbortSignal): undefined {
   signal?.throwIfAborted()
 }
 

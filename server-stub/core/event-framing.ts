@@ -15,17 +15,17 @@ const eventStream = 'text/event-stream; charset=utf-8'
 export const framings: Readonly<Record<Framing, EventFraming>> = {
   named: {
     contentType: eventStream,
-    frame: ({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+    frame: ({ event, data, json = JSON.stringify(data) }) => `event: ${event}\ndata: ${json}\n\n`,
     tail: () => '',
   },
   data: {
     contentType: eventStream,
-    frame: ({ data }) => `data: ${JSON.stringify(data)}\n\n`,
+    frame: ({ data, json = JSON.stringify(data) }) => `data: ${json}\n\n`,
     tail: () => '',
   },
   'json-array': {
     contentType: 'application/json; charset=utf-8',
-    frame: ({ data }, index) => `${index === 0 ? '[' : ',\n'}${JSON.stringify(data)}`,
+    frame: ({ data, json = JSON.stringify(data) }, index) => `${index === 0 ? '[' : ',\n'}${json}`,
     tail: (count) => (count === 0 ? '[]' : ']'),
   },
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { asProblem } from './as-problem.ts'
 import { BurstWriter } from './burst-writer.ts'
+import { type Bursts, itemsOf } from './bursts.ts'
 import { framings } from './event-framing.ts'
 import type { NamedEvent } from './handler.ts'
 import type { Log } from './log.ts'
@@ -10,7 +11,7 @@ import type { Stream } from './tables.ts'
 
 export interface EventStream {
   readonly stream: Stream
-  readonly events: AsyncIterable<NamedEvent>
+  readonly events: Bursts<NamedEvent>
   readonly status: number
   /** Sees every event that is sent. */
   readonly watch: StreamWatch | undefined
@@ -32,8 +33,10 @@ export async function sendEvents(reply: FastifyReply, options: EventStream): Pro
   const sender = new EventSender(reply, options)
   try {
     for (let step = first; !step.done; step = await source.next()) {
-      if (sender.isClosed) return
-      if (sender.send(step.value)) await sender.settle()
+      for (const event of itemsOf(step.value)) {
+        if (sender.isClosed) return
+        if (sender.send(event)) await sender.settle()
+      }
     }
   } catch (error) {
     if (sender.isClosed) return

@@ -1,3 +1,5 @@
+import type { Bursts } from './bursts.ts'
+
 /**
  * What a handler is given and what it gives back, in terms of the types that openapi-typescript emits for an operation.
  */
@@ -51,13 +53,15 @@ export interface BytesReply {
 
 /** A stream; the contract says how its events are framed and in which order they may come. */
 export interface EventsReply<E> {
-  readonly events: AsyncIterable<E>
+  readonly events: Bursts<E>
 }
 
 /** One event of a stream: its name in the contract and its payload. */
 export interface NamedEvent {
   readonly event: string
   readonly data: unknown
+  /** `data` as JSON, from those who have it already. */
+  readonly json?: string
 }
 
 export type Outcome<T = unknown, E = NamedEvent> = JsonReply<T> | BytesReply | EventsReply<E>

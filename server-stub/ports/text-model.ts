@@ -1,3 +1,5 @@
+import type { Bursts } from '../core/bursts.ts'
+
 /**
  * The one port behind all three text formats. A backend implements `generate`; the codecs in `handlers/` translate the
  * wire formats to and from it.
@@ -5,9 +7,10 @@
 export interface TextModel {
   /**
    * Generates a reply as a sequence of deltas: one `start`, then content, then one `finish` for each candidate and one
-   * `end`. Stops as soon as `signal` is aborted. Throws a `Problem` to refuse or to fail.
+   * `end`. They come one by one, or in one array those that are ready at the same time. Stops as soon as `signal` is
+   * aborted. Throws a `Problem` to refuse or to fail.
    */
-  generate(prompt: Prompt, signal: AbortSignal): AsyncIterable<Delta>
+  generate(prompt: Prompt, signal: AbortSignal): Bursts<Delta>
   /** How many input tokens the prompt takes. */
   countTokens(prompt: Prompt): number
 }

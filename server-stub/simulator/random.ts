@@ -18,8 +18,8 @@ export interface Random {
   uuid(): string
 }
 
-const LETTERS_AND_DIGITS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789']
-const HEX_DIGITS = [...'0123456789abcdef']
+const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const HEX_DIGITS = '0123456789abcdef'
 
 /** The same parts give the same stream, on any machine; other parts give an unrelated one. Not for secrets. */
 export function randomFrom(...parts: readonly (string | number)[]): Random {
@@ -29,7 +29,11 @@ export function randomFrom(...parts: readonly (string | number)[]): Random {
     if (items.length === 0) throw new RangeError('nothing to pick from')
     return items[int(0, items.length - 1)] as T
   }
-  const chars = (alphabet: readonly string[], length: number) => Array.from({ length }, () => pick(alphabet)).join('')
+  const chars = (alphabet: string, length: number) => {
+    let text = ''
+    while (text.length < length) text += alphabet[int(0, alphabet.length - 1)]
+    return text
+  }
   return {
     next,
     int,

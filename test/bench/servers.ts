@@ -18,7 +18,7 @@ export type ServerName = keyof typeof commands
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const mock = (port: number, speed: string) => [
-  'server-stub/main.ts',
+  'server-stub/start.js',
   'mock',
   '--port',
   `${port}`,

@@ -10,7 +10,9 @@ afterEach(() => {
 })
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['server-stub/start.js', ...args], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['server-stub/start.js', ...args], {
+    encoding: 'utf8',
+  })
   return { status, stdout, stderr }
 }
 

@@ -3,6 +3,7 @@ import http from 'node:http'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Bursts } from '../../server-stub/core/bursts.ts'
 import type { NamedEvent } from '../../server-stub/core/handler.ts'
 import type { ContractViolation } from '../../server-stub/core/observe.ts'
 import { Problem } from '../../server-stub/core/problem.ts'
@@ -10,7 +11,7 @@ import type { ServerOptions } from '../../server-stub/core/server.ts'
 import { letterRequest, serverWith } from './fixture.ts'
 
 type Given = { signal: AbortSignal; streaming: boolean }
-type Events = (call: Given) => AsyncIterable<NamedEvent>
+type Events = (call: Given) => Bursts<NamedEvent>
 
 const named = (event: string): NamedEvent => ({ event, data: { type: event } })
 const start = named('start')
@@ -79,6 +80,20 @@ describe('a stream', () => {
     })
     const response = await send({ ...letterRequest({}), url: `/v1beta/parcels/1:weigh?key=good${query}` })
     expect([response.headers['content-type'], await textOf(response)]).toEqual([type, text])
+  })
+
+  test('of events that come together', async () => {
+    const together = await open(async function* () {
+      yield [start, delta]
+      yield []
+      yield [delta, stop]
+    })
+    const text = await textOf(together)
+    await server.close()
+    const alone = await open(async function* () {
+      yield* [start, delta, delta, stop]
+    })
+    expect(text).toBe(await textOf(alone))
   })
 
   test('without events', async () => {
@@ -158,6 +173,26 @@ describe('a stream', () => {
     const before = made
     await sleep(200)
     expect(made).toBe(before)
+    response.destroy()
+  })
+
+  test('waits for such a client also within events that come together', async () => {
+    let sent = 0
+    const data = {
+      toJSON: () => {
+        sent++
+        return 'x'.repeat(10_000)
+      },
+    }
+    const response = await open(async function* () {
+      yield start
+      yield Array<NamedEvent>(10_000).fill({ event: 'delta', data })
+    })
+    await sleep(300)
+    const before = sent
+    await sleep(200)
+    expect(sent).toBe(before)
+    expect(sent).toBeLessThan(10_000)
     response.destroy()
   })
 })

@@ -28,6 +28,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'server-stub/simulator': ['server-stub/core', 'server-stub/ports'],
   'server-stub/store': ['server-stub/core', 'server-stub/ports'],
   'server-stub/app.ts': ['server-stub', 'generated'],
+  'server-stub/start.js': ['server-stub/main.ts'],
   'server-stub/main.ts': ['server-stub/app.ts', 'server-stub/command-line.ts', 'server-stub/welcome.ts'],
   // What serves `app.ts` and `main.ts` alone.
   'server-stub': ['server-stub/core', 'server-stub/ports'],

@@ -193,7 +193,7 @@ describe('work', () => {
     let reason: unknown
     tasks.run('1', async function* (signal) {
       yield { status: 'sent' }
-      await clock.sleep(5, signal).catch((error) => {
+      await clock.sleep(5, signal)?.catch((error) => {
         reason = error
       })
       yield { status: 'working' }
@@ -257,7 +257,7 @@ describe('closing', () => {
     await tasks.create(job('1'))
     tasks.run('1', async function* (signal) {
       yield { status: 'sent' }
-      await clock.sleep(1, signal).catch(() => {})
+      await clock.sleep(1, signal)?.catch(() => {})
       yield { status: 'working' }
     })
     await tasks.close(10)

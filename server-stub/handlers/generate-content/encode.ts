@@ -1,6 +1,8 @@
 import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/generate-content.ts'
+import type { Bursts } from '../../core/bursts.ts'
 import type { Delta } from '../../ports/text-model.ts'
+import { encodeBursts } from '../encode-bursts.ts'
 import { CandidateDraft } from './candidate.ts'
 import { Grounding } from './grounding.ts'
 import { safetyRatings } from './safety.ts'
@@ -17,12 +19,9 @@ export interface Head {
 }
 
 /** Turns a model's deltas into the chunks of a reply. */
-export async function* encodeChunks(
-  deltas: AsyncIterable<Delta>,
-  head: Head,
-): AsyncGenerator<StreamGenerateContentEvent> {
+export function encodeChunks(deltas: Bursts<Delta>, head: Head): AsyncGenerator<readonly StreamGenerateContentEvent[]> {
   const encoder = new ChunkEncoder(head)
-  for await (const delta of deltas) yield* encoder.encode(delta)
+  return encodeBursts(deltas, (delta) => encoder.encode(delta))
 }
 
 type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>

@@ -1,22 +1,27 @@
 import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/generate-content.ts'
+import { type Bursts, itemsOf } from '../../core/bursts.ts'
 import { kindOf } from './place.ts'
 
 /** The whole reply that a stream of chunks tells. Throws where the stream ends before the reply does. */
-export async function foldChunks(
-  events: AsyncIterable<StreamGenerateContentEvent>,
-): Promise<wire.GenerateContentResponse> {
+export async function foldChunks(events: Bursts<StreamGenerateContentEvent>): Promise<wire.GenerateContentResponse> {
   const candidates: CandidateFold[] = []
-  for await (const { event, data } of events) {
-    if (event === 'blocked') return { ...data }
-    if (event === 'error') break
-    for (const candidate of data.candidates) {
-      candidates[candidate.index] ??= new CandidateFold()
-      candidates[candidate.index]?.add(candidate)
+  for await (const step of events) {
+    for (const { event, data } of itemsOf(step)) {
+      if (event === 'blocked') return { ...data }
+      if (event === 'error') throw early()
+      for (const candidate of data.candidates) {
+        candidates[candidate.index] ??= new CandidateFold()
+        candidates[candidate.index]?.add(candidate)
+      }
+      if (event === 'final') return { ...data, candidates: candidates.map((each) => each.whole()) }
     }
-    if (event === 'final') return { ...data, candidates: candidates.map((each) => each.whole()) }
   }
-  throw new Error('invariant: the stream of a reply ended early')
+  throw early()
+}
+
+function early(): Error {
+  return new Error('invariant: the stream of a reply ended early')
 }
 
 /** Parts and log probabilities of all chunks; the rest as the last chunk has it. */

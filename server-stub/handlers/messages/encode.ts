@@ -1,6 +1,9 @@
 import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
+import type { Bursts } from '../../core/bursts.ts'
+import { stencil } from '../../core/stencil.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
+import { encodeBursts } from '../encode-bursts.ts'
 import { computerInput } from './computer-input.ts'
 
 /** What the events of a reply say beside what the model generates. */
@@ -10,12 +13,18 @@ export interface Head {
 }
 
 /** Turns a model's deltas into the events of a message. */
-export async function* encodeMessage(deltas: AsyncIterable<Delta>, head: Head): AsyncGenerator<CreateMessageEvent> {
+export function encodeMessage(deltas: Bursts<Delta>, head: Head): AsyncGenerator<readonly CreateMessageEvent[]> {
   const encoder = new MessageEncoder(head)
-  for await (const delta of deltas) yield* encoder.encode(delta)
+  return encodeBursts(deltas, (delta) => encoder.encode(delta))
 }
 
 type BlockKind = wire.MessageBlockStart['type']
+
+interface OpenBlock {
+  readonly kind: BlockKind
+  readonly delta: (text: string) => CreateMessageEvent
+  isEmpty: boolean
+}
 
 const stopReasons: Readonly<Partial<Record<FinishReason, wire.MessageStopReason>>> = {
   length: 'max_tokens',
@@ -26,8 +35,7 @@ const stopReasons: Readonly<Partial<Record<FinishReason, wire.MessageStopReason>
 class MessageEncoder {
   readonly #head: Head
   #index = -1
-  #open: BlockKind | undefined
-  #isEmpty = true
+  #open: OpenBlock | undefined
   #usage: wire.MessageUsage = { input_tokens: 0, output_tokens: 1 }
   #stop: Pick<wire.Message, 'stop_reason' | 'stop_sequence'> = { stop_reason: 'end_turn', stop_sequence: null }
 
@@ -42,20 +50,17 @@ class MessageEncoder {
         return this.#start(delta.inputTokens, delta.cachedTokens)
       case 'text':
       case 'refusal':
-        return [...this.#begin({ type: 'text', text: '' }), this.#delta({ type: 'text_delta', text: delta.text })]
+        return this.#write(delta.text, { type: 'text', text: '' })
       case 'reasoning':
-        return [
-          ...this.#begin({ type: 'thinking', thinking: '', signature: '' }),
-          this.#delta({ type: 'thinking_delta', thinking: delta.text }),
-        ]
+        return this.#write(delta.text, { type: 'thinking', thinking: '', signature: '' })
       case 'tool-call':
         return this.#call(`toolu_${delta.id}`, delta.name)
       case 'tool-arguments':
-        return [this.#delta(json(delta.json))]
+        return this.#write(delta.json)
       case 'computer-call':
         return [
           ...this.#call(`toolu_${delta.id}`, 'computer'),
-          this.#delta(json(JSON.stringify(computerInput(delta.action)))),
+          ...this.#write(JSON.stringify(computerInput(delta.action))),
         ]
       case 'finish':
         this.#stop = { stop_reason: stopReasons[delta.reason] ?? 'end_turn', stop_sequence: delta.sequence ?? null }
@@ -88,23 +93,24 @@ class MessageEncoder {
   }
 
   #call(id: string, name: string): CreateMessageEvent[] {
-    return [...this.#finishBlock(), ...this.#begin({ type: 'tool_use', id, name, input: {} })]
+    return this.#begin({ type: 'tool_use', id, name, input: {} })
   }
 
-  /** Begins a block unless one of its kind is open, which goes on. */
   #begin(block: wire.MessageBlockStart): CreateMessageEvent[] {
-    if (this.#open === block.type) return []
     const finished = this.#finishBlock()
     this.#index += 1
-    this.#open = block.type
-    this.#isEmpty = true
+    this.#open = { kind: block.type, delta: deltaStencil(this.#index, deltaOf[block.type]), isEmpty: true }
     const data = { type: 'content_block_start', index: this.#index, content_block: block } as const
     return [...finished, { event: 'content_block_start', data }]
   }
 
-  #delta(delta: wire.MessageBlockDelta): CreateMessageEvent {
-    this.#isEmpty = false
-    return { event: 'content_block_delta', data: { type: 'content_block_delta', index: this.#index, delta } }
+  /** More of the open block, or of a new one where another kind is open. */
+  #write(text: string, block?: wire.MessageBlockStart): CreateMessageEvent[] {
+    const events = block && this.#open?.kind !== block.type ? this.#begin(block) : []
+    if (this.#open === undefined) return events
+    this.#open.isEmpty = false
+    events.push(this.#open.delta(text))
+    return events
   }
 
   #finishBlock(): CreateMessageEvent[] {
@@ -114,9 +120,9 @@ class MessageEncoder {
     return [...last, { event: 'content_block_stop', data: { type: 'content_block_stop', index: this.#index } }]
   }
 
-  #lastDeltas(kind: BlockKind): CreateMessageEvent[] {
-    if (kind === 'thinking') return [this.#delta({ type: 'signature_delta', signature: sign(this.#head, this.#index) })]
-    return kind === 'tool_use' && this.#isEmpty ? [this.#delta(json('{}'))] : []
+  #lastDeltas({ kind, delta, isEmpty }: OpenBlock): CreateMessageEvent[] {
+    if (kind === 'thinking') return [deltaStencil(this.#index, signatureDelta)(sign(this.#head, this.#index))]
+    return kind === 'tool_use' && isEmpty ? [delta('{}')] : []
   }
 
   /** Even a reply without content counts a token of output. */
@@ -130,8 +136,21 @@ class MessageEncoder {
   }
 }
 
-function json(fragment: string): wire.MessageBlockDelta {
-  return { type: 'input_json_delta', partial_json: fragment }
+type MakeDelta = (text: string) => wire.MessageBlockDelta
+
+/** How each kind of block grows. */
+const deltaOf: Readonly<Record<BlockKind, MakeDelta>> = {
+  text: (text) => ({ type: 'text_delta', text }),
+  thinking: (thinking) => ({ type: 'thinking_delta', thinking }),
+  tool_use: (partial_json) => ({ type: 'input_json_delta', partial_json }),
+}
+
+function signatureDelta(signature: string): wire.MessageBlockDelta {
+  return { type: 'signature_delta', signature }
+}
+
+function deltaStencil(index: number, make: MakeDelta) {
+  return stencil('content_block_delta', (text) => ({ type: 'content_block_delta' as const, index, delta: make(text) }))
 }
 
 /** Something that looks like the signature of a reasoning block; nothing checks it. */

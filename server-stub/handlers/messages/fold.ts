@@ -1,16 +1,19 @@
 import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
+import { type Bursts, itemsOf } from '../../core/bursts.ts'
 
 /** The whole message that a stream of events tells. Throws where the stream ends before the message does. */
-export async function foldMessage(events: AsyncIterable<CreateMessageEvent>): Promise<wire.Message> {
+export async function foldMessage(events: Bursts<CreateMessageEvent>): Promise<wire.Message> {
   let start: wire.MessageStart | undefined
   let end: wire.MessageDeltaEvent | undefined
   const blocks: BlockFold[] = []
-  for await (const { event, data } of events) {
-    if (event === 'message_start') start = data.message
-    if (event === 'content_block_start') blocks.push(new BlockFold(data.content_block))
-    if (event === 'content_block_delta') blocks.at(-1)?.add(data.delta)
-    if (event === 'message_delta') end = data
+  for await (const step of events) {
+    for (const { event, data } of itemsOf(step)) {
+      if (event === 'message_start') start = data.message
+      if (event === 'content_block_start') blocks.push(new BlockFold(data.content_block))
+      if (event === 'content_block_delta') blocks.at(-1)?.add(data.delta)
+      if (event === 'message_delta') end = data
+    }
   }
   if (!start || !end) throw new Error('invariant: the stream of a message ended early')
   const { stop_reason, stop_sequence, usage } = end.delta

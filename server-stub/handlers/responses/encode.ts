@@ -1,7 +1,9 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
+import type { Bursts } from '../../core/bursts.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
+import { encodeBursts } from '../encode-bursts.ts'
 import { type Block, named, type Place } from './block.ts'
 import { ComputerCallBlock, FunctionCallBlock } from './call-blocks.ts'
 import { describeFailure } from './failure.ts'
@@ -18,13 +20,16 @@ export interface Head {
 }
 
 /** Turns a model's deltas into the events of a response. A Problem after the start makes the response a failed one. */
-export async function* encodeResponse(deltas: AsyncIterable<Delta>, head: Head): AsyncGenerator<CreateResponseEvent> {
+export async function* encodeResponse(
+  deltas: Bursts<Delta>,
+  head: Head,
+): AsyncGenerator<readonly CreateResponseEvent[]> {
   const encoder = new ResponseEncoder(head)
   try {
-    for await (const delta of deltas) yield* encoder.encode(delta)
+    yield* encodeBursts(deltas, (delta) => encoder.encode(delta))
   } catch (error) {
     if (!(error instanceof Problem) || !encoder.hasBegun) throw error
-    yield encoder.fail(error)
+    yield [encoder.fail(error)]
   }
 }
 

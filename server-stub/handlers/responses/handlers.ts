@@ -27,12 +27,12 @@ export function responsesHandlers({ text, models, store, clock, newId }: TextPor
 
 /** The same events; the response is kept before its end is told, as a client may continue it at once. */
 async function* keepWhenFinished(
-  events: AsyncIterable<CreateResponseEvent>,
+  bursts: AsyncIterable<readonly CreateResponseEvent[]>,
   keep: (response: wire.Response) => Promise<void>,
-): AsyncGenerator<CreateResponseEvent> {
-  for await (const event of events) {
-    const response = finishedResponse(event)
+): AsyncGenerator<readonly CreateResponseEvent[]> {
+  for await (const events of bursts) {
+    const response = finishedResponse(events)
     if (response) await keep(response)
-    yield event
+    yield events
   }
 }

@@ -42,7 +42,7 @@ export function flatten(schema: unknown, options: FlattenOptions): Flat {
   function add(node: unknown, hops: number): void {
     options.budget.work(1)
     if (hops > MAX_HOPS) throw tooLarge('schemas nested too deeply or without end')
-    if (node === false) throw new Unsatisfiable('false')
+    if (node === false) throw new Unsatisfiable('false allows none')
     if (!isRecord(node)) return
     parts.push(node)
     for (const keyword of ['$ref', '$dynamicRef']) {

@@ -33,7 +33,7 @@ export function* chunksOf(plan: Plan, cut: Cut): Generator<Chunk> {
     const whole = step.type === 'text' && stop ? { ...step, text: step.text.slice(0, stop.at) } : step
     for (const chunk of chunksOfStep(whole, cut)) {
       if (chunk.tokens > left) {
-        if (step.type === 'code' && left > 0) yield codeChunk(piecesOf(step.code).slice(0, left))
+        if (step.type === 'code' && left > 0) yield codeChunk(piecesOf(step.code).take(left).toArray())
         return yield end(candidate, 'length')
       }
       left -= chunk.tokens
@@ -59,17 +59,26 @@ function firstStop(text: string, sequences: readonly string[]): { at: number; se
   return found.toSorted((a, b) => a.at - b.at)[0]
 }
 
-function* chunksOfStep(step: Step, cut: Cut): Generator<Chunk> {
-  const { candidate } = cut
-  if (step.type === 'text') yield* textChunks(step.text, step.citations ?? [], cut)
-  else if (step.type === 'whole') yield chunk([step.delta], step.tokens)
-  else if (step.type === 'refusal') for (const text of piecesOf(step.text)) yield chunk([{ type: 'refusal', text }])
-  else if (step.type === 'reasoning') yield* reasoningChunks(step.text, cut)
-  else if (step.type === 'code') yield codeChunk(piecesOf(step.code))
-  else {
-    yield chunk([{ type: 'tool-call', id: step.id, name: step.name, candidate }], 0)
-    for (const json of piecesOf(step.json)) yield chunk([{ type: 'tool-arguments', json }])
+function chunksOfStep(step: Step, cut: Cut): Iterable<Chunk> {
+  switch (step.type) {
+    case 'text':
+      return textChunks(step.text, step.citations ?? [], cut)
+    case 'refusal':
+      return piecesOf(step.text).map((text) => chunk([{ type: 'refusal', text }]))
+    case 'reasoning':
+      return reasoningChunks(step.text, cut)
+    case 'call':
+      return callChunks(step, cut)
+    case 'code':
+      return [codeChunk(piecesOf(step.code).toArray())]
+    case 'whole':
+      return [chunk([step.delta], step.tokens)]
   }
+}
+
+function* callChunks({ id, name, json }: Extract<Step, { type: 'call' }>, { candidate }: Cut): Generator<Chunk> {
+  yield chunk([{ type: 'tool-call', id, name, candidate }], 0)
+  for (const piece of piecesOf(json)) yield chunk([{ type: 'tool-arguments', json: piece }])
 }
 
 function chunk(deltas: readonly Delta[], tokens = 1): Chunk {
@@ -83,11 +92,11 @@ function codeChunk(pieces: readonly string[]): Chunk {
 /** How many tokens a plan's reasoning takes, limits aside. */
 export function countReasoning(plan: Plan, prompt: Prompt): number {
   const thoughts = plan.steps.filter((step) => step.type === 'reasoning')
-  return thoughts.reduce((total, { text }) => total + reasoningPieces(text, prompt).length, 0)
+  return thoughts.reduce((total, { text }) => total + reasoningPieces(text, prompt).toArray().length, 0)
 }
 
-function reasoningPieces(text: string, { reasoning }: Prompt): string[] {
-  return piecesOf(text).slice(0, reasoning.budgetTokens ?? Infinity)
+function reasoningPieces(text: string, { reasoning }: Prompt): IteratorObject<string> {
+  return piecesOf(text).take(reasoning.budgetTokens ?? Infinity)
 }
 
 function* reasoningChunks(text: string, { prompt, showReasoning }: Cut): Generator<Chunk> {

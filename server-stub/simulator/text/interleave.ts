@@ -5,17 +5,29 @@ import type { Chunk } from './chunks.ts'
  * follow it undisturbed.
  */
 export function* interleave(candidates: readonly Iterator<Chunk>[]): Generator<Chunk> {
-  const queues = candidates.map((chunks) => ({ chunks, head: chunks.next().value as Chunk | undefined }))
-  const take = (queue: (typeof queues)[number]): Chunk[] => {
-    const chunk = queue.head
-    queue.head = queue.chunks.next().value
-    return chunk ? [chunk] : []
-  }
-  for (const queue of queues.slice(0, 1)) while (queue.head?.reasoning) yield* take(queue)
+  const queues = candidates.map((chunks) => new Queue(chunks))
+  const [first] = queues
+  while (first?.head?.reasoning) yield first.take(first.head)
   while (queues.some(({ head }) => head)) {
     for (const queue of queues) {
-      do yield* take(queue)
+      do if (queue.head) yield queue.take(queue.head)
       while (queue.head?.deltas[0]?.type === 'tool-arguments')
     }
+  }
+}
+
+class Queue {
+  readonly #chunks: Iterator<Chunk>
+  head: Chunk | undefined
+
+  constructor(chunks: Iterator<Chunk>) {
+    this.#chunks = chunks
+    this.head = chunks.next().value
+  }
+
+  /** Takes the head away and gives it. */
+  take(head: Chunk): Chunk {
+    this.head = this.#chunks.next().value
+    return head
   }
 }

@@ -1,6 +1,6 @@
 // With its neighbors: an ASCII character may be the beginning or the end of a longer one.
 const BEYOND_ASCII = /([\x20-\x7e\n]?(?:[^\x20-\x7e\n]+[\x20-\x7e\n]?)+)/
-const ASCII_PIECES = / ?[A-Za-z]+| ?[0-9]{1,3}|\n+| +(?![A-Za-z0-9])| |[^A-Za-z0-9 \n]{1,2}/g
+const ASCII_PIECE = / ?[A-Za-z]+| ?[0-9]{1,3}|\n+| +(?![A-Za-z0-9])| |[^A-Za-z0-9 \n]{1,2}/y
 const MAX_PIECE = 9
 const LETTERS = /^ ?[\p{L}\p{N}\p{M}']+$/u
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u
@@ -16,12 +16,23 @@ function graphemes(text: string): Intl.Segments {
  * Cuts a text into the pieces that this model counts as its tokens: about a word or a part of a long one, a few digits,
  * a mark. Joined they are the text; none begins or ends inside a character as a reader sees it.
  */
-export function piecesOf(text: string): string[] {
-  return text.split(BEYOND_ASCII).flatMap((run, i) => (i % 2 === 0 ? asciiPieces(run) : anyPieces(run)))
+export function* piecesOf(text: string): Generator<string> {
+  for (const [i, run] of text.split(BEYOND_ASCII).entries()) {
+    if (i % 2 === 0) yield* asciiPieces(run)
+    else yield* anyPieces(run)
+  }
 }
 
-function asciiPieces(text: string): string[] {
-  return (text.match(ASCII_PIECES) ?? []).flatMap((piece) => (piece.length > MAX_PIECE ? halves(piece) : [piece]))
+/** One at a time, as most of a text is often not needed. */
+function* asciiPieces(text: string): Generator<string> {
+  for (let at = 0; at < text.length; ) {
+    ASCII_PIECE.lastIndex = at
+    ASCII_PIECE.test(text)
+    const piece = text.slice(at, ASCII_PIECE.lastIndex)
+    at = ASCII_PIECE.lastIndex
+    if (piece.length > MAX_PIECE) yield* halves(piece)
+    else yield piece
+  }
 }
 
 function halves(piece: string): string[] {

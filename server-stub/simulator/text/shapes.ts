@@ -1,9 +1,9 @@
 import type { Random } from '../random.ts'
-import { piecesOf } from './pieces.ts'
 import type { Request } from './request.ts'
 import { topicOf } from './topic.ts'
 
-const LONG_TOKENS = 2_000
+/** Of about 4.4 to a token. */
+const LONG_CHARS = 8_800
 
 /** Emoji with modifiers and joiners, CJK, stacked combining marks, right-to-left scripts, characters beyond the BMP. */
 export const unicodeText = [
@@ -56,9 +56,9 @@ export function longText(request: Request, random: Random): string {
     'The exceptions are few, and each has a good reason.',
   ]
   const paragraphs: string[] = []
-  for (let tokens = 0, i = 1; tokens < LONG_TOKENS; i++) {
+  for (let length = 0, i = 1; length < LONG_CHARS; i++) {
     const paragraph = `${i}. ${random.shuffle(sentences).slice(0, 5).join(' ')}`
-    tokens += piecesOf(paragraph).length + 1
+    length += paragraph.length + 2
     paragraphs.push(paragraph)
   }
   return paragraphs.join('\n\n')

@@ -50,7 +50,8 @@ export async function tell(deltas: readonly Delta[], options: TellOptions = {}):
     candidates,
   }
   const usage = new UsageCount(prompt, { countTokens })
-  const events = await Array.fromAsync(encodeChunks(from(deltas), { id: 'r', model: 'm', candidates, safety, usage }))
+  const bursts = encodeChunks(from(deltas), { id: 'r', model: 'm', candidates, safety, usage })
+  const events = (await Array.fromAsync(bursts)).flat()
   check(events)
   return { events, whole: await foldChunks(from(events)) }
 }

@@ -25,7 +25,7 @@ export async function* from<T>(items: readonly T[]): AsyncGenerator<T> {
 /** The events of a reply with this content, after a check that they come in a legal order and fit their schemas. */
 export async function tell(content: readonly Delta[], finish: Delta = stop): Promise<CreateMessageEvent[]> {
   const deltas = from([start, ...content, finish, end])
-  const events = await Array.fromAsync(encodeMessage(deltas, { id: 'msg_1', model: 'm' }))
+  const events = (await Array.fromAsync(encodeMessage(deltas, { id: 'msg_1', model: 'm' }))).flat()
   check(events)
   return events
 }

@@ -30,9 +30,8 @@ export async function tell(
   const response = beginResponse({ model: 'm', input: 'Hi', ...request }, { id: 'resp_1', createdAt: 1 })
   let count = 0
   const newId = (prefix: string) => `${prefix}${++count}`
-  const events = await Array.fromAsync(
-    encodeResponse(from(deltas), { response, include: request.include ?? [], newId }),
-  )
+  const bursts = encodeResponse(from(deltas), { response, include: request.include ?? [], newId })
+  const events = (await Array.fromAsync(bursts)).flat()
   check(events)
   return events
 }

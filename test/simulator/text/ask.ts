@@ -1,5 +1,5 @@
 import { realClock } from '../../../server-stub/core/clock.ts'
-import type { Delta, Prompt, Tool } from '../../../server-stub/ports/text-model.ts'
+import type { Delta, Prompt, TextModel, Tool } from '../../../server-stub/ports/text-model.ts'
 import { simulatedTextModel } from '../../../server-stub/simulator/text/text-model.ts'
 
 const model = simulatedTextModel({ seed: 1, clock: realClock(0) })
@@ -21,7 +21,12 @@ export function promptOf(text: string, more: Partial<Prompt> = {}): Prompt {
 }
 
 export async function ask(text: string, more: Partial<Prompt> = {}): Promise<Delta[]> {
-  return await Array.fromAsync(model.generate(promptOf(text, more), new AbortController().signal))
+  return deltasOf(model, promptOf(text, more))
+}
+
+export async function deltasOf(asked: TextModel, prompt: Prompt): Promise<Delta[]> {
+  const bursts = await Array.fromAsync(asked.generate(prompt, new AbortController().signal))
+  return bursts.flat()
 }
 
 export function of<T extends Delta['type']>(type: T, deltas: readonly Delta[]): Extract<Delta, { type: T }>[] {

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
+import { itemsOf } from '../../../server-stub/core/bursts.ts'
 import { Problem } from '../../../server-stub/core/problem.ts'
 import type { FinishReason, Prompt } from '../../../server-stub/ports/text-model.ts'
 import { simulatedCatalog } from '../../../server-stub/simulator/catalog.ts'
@@ -99,7 +100,7 @@ describe('directives', () => {
     const seen: string[] = []
     const run = async (text: string) => {
       const stream = simulatedTextModel({ seed: 1, clock }).generate(promptOf(text), new AbortController().signal)
-      for await (const delta of stream) seen.push(delta.type)
+      for await (const step of stream) seen.push(...itemsOf(step).map(({ type }) => type))
     }
     await expect(run('Tell me more sim:fail-midway')).rejects.toMatchObject({ kind: 'unavailable' })
     expect(seen).toEqual(['start', 'text', 'text', 'text', 'text', 'text'])
@@ -164,7 +165,7 @@ describe('pieces', () => {
     'line\r\nline\ttab\u0600123 a\u200db',
     '   \n \n  x',
   ])('join to the text and never split a character: %j', (text) => {
-    const pieces = piecesOf(text)
+    const pieces = [...piecesOf(text)]
     expect(pieces.join('')).toBe(text)
     expect(pieces.flatMap(graphemes)).toEqual(graphemes(text))
     for (const piece of pieces) expect(piece.length).toBeGreaterThan(0)
@@ -172,8 +173,9 @@ describe('pieces', () => {
 
   test('hold a few characters each', () => {
     const text = 'An ordinary sentence about internationalization in practice. '.repeat(20)
-    expect(text.length / piecesOf(text).length).toBeGreaterThan(3)
-    expect(Math.max(...piecesOf(text).map((piece) => piece.length))).toBeLessThan(12)
+    const pieces = [...piecesOf(text)]
+    expect(text.length / pieces.length).toBeGreaterThan(3)
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(12)
   })
 
   test('sim:unicode is sent without splitting a character', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { itemsOf } from '../../../server-stub/core/bursts.ts'
 import type { Clock } from '../../../server-stub/core/clock.ts'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import { simulatedTextModel } from '../../../server-stub/simulator/text/text-model.ts'
-import { ask, endOf, finishOf, of, promptOf, textOf } from './ask.ts'
+import { ask, deltasOf, endOf, finishOf, of, promptOf, textOf } from './ask.ts'
 
 const question = 'How do tides work near Lisbon?'
-const signal = new AbortController().signal
 
 describe('a reply', () => {
   test('starts, says something about the question, finishes and ends', async () => {
@@ -23,7 +23,7 @@ describe('a reply', () => {
       await ask(`${question}!`),
       await ask(question, { sampling: { seed: 2 } }),
       await ask(question, { sampling: { temperature: 0.3 } }),
-      await Array.fromAsync(simulatedTextModel({ seed: 2, clock: realClock(0) }).generate(promptOf(question), signal)),
+      await deltasOf(simulatedTextModel({ seed: 2, clock: realClock(0) }), promptOf(question)),
     ]
     for (const other of others) expect(textOf(other)).not.toBe(textOf(again[0] ?? []))
   })
@@ -179,21 +179,38 @@ describe('time', () => {
     const slept: number[] = []
     const clock: Clock = { now: () => 0, sleep: async (ms) => void slept.push(ms) }
     const model = simulatedTextModel({ seed: 1, clock, tokensPerSecond: 100, firstTokenMs: 500 })
-    const deltas = await Array.fromAsync(model.generate(promptOf('sim:echo one two three'), signal))
+    const deltas = await deltasOf(model, promptOf('sim:echo one two three'))
     expect(slept).toEqual([500, ...of('text', deltas).map(() => 10)])
   })
 
   test('an abort ends it with the reason', async () => {
     const abort = new AbortController()
-    const seen: string[] = []
+    const clock: Clock = { now: () => 0, sleep: async (_, signal) => signal?.throwIfAborted() }
+    let seen = 0
     const reading = (async () => {
-      const model = simulatedTextModel({ seed: 1, clock: realClock(0) })
-      for await (const delta of model.generate(promptOf(question), abort.signal)) {
-        seen.push(delta.type)
-        if (seen.length === 4) abort.abort(new Error('gone'))
+      for await (const _ of simulatedTextModel({ seed: 1, clock }).generate(promptOf(question), abort.signal)) {
+        seen += 1
+        if (seen === 4) abort.abort(new Error('gone'))
       }
     })()
     await expect(reading).rejects.toThrow('gone')
-    expect(seen).toHaveLength(4)
+    expect(seen).toBe(4)
+  })
+
+  test.each([
+    ['that takes none: what follows the start comes in bursts, up to an abort', 0, [1, 128, 128]],
+    ['that takes some: each delta comes in its own time', 1e6, [1, 1, 1]],
+  ])('%s', async (_, speed, expected) => {
+    const abort = new AbortController()
+    const model = simulatedTextModel({ seed: 1, clock: realClock(speed) })
+    const sizes: number[] = []
+    const reading = (async () => {
+      for await (const step of model.generate(promptOf('sim:long'), abort.signal)) {
+        sizes.push(itemsOf(step).length)
+        if (sizes.length === expected.length) abort.abort(new Error('gone'))
+      }
+    })()
+    await expect(reading).rejects.toThrow('gone')
+    expect(sizes).toEqual(expected)
   })
 })
