@@ -103,11 +103,17 @@ function simulatedPorts(options: AppOptions, log: Log) {
       secret: callbackSecret,
       allow: [...LOOPBACK, ...callbackHosts],
       onAttempt: ({ outcome, url, reason }) => {
-        if (outcome !== 'delivered') log(`A callback to ${url} was not delivered: ${outcome}.`, reason)
+        if (outcome !== 'delivered') log(`A callback to ${addressOf(url)} was not delivered: ${outcome}.`, reason)
       },
     }),
     newId: idSource(seed),
   }
+}
+
+/** Without what may be secret in a URL: user, password and query. */
+function addressOf(url: string): string {
+  const parsed = URL.parse(url)
+  return parsed ? `${parsed.origin}${parsed.pathname}` : 'no address'
 }
 
 function idSource(seed: number): (prefix: string) => string {

@@ -28,11 +28,14 @@ export function compareFolder(folder: string, files: FileMap): Difference[] {
 /** Whether a place is no folder of the generator's: all that is in one and not generated would be removed. */
 export function isForeign(folder: string): boolean {
   if (!existsSync(folder)) return false
-  return !statSync(folder).isDirectory() || (readdirSync(folder).length > 0 && !existsSync(join(folder, marker)))
+  return !statSync(folder).isDirectory() || (readdirSync(folder).length > 0 && !isMarked(folder))
 }
 
-/** The file that every generated folder has. */
-const marker = 'contract.json'
+/** Every generated folder has a `contract.json` with families; other tools have files of that name, too. */
+function isMarked(folder: string): boolean {
+  const marker = join(folder, 'contract.json')
+  return existsSync(marker) && readFileSync(marker, 'utf8').includes('"families": [')
+}
 
 /** Makes the folder hold exactly the given files; files that are right already are left untouched. */
 export function writeFolder(folder: string, differences: readonly Difference[]): void {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { maxDepth, textDeeperThan } from './json-depth.ts'
 import { mediaTypeTest } from './media-types.ts'
 import { Problem } from './problem.ts'
 import { alternatives, cut } from './quote.ts'
@@ -54,10 +55,19 @@ export function ignoreBodies(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, __, done) => done(null, undefined))
 }
 
+/** Text that could hold enough brackets to keep the parser busy for seconds; it is looked through before it is parsed. */
+const largeText = 1024 * 1024
+
+export function tooDeep(): Problem {
+  return new Problem('invalid-request', `The body is nested deeper than ${maxDepth} levels.`)
+}
+
 function parseJson(text: string | Buffer): unknown {
   if (text.length === 0) return undefined
+  const json = String(text)
+  if (json.length > largeText && textDeeperThan(json, maxDepth)) return tooDeep()
   try {
-    return JSON.parse(String(text))
+    return JSON.parse(json)
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : 'it could not be parsed'
     return new Problem('invalid-request', `The body is not valid JSON: ${reason}.`, { cause: error })

@@ -36,6 +36,11 @@ export async function postCallback(callback: CallbackRequest, allowed: AllowedAd
       reply.on('error', () => {})
       reply.on('close', () => resolve(reply.statusCode ?? 0))
     })
+    // Of a reply that changes the protocol nothing else would ever be heard.
+    outgoing.on('upgrade', (reply, socket) => {
+      socket.destroy()
+      resolve(reply.statusCode ?? 0)
+    })
     outgoing.on('error', reject)
     outgoing.end(body)
   })

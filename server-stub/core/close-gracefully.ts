@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * When the server is closed it takes no more connections, lets what runs come to its end for at most `graceMs`, closes
+ * When the server is closed it lets what runs come to its end for at most `graceMs`, closes
  * connections as they fall idle, and then cuts those that are left.
  */
 export function closeGracefully(server: FastifyInstance, graceMs: number): void {

@@ -35,7 +35,9 @@ export class RequestCall implements Inputs {
   }
 
   get baseUrl(): string {
-    return `${this.#request.protocol}://${this.#request.host}`
+    const { protocol, host, socket } = this.#request
+    // HTTP/1.0 knows no Host header.
+    return `${protocol}://${host || `${socket.localAddress}:${socket.localPort}`}`
   }
 
   get signal(): AbortSignal {

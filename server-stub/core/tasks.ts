@@ -58,8 +58,13 @@ export class Tasks<R extends TaskRecord> {
     this.#maxWaiting = options.maxWaiting ?? 1000
   }
 
-  /** Throws a `rate-limited` problem while there is more work than can be waited for. */
+  /** Throws a `rate-limited` problem while there is more work than can be waited for, `unavailable` once closed. */
   ensureRoom(): void {
+    if (this.#closed) {
+      throw new Problem('unavailable', 'The server is shutting down. Try again later.', {
+        headers: { 'retry-after': '1' },
+      })
+    }
     if (this.#slots.waiting < this.#maxWaiting) return
     throw new Problem('rate-limited', 'Too many tasks are waiting. Try again later.', {
       headers: { 'retry-after': '1' },

@@ -1,11 +1,9 @@
+import { tooDeep } from './body.ts'
 import { explain } from './explain.ts'
-import { deeperThan } from './json-depth.ts'
+import { deeperThan, maxDepth } from './json-depth.ts'
 import { Problem, type Violation } from './problem.ts'
 import { toCanonical } from './protojson.ts'
 import type { RequestBody, Validate } from './tables.ts'
-
-/** Nesting that no honest body has, and that recursive schemas can follow without running out of stack. */
-const maxDepth = 128
 
 /** Gives the body in the contract's spelling; throws a `Problem` that names the rule it breaks. */
 export function validateBody(rule: RequestBody | undefined, body: unknown): unknown {
@@ -15,9 +13,7 @@ export function validateBody(rule: RequestBody | undefined, body: unknown): unkn
     if (rule.required) throw new Problem('invalid-request', 'The body of the request is empty.')
     return undefined
   }
-  if (deeperThan(body, maxDepth)) {
-    throw new Problem('invalid-request', `The body is nested deeper than ${maxDepth} levels.`)
-  }
+  if (deeperThan(body, maxDepth)) throw tooDeep()
   const canonical = rule.protojson === undefined ? body : toCanonical(body, rule.protojson)
   if (rule.validate(canonical)) return canonical
   throw asProblem(explain(rule.validate.errors ?? [], canonical))

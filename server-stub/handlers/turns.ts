@@ -1,12 +1,13 @@
-import type { Turn } from '../ports/text-model.ts'
+import type { PromptPart, Turn } from '../ports/text-model.ts'
 
 /** Turns with neighbours of the same role joined, and empty ones left out. */
 export function joinTurns(turns: readonly Turn[]): Turn[] {
-  const joined: Turn[] = []
-  for (const turn of turns.filter(({ parts }) => parts.length > 0)) {
+  const joined: { readonly role: Turn['role']; readonly parts: PromptPart[] }[] = []
+  for (const { role, parts } of turns) {
     const last = joined.at(-1)
-    if (last?.role === turn.role) joined[joined.length - 1] = { role: turn.role, parts: [...last.parts, ...turn.parts] }
-    else joined.push(turn)
+    // One by one, in place: a client may send tens of thousands of turns.
+    if (last?.role === role) for (const part of parts) last.parts.push(part)
+    else if (parts.length > 0) joined.push({ role, parts: [...parts] })
   }
   return joined
 }

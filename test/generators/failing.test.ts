@@ -40,7 +40,7 @@ describe('the command prints exactly this, exits 1 and leaves the output as it w
   test.each(['yaml-syntax', 'unknown-state', 'schema-invalid'])('%s', async (name) => {
     const out = temporaryFolder()
     mkdirSync(join(root, out, 'types'))
-    for (const path of ['contract.json', 'types/old.ts']) writeFileSync(join(root, out, path), 'old\n')
+    for (const path of ['contract.json', 'types/old.ts']) writeFileSync(join(root, out, path), '"families": []\n')
     const before = readFolder(out)
 
     const run = await runGenerate(['--spec', specOf(name), '--out', out])

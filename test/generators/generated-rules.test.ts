@@ -142,17 +142,26 @@ describe('the command', () => {
     for (const option of ['--spec', '--out', '--check', '--help', 'Exit codes']) expect(stdout).toContain(option)
   })
 
+  test('a folder with a contract.json of somebody else stays as it was', async () => {
+    const out = temporaryFolder()
+    for (const path of ['contract.json', 'notes.txt']) writeFileSync(join(root, out, path), '{}\n')
+    const { code, stderr } = await runGenerate(['--spec', bookshop, '--out', out])
+    expect(code).toBe(2)
+    expect(stderr).toContain('holds what is not generated')
+    expect([...readFolder(out)].map(([path]) => path)).toEqual(['contract.json', 'notes.txt'])
+  })
+
   test('a template that fails leaves the output as it was', async () => {
     const copy = makeFolder()
     try {
       cpSync(join(root, 'generators'), join(root, copy, 'generators'), { recursive: true })
       appendFileSync(join(root, copy, 'generators/templates/streams.hbs'), '{{nobodyGivesThis}}')
       mkdirSync(join(root, copy, 'out'))
-      writeFileSync(join(root, copy, 'out/contract.json'), 'old\n')
+      writeFileSync(join(root, copy, 'out/contract.json'), '{"families": []}\n')
       const run = await runGenerate(['--spec', bookshop, '--out', `${copy}/out`], `${copy}/generators/generate.ts`)
       expect(run.code).toBe(1)
       expect(run.stderr).toContain('nobodyGivesThis')
-      expect([...readFolder(`${copy}/out`)]).toEqual([['contract.json', 'old\n']])
+      expect([...readFolder(`${copy}/out`)]).toEqual([['contract.json', '{"families": []}\n']])
     } finally {
       removeFolder(copy)
     }

@@ -156,6 +156,15 @@ it('does not read an endless reply', async () => {
   expect(outcomes()).toEqual(['delivered 200'])
 })
 
+it('takes no change of protocol for an answer', async () => {
+  reply = (request) =>
+    request.socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')
+  const callbacks = sender({ maxAttempts: 2 })
+  callbacks.send({ subject: '1', url: base, body: 1 })
+  await callbacks.close(5000)
+  expect(outcomes()).toEqual(['failed 101', 'given-up 101'])
+})
+
 it('drops what is too much', async () => {
   const callbacks = sender({ maxPending: 2 })
   for (const body of [1, 2, 3]) callbacks.send({ subject: '1', url: base, body })

@@ -264,6 +264,15 @@ describe('closing', () => {
     expect(await tasks.get('1')).toMatchObject({ status: 'sent' })
     expect(clock.sleeping).toEqual([])
   })
+
+  it('takes no more tasks, since nobody would work on them', async () => {
+    const tasks = engine()
+    await tasks.close(0)
+    const refusal = await Promise.try(() => tasks.create(job('1'))).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(Problem)
+    expect(refusal).toMatchObject({ kind: 'unavailable', headers: { 'retry-after': '1' } })
+    expect(await tasks.get('1')).toBeUndefined()
+  })
 })
 
 function failing(reason: string): AsyncIterable<Partial<Job>> {

@@ -52,18 +52,21 @@ function joinTexts(parts: readonly PromptPart[]): PromptPart[] {
 
 /** Gives ids to calls without one; a result without one answers the first call of its name that has no result yet. */
 class CallIds {
-  readonly #open: { readonly id: string; readonly name: string }[] = []
+  /** Ids of the calls without an answer yet, by the name of the function, in the order of the calls. */
+  readonly #open = new Map<string, Set<string>>()
   #count = 0
 
   called(name: string, given: string | undefined): string {
     const id = given || `call_${this.#count++}`
-    this.#open.push({ id, name })
+    this.#open.set(name, (this.#open.get(name) ?? new Set()).add(id))
     return id
   }
 
   answered(name: string, given: string | undefined): string {
-    const at = this.#open.findIndex((call) => (given ? call.id === given : call.name === name))
-    const [call] = at < 0 ? [] : this.#open.splice(at, 1)
-    return call?.id ?? (given || name)
+    const open = this.#open.get(name)
+    const id = given || open?.values().next().value
+    if (id === undefined) return name
+    open?.delete(id)
+    return id
   }
 }

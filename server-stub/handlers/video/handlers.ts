@@ -10,7 +10,7 @@ import { makeVideo, type VideoPorts } from './video-tasks.ts'
 export function videoHandlers(ports: VideoPorts, tasks: Tasks<VideoRecord>): VideoHandlers {
   const start = async (order: VideoOrder, baseUrl: string): Promise<VideoRecord> => {
     const record = await tasks.create(newRecord(order, ports, baseUrl))
-    tasks.run(record.id, (signal) => makeVideo(record, ports, signal))
+    tasks.run(record.id, (signal) => makeVideo({ id: record.id, job: order.job, signal }, ports))
     return record
   }
   const find = async (id: string): Promise<VideoRecord> => {
@@ -43,8 +43,10 @@ function notReady(id: string, status: string, reason: string | undefined): strin
 
 function newRecord(order: VideoOrder, { newId, clock }: VideoPorts, baseUrl: string): VideoRecord {
   const id = newId('video_')
+  const { prompt: _1, image: _2, options: _3, ...job } = order.job
   return {
     ...order,
+    job,
     id,
     status: 'queued',
     progress: 0,

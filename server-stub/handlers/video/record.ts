@@ -4,7 +4,8 @@ import type { VideoFile, VideoJob } from '../../ports/video-model.ts'
 export interface VideoRecord {
   readonly id: string
   readonly status: VideoStatus
-  readonly job: VideoJob
+  /** Of what was asked, only what is told again: pictures and prompts are not kept. */
+  readonly job: Pick<VideoJob, 'model' | 'width' | 'height' | 'seconds' | 'seed'>
   /** The size as the client wrote it, or the default. */
   readonly size: string
   /** The length in seconds as the client wrote it, or the default. */

@@ -6,7 +6,7 @@ import { Tasks } from '../../core/tasks.ts'
 import type { Files } from '../../ports/files.ts'
 import { GenerationFailed } from '../../ports/generation-failed.ts'
 import type { Store } from '../../ports/store.ts'
-import type { VideoModel } from '../../ports/video-model.ts'
+import type { VideoJob, VideoModel } from '../../ports/video-model.ts'
 import { encodeTask } from './encode.ts'
 import type { VideoRecord } from './record.ts'
 
@@ -45,11 +45,17 @@ function reason(error: unknown, log: Log): { code: string; message: string } {
   return { code: 'internal_error', message: 'The video could not be made. Try again later.' }
 }
 
+/** A video to make, and the task that it is made for. */
+interface VideoWork {
+  readonly id: string
+  readonly job: VideoJob
+  readonly signal: AbortSignal
+}
+
 /** The changes to a task as its video is made; it is queued until the model has something to tell. */
 export async function* makeVideo(
-  { id, job }: VideoRecord,
+  { id, job, signal }: VideoWork,
   { video, files, clock }: VideoPorts,
-  signal: AbortSignal,
 ): AsyncGenerator<Partial<VideoRecord>> {
   for await (const step of video.generate(job, signal)) {
     if (step.type === 'progress') {

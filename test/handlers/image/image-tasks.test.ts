@@ -220,6 +220,6 @@ it('stops its work when it is closed, and starts none any more', async () => {
   await tasks.close(0)
   expect(await tasks.find(id)).toMatchObject({ status: 'SUBMITTED' })
   script.accept = { taskId: '18' }
-  await accept(tasks.submit(order))
-  expect(runs).toEqual(['run', 'given up'])
+  await expect(tasks.submit(order)).rejects.toThrow('shutting down')
+  expect(runs).toEqual(['run'])
 })

@@ -6,7 +6,7 @@ import type { VideoRecord } from '../../../server-stub/handlers/video/record.ts'
 const queued: VideoRecord = {
   id: 'video_1',
   status: 'queued',
-  job: { model: 'm', prompt: 'A fox', width: 640, height: 480, seconds: 4, options: {} },
+  job: { model: 'm', width: 640, height: 480, seconds: 4 },
   size: '640x480',
   seconds: '4',
   progress: 0,

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Served, serve } from '../sdk/serve.ts'
+
+let mock: Served
+let url = ''
+
+beforeAll(async () => {
+  mock = await serve()
+  const headers = { authorization: `Bearer ${mock.key}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ model: 'gw-video-1', prompt: 'A red kite over the sea' })
+  const created = await fetch(`${mock.baseUrl}/v1/videos`, { method: 'POST', headers, body })
+  const { id } = JSON.parse(await created.text())
+  for (let status = ''; status !== 'succeeded'; ) {
+    const video = JSON.parse(await (await fetch(`${mock.baseUrl}/v1/videos/${id}`, { headers })).text())
+    status = video.status
+    url = video.url ?? ''
+  }
+})
+
+afterAll(() => mock.close())
+
+test('the address in a record needs no key and gives the whole file', async () => {
+  const reply = await fetch(url)
+  const bytes = Buffer.from(await reply.arrayBuffer())
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'video/mp4'])
+  expect(bytes.subarray(4, 8).toString()).toBe('ftyp')
+})
+
+test('a player may seek in it', async () => {
+  const whole = Buffer.from(await (await fetch(url)).arrayBuffer())
+  const part = await fetch(url, { headers: { range: 'bytes=4-7' } })
+  expect([part.status, await part.text()]).toEqual([206, 'ftyp'])
+  expect(part.headers.get('content-range')).toBe(`bytes 4-7/${whole.length}`)
+})
+
+test('a name that is not there is a 404', async () => {
+  const reply = await fetch(`${mock.baseUrl}/files/none.mp4`)
+  expect(reply.status).toBe(404)
+  expect(await reply.json()).toMatchObject({ error: { message: 'There is no such file, or it is not kept any more.' } })
+})
+
+test('brackets without end are refused before they are parsed', async () => {
+  const headers = { 'x-api-key': mock.key, 'messages-version': '1', 'content-type': 'application/json' }
+  const body = '['.repeat(2 * 1024 * 1024)
+  const reply = await fetch(`${mock.baseUrl}/v1/messages`, { method: 'POST', headers, body })
+  expect(reply.status).toBe(400)
+  expect(await reply.json()).toMatchObject({ error: { message: 'The body is nested deeper than 128 levels.' } })
+})
