@@ -1,0 +1,33 @@
+/** A reply, read to its end. */
+export interface Received {
+  readonly status: number
+  readonly headers: Headers
+  /** Media type without its parameters; empty where there is none. */
+  readonly mediaType: string
+  readonly bytes: Uint8Array
+  /** The body as JSON; undefined where it is none. */
+  readonly json: unknown
+}
+
+export function readReceived({ status, headers }: Pick<Response, 'status' | 'headers'>, bytes: Uint8Array): Received {
+  const mediaType = (headers.get('content-type') ?? '').replace(/;.*/s, '').trim().toLowerCase()
+  const json = mediaType.includes('json') ? parse(new TextDecoder().decode(bytes)) : undefined
+  return { status, headers, mediaType, bytes, json }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const longest = 600
+
+/** The beginning of a reply, for a report. */
+export function excerpt({ status, mediaType, bytes }: Received): string {
+  const isText = /json|text|event-stream/.test(mediaType)
+  const text = isText ? new TextDecoder().decode(bytes.subarray(0, longest)) : `${bytes.length} bytes`
+  return `${status} ${mediaType}\n${text}${isText && bytes.length > longest ? '…' : ''}`
+}

@@ -1,0 +1,104 @@
+import type { Operation } from '../../../generators/model/contract.ts'
+import { findOperation, replyPointer, schemaPointer } from '../contract.ts'
+import { originPointer, responsePlace, specPlace } from '../spec-place.ts'
+import type { Case, Feature, Finding } from '../verdict.ts'
+import { type BrokenRule, brokenRules } from './broken-rules.ts'
+import { envelopeFindings } from './envelope.ts'
+import { namesField } from './names-field.ts'
+import type { Received } from './received.ts'
+import { findDifference } from './subset.ts'
+
+/** Everything that is wrong with a whole reply; a stream's events are judged elsewhere. */
+export function judgeReply(
+  { operationId, expect, rule }: Pick<Case, 'operationId' | 'expect' | 'rule'>,
+  reply: Received,
+  features: ReadonlySet<Feature>,
+): Finding[] {
+  const operation = findOperation(operationId)
+  const isExpected = expect.status.includes(reply.status)
+  return [
+    ...(isExpected ? [] : [statusFinding(operation, { wanted: expect.status, got: reply.status, rule })]),
+    ...declarationFindings(operation, reply),
+    ...(reply.status >= 400 ? envelopeFindings(operation, reply) : []),
+    ...(isExpected ? contentFindings(operation, expect, reply) : []),
+    ...(isExpected && reply.status >= 400 && features.has('names-fields')
+      ? nameFindings(expect.names, reply, rule)
+      : []),
+  ]
+}
+
+interface StatusFault {
+  readonly wanted: readonly number[]
+  readonly got: number
+  readonly rule: Case['rule']
+}
+
+function statusFinding(operation: Operation, { wanted, got, rule }: StatusFault): Finding {
+  const message = `expected ${wanted.join(' or ')}, got ${got}`
+  const pointer = rule.pointer ?? originPointer(operation.origin)
+  return { rule: 'status', place: 'status', message, pointer, source: rule.source }
+}
+
+/** What the contract says of a reply of this status: that there is one, of which media type and form. */
+function declarationFindings(operation: Operation, reply: Received): Finding[] {
+  const { status, mediaType } = reply
+  const declared = operation.replies.filter((each) => each.status === status)
+  const source = operation.source
+  if (declared.length === 0) {
+    const message = `${operation.operationId} declares no reply of status ${status}`
+    return [{ rule: 'undeclared-status', place: 'status', message, pointer: originPointer(operation.origin), source }]
+  }
+  const { pointer } = responsePlace(operation, status)
+  if (!declared.some((each) => each.mediaType === mediaType)) {
+    const message = `must be ${declared.map((each) => each.mediaType).join(' or ')}, got ${mediaType || 'none'}`
+    return [{ rule: 'content-type', place: 'header content-type', message, pointer, source }]
+  }
+  const schema = replyPointer(operation, status, mediaType)
+  if (schema === undefined) return []
+  if (reply.json === undefined) return [{ rule: 'json', place: 'body', message: 'is not JSON', pointer, source }]
+  return schemaFindings(schema, reply.json)
+}
+
+const mostFindings = 8
+
+/** The rules that a value breaks. */
+export function schemaFindings(pointer: string, value: unknown): Finding[] {
+  return brokenRules(pointer, value).slice(0, mostFindings).map(schemaFinding)
+}
+
+function schemaFinding({ keyword, pointer: own, at, message }: BrokenRule): Finding {
+  const { pointer, source, questions } = specPlace(own)
+  const place = `body ${at.slice(1).replaceAll('/', '.')}`.trim()
+  return { rule: keyword, place, message, pointer: `${pointer}/${keyword}`, source, questions }
+}
+
+function contentFindings(operation: Operation, expect: Case['expect'], reply: Received): Finding[] {
+  const pointer = originPointer(operation.origin)
+  const source = operation.source
+  const difference = expect.body === undefined ? undefined : findDifference(expect.body, reply.json)
+  const wrongHeaders = Object.entries(expect.headers ?? {}).flatMap(([name, part]): Finding[] => {
+    const value = reply.headers.get(name) ?? ''
+    if (value.toLowerCase().includes(part.toLowerCase())) return []
+    const message = `must have ${part}, got ${value || 'none'}`
+    return [{ rule: 'header', place: `header ${name}`, message, pointer, source }]
+  })
+  return [
+    ...(expect.schema === undefined ? [] : schemaFindings(schemaPointer(expect.schema), reply.json)),
+    ...(difference === undefined ? [] : [{ rule: 'body', place: 'body', message: difference, pointer, source }]),
+    ...wrongHeaders,
+  ]
+}
+
+function nameFindings(names: string | undefined, { json }: Received, rule: Case['rule']): Finding[] {
+  if (names === undefined || namesField(json, names)) return []
+  const message = `does not say that ${names} is at fault`
+  return [
+    {
+      rule: 'names-field',
+      place: 'body',
+      message,
+      source: rule.source,
+      ...(rule.pointer && { pointer: rule.pointer }),
+    },
+  ]
+}

@@ -1,0 +1,90 @@
+import { type JudgedEvent, listAt, numberAt, textAt, valueAt, type Wire } from '../stream-rule.ts'
+import { addsUp, neverFalls, staysSame } from '../stream-rules.ts'
+import { namesAll } from '../stream-scopes.ts'
+
+/** The generate-content format: each chunk is a reply with what is new; candidates are told apart by their index. */
+export const generateContent: Wire = {
+  source: ['Events / Streaming, generate-content format', 'Resources and their fields / Generate-content response'],
+  rules: [
+    staysSame({ name: 'response-id', at: ['responseId'] }),
+    staysSame({ name: 'model-version', at: ['modelVersion'] }),
+    staysSame({ name: 'usage', at: ['usageMetadata.promptTokenCount'] }),
+    neverFalls({ name: 'usage', at: ['usageMetadata.candidatesTokenCount'] }),
+    neverFalls({ name: 'usage', at: ['usageMetadata.thoughtsTokenCount'] }),
+    neverFalls({ name: 'usage', at: ['usageMetadata.totalTokenCount'] }),
+    addsUp({
+      name: 'usage',
+      at: 'usageMetadata',
+      total: 'totalTokenCount',
+      of: ['promptTokenCount', 'candidatesTokenCount', 'toolUsePromptTokenCount', 'thoughtsTokenCount'],
+      parts: [['cachedContentTokenCount', 'promptTokenCount']],
+      lists: [
+        ['promptTokensDetails', 'tokenCount', 'promptTokenCount'],
+        ['candidatesTokensDetails', 'tokenCount', 'candidatesTokenCount'],
+        ['cacheTokensDetails', 'tokenCount', 'cachedContentTokenCount'],
+        ['toolUsePromptTokensDetails', 'tokenCount', 'toolUsePromptTokenCount'],
+      ],
+    }),
+    namesAll({ name: 'candidates', list: 'candidates', key: 'index', last: 'final' }),
+  ],
+  fold,
+  normalise: (reply) =>
+    withCandidates(
+      reply,
+      (listAt(reply, 'candidates') ?? []).map((each) => [each]),
+    ),
+  incidental: new Set(['id', 'responseId', 'thoughtSignature']),
+}
+
+/** What is new in each chunk is put together; everything else is as the last chunk has it. */
+function fold(events: readonly JudgedEvent[]): unknown {
+  const byIndex: unknown[][] = []
+  for (const { data } of events) {
+    for (const candidate of listAt(data, 'candidates') ?? []) {
+      const index = numberAt(candidate, 'index') ?? 0
+      byIndex[index] = [...(byIndex[index] ?? []), candidate]
+    }
+  }
+  return withCandidates(events.at(-1)?.data, byIndex)
+}
+
+function withCandidates(reply: unknown, candidates: readonly (readonly unknown[])[]): unknown {
+  if (listAt(reply, 'candidates') === undefined) return reply
+  return { ...asObject(reply), candidates: candidates.map(wholeCandidate) }
+}
+
+function wholeCandidate(pieces: readonly unknown[]): unknown {
+  const parts = joined(pieces.flatMap((piece) => listAt(piece, 'content.parts') ?? []))
+  const logprobs = ['topCandidates', 'chosenCandidates'].map((name) => [
+    name,
+    pieces.flatMap((piece) => listAt(piece, `logprobsResult.${name}`) ?? []),
+  ])
+  const hasLogprobs = pieces.some((piece) => valueAt(piece, 'logprobsResult') !== undefined)
+  return {
+    ...asObject(pieces.at(-1)),
+    content: { role: 'model', parts },
+    ...(hasLogprobs ? { logprobsResult: Object.fromEntries(logprobs) } : {}),
+  }
+}
+
+/** Texts beside each other are one, thoughts apart from the rest; empty ones are nothing beside others. */
+function joined(parts: readonly unknown[]): unknown[] {
+  const whole: unknown[] = []
+  for (const part of parts) {
+    const last = whole.at(-1)
+    const text = textAt(part, 'text')
+    const isMore = text !== undefined && textAt(last, 'text') !== undefined && isThought(part) === isThought(last)
+    if (isMore)
+      whole[whole.length - 1] = { ...asObject(last), ...asObject(part), text: `${textAt(last, 'text')}${text}` }
+    else if (text !== '' || whole.length === 0) whole.push(part)
+  }
+  return whole
+}
+
+function isThought(part: unknown): boolean {
+  return valueAt(part, 'thought') === true
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
+}

@@ -1,0 +1,112 @@
+import { type JudgedEvent, numberAt, textAt, valueAt, type Wire } from '../stream-rule.ts'
+import { agrees, concatenates, neverFalls, staysSame } from '../stream-rules.ts'
+import { fitsKind, makesJson, opensInTurn } from '../stream-scopes.ts'
+
+/** The messages format: blocks are opened, filled and closed one after the other; usage comes at the start and end. */
+export const messages: Wire = {
+  source: ['Events / Streaming, messages format', 'Resources and their fields / Message object (messages format)'],
+  rules: [
+    opensInTurn({ name: 'block-index', open: 'content_block_start', index: 'index' }),
+    fitsKind({
+      name: 'delta-kind',
+      open: ['content_block_start', 'content_block.type'],
+      inside: 'delta.type',
+      word: 'delta.type',
+      allowed: {
+        text: ['text_delta'],
+        tool_use: ['input_json_delta'],
+        thinking: ['thinking_delta', 'signature_delta'],
+      },
+    }),
+    concatenates({
+      name: 'character',
+      begin: 'content_block_start',
+      add: ['content_block_delta', 'delta.text'],
+      whole: [],
+    }),
+    makesJson({
+      name: 'tool-input',
+      begin: 'content_block_start',
+      add: ['content_block_delta', 'delta.partial_json'],
+      end: 'content_block_stop',
+      unless: { at: 'delta.stop_reason', is: 'max_tokens' },
+    }),
+    agrees({ name: 'usage', event: 'message_delta', at: ['delta.usage', 'usage'] }),
+    ...['input_tokens', 'cache_creation_input_tokens', 'cache_read_input_tokens'].map((count) =>
+      staysSame({ name: 'usage', at: [`message.usage.${count}`, `delta.usage.${count}`] }),
+    ),
+    neverFalls({ name: 'usage', at: ['message.usage.output_tokens', 'delta.usage.output_tokens'] }),
+    stopSequenceNamed(),
+    toolUseHasCall(),
+  ],
+  fold,
+  incidental: new Set(['id', 'signature']),
+}
+
+/** `stop_sequence` is the matched one where a stop sequence ended the message, else null. */
+function stopSequenceNamed() {
+  const event = ({ data }: JudgedEvent) => {
+    const reason = textAt(data, 'delta.stop_reason')
+    const isNamed = textAt(data, 'delta.stop_sequence') !== undefined
+    if (reason === undefined || isNamed === (reason === 'stop_sequence')) return []
+    const words = isNamed ? 'must be null' : 'must name the matched sequence'
+    return [{ at: 'delta.stop_sequence', message: `${words} where stop_reason is ${reason}` }]
+  }
+  return { name: 'stop-sequence', watch: () => ({ event }) }
+}
+
+function toolUseHasCall() {
+  const watch = () => {
+    let hasCall = false
+    return {
+      event({ data }: JudgedEvent) {
+        hasCall ||= textAt(data, 'content_block.type') === 'tool_use'
+        if (textAt(data, 'delta.stop_reason') !== 'tool_use' || hasCall) return []
+        return [{ at: 'delta.stop_reason', message: 'is tool_use in a message without a tool_use block' }]
+      },
+    }
+  }
+  return { name: 'stop-reason', watch }
+}
+
+const textOf: Readonly<Record<string, string>> = { text: 'text', thinking: 'thinking' }
+
+function fold(events: readonly JudgedEvent[]): unknown {
+  let message: unknown
+  let end: unknown
+  const blocks: { start: unknown; text: string; signature: string }[] = []
+  for (const { event, data } of events) {
+    if (event === 'message_start') message = valueAt(data, 'message')
+    if (event === 'message_delta') end = data
+    if (event === 'content_block_start') {
+      blocks[numberAt(data, 'index') ?? 0] = { start: valueAt(data, 'content_block'), text: '', signature: '' }
+    }
+    const block = event === 'content_block_delta' ? blocks[numberAt(data, 'index') ?? 0] : undefined
+    if (block) {
+      for (const name of ['text', 'thinking', 'partial_json']) block.text += textAt(data, `delta.${name}`) ?? ''
+      block.signature += textAt(data, 'delta.signature') ?? ''
+    }
+  }
+  const content = blocks.map(({ start, text, signature }) => wholeBlock(start, text, signature))
+  const stop = { stop_reason: valueAt(end, 'delta.stop_reason'), stop_sequence: valueAt(end, 'delta.stop_sequence') }
+  return { ...asObject(message), content, ...stop, usage: valueAt(end, 'usage') }
+}
+
+function wholeBlock(start: unknown, text: string, signature: string): unknown {
+  const member = textOf[textAt(start, 'type') ?? '']
+  if (member === undefined) return { ...asObject(start), input: inputOf(text) }
+  return { ...asObject(start), [member]: text, ...(member === 'thinking' ? { signature } : {}) }
+}
+
+/** A call that a limit has cut has no arguments in the whole message. */
+function inputOf(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return {}
+  }
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
+}

@@ -1,0 +1,114 @@
+import { type JudgedEvent, valueAt, type Wire } from '../stream-rule.ts'
+import { addsUp, collects, concatenates, countsUp, type Spot, staysSame } from '../stream-rules.ts'
+import { fitsKind, makesJson, opensInTurn } from '../stream-scopes.ts'
+
+const ends = ['response.completed', 'response.incomplete']
+const itemAdded = 'response.output_item.added'
+const itemDone = 'response.output_item.done'
+const partAdded = 'response.content_part.added'
+const partDone = 'response.content_part.done'
+const summaryAdded = 'response.reasoning_summary_part.added'
+const summaryDone = 'response.reasoning_summary_part.done'
+const annotationAdded = 'response.output_text.annotation.added'
+
+const wholeMember: Readonly<Record<string, string>> = {
+  'response.refusal': 'refusal',
+  'response.function_call_arguments': 'arguments',
+}
+
+/** The responses format: items hold parts, each opened and done; every done event tells the whole of its deltas. */
+export const responses: Wire = {
+  source: ['Events / Streaming, responses format', 'Resources and their fields / Response object (responses format)'],
+  rules: [
+    countsUp({ name: 'sequence', at: 'sequence_number' }),
+    staysSame({ name: 'response-id', at: ['response.id'] }),
+    opensInTurn({
+      name: 'item-index',
+      open: itemAdded,
+      index: 'output_index',
+      id: { open: 'item.id', inside: [[itemDone, 'item.id']], anywhere: 'item_id' },
+    }),
+    opensInTurn({ name: 'part-index', open: partAdded, index: 'content_index', restart: itemAdded }),
+    opensInTurn({ name: 'summary-index', open: summaryAdded, index: 'summary_index', restart: itemAdded }),
+    opensInTurn({ name: 'annotation-index', open: annotationAdded, index: 'annotation_index', restart: partAdded }),
+    fitsKind({
+      name: 'item-kind',
+      open: [itemAdded, 'item.type'],
+      inside: 'item_id',
+      word: 'type',
+      allowed: {
+        message: [
+          partAdded,
+          partDone,
+          annotationAdded,
+          'response.output_text.delta',
+          'response.output_text.done',
+          'response.refusal.delta',
+          'response.refusal.done',
+        ],
+        function_call: ['response.function_call_arguments.delta', 'response.function_call_arguments.done'],
+        reasoning: [
+          summaryAdded,
+          summaryDone,
+          'response.reasoning_summary_text.delta',
+          'response.reasoning_summary_text.done',
+        ],
+        file_search_call: ['in_progress', 'searching', 'completed'].map((step) => `response.file_search_call.${step}`),
+        web_search_call: ['in_progress', 'searching', 'completed'].map((step) => `response.web_search_call.${step}`),
+        computer_call: [],
+      },
+    }),
+    fitsKind({
+      name: 'part-kind',
+      open: [partAdded, 'part.type'],
+      inside: 'content_index',
+      word: 'type',
+      allowed: {
+        output_text: ['response.output_text.delta', 'response.output_text.done', annotationAdded, partDone],
+        refusal: ['response.refusal.delta', 'response.refusal.done', partDone],
+      },
+    }),
+    pieces('text', partAdded, 'response.output_text', [[partDone, 'part.text']]),
+    pieces('refusal', partAdded, 'response.refusal', [[partDone, 'part.refusal']]),
+    pieces('arguments', itemAdded, 'response.function_call_arguments', [[itemDone, 'item.arguments']]),
+    pieces('text', summaryAdded, 'response.reasoning_summary_text', [[summaryDone, 'part.text']]),
+    makesJson({
+      name: 'arguments-json',
+      begin: itemAdded,
+      add: ['response.function_call_arguments.delta', 'delta'],
+      end: itemDone,
+      unless: { at: 'response.status', is: 'incomplete' },
+    }),
+    collects({
+      name: 'annotations',
+      begin: partAdded,
+      each: [annotationAdded, 'annotation'],
+      whole: [[partDone, 'part.annotations']],
+    }),
+    collects({ name: 'parts', begin: itemAdded, each: [partDone, 'part'], whole: [[itemDone, 'item.content']] }),
+    collects({ name: 'summary', begin: itemAdded, each: [summaryDone, 'part'], whole: [[itemDone, 'item.summary']] }),
+    collects({ name: 'output', each: [itemDone, 'item'], whole: ends.map((end): Spot => [end, 'response.output']) }),
+    addsUp({
+      name: 'usage',
+      at: 'response.usage',
+      total: 'total_tokens',
+      of: ['input_tokens', 'output_tokens'],
+      parts: [
+        ['input_tokens_details.cached_tokens', 'input_tokens'],
+        ['output_tokens_details.reasoning_tokens', 'output_tokens'],
+      ],
+    }),
+  ],
+  fold: (events) => valueAt(events.findLast(isEnd)?.data, 'response'),
+  incidental: new Set(['id', 'call_id', 'created_at', 'encrypted_content', 'previous_response_id']),
+}
+
+/** The deltas of a text, the event that tells it whole, and where else it stands whole. */
+function pieces(name: string, begin: string, event: string, whole: readonly Spot[]) {
+  const member = wholeMember[event] ?? 'text'
+  return concatenates({ name, begin, add: [`${event}.delta`, 'delta'], whole: [[`${event}.done`, member], ...whole] })
+}
+
+function isEnd({ event }: JudgedEvent): boolean {
+  return ends.includes(event)
+}

@@ -1,0 +1,106 @@
+import { createParser } from 'eventsource-parser'
+import { quote } from '../../../server-stub/core/quote.ts'
+import type { Framing } from '../../../server-stub/core/tables.ts'
+import { readJsonArray } from './stream-array.ts'
+
+/** An event as the framing gives it; the name is undefined where none was sent. */
+export interface FramedEvent {
+  readonly event: string | undefined
+  readonly data: string
+}
+
+export interface FramingSink {
+  event(event: FramedEvent): void
+  /** Told before the event it belongs to. */
+  fault(message: string): void
+}
+
+/** Takes the text of a stream as it comes, cut anywhere. */
+export interface FramingReader {
+  feed(text: string): void
+  end(): void
+  /** Characters of the event that is not yet whole. */
+  readonly held: number
+}
+
+interface FramingRule {
+  readonly mediaType: string
+  readonly read: (sink: FramingSink) => FramingReader
+}
+
+export const framingRules: Readonly<Record<Framing, FramingRule>> = {
+  named: { mediaType: 'text/event-stream', read: (sink) => readEventStream(sink, true) },
+  data: { mediaType: 'text/event-stream', read: (sink) => readEventStream(sink, false) },
+  'json-array': { mediaType: 'application/json', read: readJsonArray },
+}
+
+/** LF, CRLF or CR; a CR at the very end may be the half of a CRLF. */
+const LINE = /\r\n|\n|\r(?!$)/
+
+/**
+ * Reads server-sent events. The parser reads as lenient clients do; every line is looked at beside it, for what the
+ * parser forgives or drops.
+ */
+function readEventStream(sink: FramingSink, isNamed: boolean): FramingReader {
+  const parser = createParser({ onEvent: ({ event, data }) => sink.event({ event, data }) })
+  let pending = ''
+  let fields: string[] = []
+  let unclosed = 0
+  let isFirst = true
+  const takeLine = (line: string) => {
+    unclosed += line.length
+    if (line !== '') fields.push(fieldOf(line))
+    else {
+      unclosed = 0
+      for (const message of faultsOf(fields, isNamed)) sink.fault(message)
+      fields = []
+    }
+    parser.feed(`${line}\n`)
+  }
+  return {
+    feed(text) {
+      if (isFirst && text !== '') {
+        isFirst = false
+        if (text.startsWith('\ufeff')) sink.fault('the stream begins with a byte order mark')
+        pending = text.replace(/^\ufeff/, '')
+      } else pending += text
+      if (!/[\r\n]/.test(text)) return
+      const lines = pending.split(LINE)
+      pending = lines.pop() ?? ''
+      for (const line of lines) takeLine(line)
+    },
+    end() {
+      if (pending !== '') takeLine(pending.replace(/\r$/, ''))
+      if (fields.every((field) => field === '')) return
+      sink.fault('the last event is not closed by a blank line')
+      takeLine('')
+    },
+    get held() {
+      return pending.length + unclosed
+    },
+  }
+}
+
+/** The name of a line's field; empty for a comment. */
+function fieldOf(line: string): string {
+  const end = line.indexOf(':')
+  return end === -1 ? line : line.slice(0, end)
+}
+
+/** What is wrong with the lines between two blank ones. Comments may stand anywhere. */
+function faultsOf(lines: readonly string[], isNamed: boolean): string[] {
+  const fields = lines.filter((field) => field !== '')
+  if (fields.length === 0) return []
+  const count = (name: string) => fields.filter((field) => field === name).length
+  const strange = fields.filter((field) => field !== 'event' && field !== 'data')
+  const checks: readonly (readonly [boolean, string])[] = [
+    [count('data') === 0, 'an event has no `data:` line'],
+    [count('data') > 1, `an event has ${count('data')} \`data:\` lines instead of one`],
+    [isNamed && count('event') === 0, 'an event has no `event:` line'],
+    [count('event') > 1, `an event has ${count('event')} \`event:\` lines`],
+    [!isNamed && count('event') > 0, 'an event has an `event:` line, in a stream without names'],
+    [isNamed && fields.indexOf('event') > fields.indexOf('data') && count('data') > 0, 'the `event:` line comes late'],
+    [strange.length > 0, `an event has a line that is neither \`event:\` nor \`data:\`: ${quote(strange[0])}`],
+  ]
+  return checks.filter(([isBroken]) => isBroken).map(([, message]) => message)
+}

@@ -1,0 +1,53 @@
+import { isObject } from '../../../generators/json.ts'
+import type { Json } from '../../../server-stub/core/tables.ts'
+
+/**
+ * Where a value is not what was expected: every member of an object and every element of an array that is given has to
+ * be there; `{$type: 'string'}` stands for any value of that JSON type, `{$matches: '^a'}` for any text of that form,
+ * `{$length: 2}` for any array or text of that length, `{$absent: true}` for no value.
+ */
+export function findDifference(expected: Json, actual: unknown, place = 'body'): string | undefined {
+  const wildcard = isRecord(expected) ? wildcardOf(expected) : undefined
+  if (wildcard)
+    return wildcard(actual) ? undefined : `${place} must be ${JSON.stringify(expected)}, got ${show(actual)}`
+  if (Array.isArray(expected)) return differenceOf(expected.entries(), actual, place)
+  if (isRecord(expected)) return differenceOf(Object.entries(expected), actual, place)
+  return expected === actual ? undefined : `${place} must be ${JSON.stringify(expected)}, got ${show(actual)}`
+}
+
+type Members = Iterable<readonly [string | number, Json]>
+
+function differenceOf(expected: Members, actual: unknown, place: string): string | undefined {
+  for (const [key, value] of expected) {
+    const inner = Array.isArray(actual) ? actual[Number(key)] : isObject(actual) ? actual[key] : undefined
+    const found = findDifference(value, inner, typeof key === 'number' ? `${place}[${key}]` : `${place}.${key}`)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const wildcards: Readonly<Record<string, (wanted: Json, actual: unknown) => boolean>> = {
+  $type: (type, actual) => typeOf(actual) === type,
+  $matches: (form, actual) => typeof actual === 'string' && new RegExp(String(form), 'u').test(actual),
+  $length: (length, actual) => (Array.isArray(actual) || typeof actual === 'string') && actual.length === length,
+  $absent: (_, actual) => actual === undefined,
+}
+
+function wildcardOf(expected: Readonly<Record<string, Json>>): ((actual: unknown) => boolean) | undefined {
+  const [name = '', ...others] = Object.keys(expected)
+  const matches = others.length === 0 ? wildcards[name] : undefined
+  return matches && ((actual) => matches(expected[name] ?? null, actual))
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+function isRecord(value: Json): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function show(value: unknown): string {
+  return (JSON.stringify(value) ?? 'nothing').slice(0, 120)
+}

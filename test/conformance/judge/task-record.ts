@@ -1,0 +1,84 @@
+import { isTerminal } from '../../../server-stub/core/lifecycle.ts'
+import { quote } from '../../../server-stub/core/quote.ts'
+import type { Lifecycle } from '../../../server-stub/core/tables.ts'
+import { textAt, valueAt } from './stream-rule.ts'
+import type { TaskRules } from './task-rules.ts'
+
+export interface BrokenRecord {
+  readonly rule: string
+  readonly at: string
+  readonly message: string
+}
+
+/** Takes the records of one task in order, and gives what is wrong with each beside its state. */
+export function recordWatch(rules: TaskRules, lifecycle: Lifecycle): (record: unknown) => BrokenRecord[] {
+  const known = new Map<string, unknown>()
+  let progress = Number.NEGATIVE_INFINITY
+  const judgeFixed = (record: unknown, at: string) => {
+    const found = reached(valueAt(record, at))
+    const first = known.get(at) ?? found
+    known.set(at, first)
+    return first === found || (found === undefined && !rules.times.includes(at))
+      ? []
+      : [{ rule: 'fixed', at, message: `must stay ${quote(first)}, got ${quote(found)}` }]
+  }
+  const judgeProgress = (record: unknown, at: string) => {
+    const found = amount(valueAt(record, at))
+    const most = progress
+    progress = Math.max(most, found ?? most)
+    return found === undefined || found >= most
+      ? []
+      : [{ rule: 'progress', at, message: `must not fall below ${most}, got ${found}` }]
+  }
+  return (record) => [
+    ...[...rules.fixed, ...rules.times].flatMap((at) => judgeFixed(record, at)),
+    ...judgeTimes(rules, lifecycle, record),
+    ...(rules.progress === undefined ? [] : judgeProgress(record, rules.progress)),
+    ...judgePresent(rules, record),
+  ]
+}
+
+function judgeTimes({ times, endTime, status }: TaskRules, lifecycle: Lifecycle, record: unknown): BrokenRecord[] {
+  const broken: BrokenRecord[] = []
+  let latest = { at: '', time: Number.NEGATIVE_INFINITY }
+  for (const at of times) {
+    const time = reached(valueAt(record, at))
+    if (typeof time !== 'number') continue
+    if (time < latest.time)
+      broken.push({ rule: 'times', at, message: `must not be before ${latest.at} (${latest.time}), got ${time}` })
+    latest = { at, time }
+  }
+  if (endTime === undefined) return broken
+  const isOver = isTerminal(lifecycle, textAt(record, status) ?? '')
+  const hasEnd = reached(valueAt(record, endTime)) !== undefined
+  if (isOver !== hasEnd)
+    broken.push({
+      rule: 'times',
+      at: endTime,
+      message: isOver ? 'is missing though the task has ended' : 'is there before the end',
+    })
+  return broken
+}
+
+function judgePresent({ present, status }: TaskRules, record: unknown): BrokenRecord[] {
+  const state = textAt(record, status) ?? ''
+  const places = Object.hasOwn(present, state) ? (present[state] ?? []) : []
+  return places
+    .filter(({ at, unless }) => !hasText(record, at) && (unless === undefined || !hasText(record, unless)))
+    .map(({ at }) => ({ rule: 'present', at, message: `is missing though the task is ${state}` }))
+}
+
+function hasText(record: unknown, at: string): boolean {
+  return (textAt(record, at) ?? '') !== ''
+}
+
+function reached(value: unknown): unknown {
+  return value === 0 || value === null ? undefined : value
+}
+
+/** `46` of 46 and of `46%`; undefined of what says no amount. */
+function amount(value: unknown): number | undefined {
+  if (typeof value === 'number') return value
+  const digits = typeof value === 'string' ? /^\d+(\.\d+)?(?=%$)/.exec(value)?.[0] : undefined
+  return digits === undefined ? undefined : Number(digits)
+}

@@ -1,0 +1,128 @@
+import { isTerminal, mayChange, wayTo } from '../../../server-stub/core/lifecycle.ts'
+import { alternatives, quote } from '../../../server-stub/core/quote.ts'
+import type { Lifecycle } from '../../../server-stub/core/tables.ts'
+import type { Finding } from '../verdict.ts'
+import { firstDifference } from './stream-difference.ts'
+import { textAt } from './stream-rule.ts'
+import { recordWatch } from './task-record.ts'
+import { CALLBACK_KEY, type TaskRules, taskRules } from './task-rules.ts'
+
+/** A record as one read of it gave it. */
+export interface ObservedTask {
+  readonly record: unknown
+}
+
+/** A callback as its receiver got it; names of headers in lower case. */
+export interface ReceivedCallback {
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly body: unknown
+}
+
+/**
+ * Judges one task by its lifecycle: the records that were read, in order, and the callbacks that came. Reads may miss
+ * states in between, so every change has to be possible in several steps. `callbacks` is undefined where none were
+ * asked for.
+ */
+export function judgeTask(
+  lifecycle: Lifecycle,
+  observed: readonly ObservedTask[],
+  callbacks?: readonly ReceivedCallback[],
+): Finding[] {
+  const rules = taskRules[lifecycle.name]
+  if (!rules) throw new Error(`There are no rules for tasks of ${lifecycle.name}.`)
+  const reads = observed.map(({ record }, at) => ({ place: `read ${at + 1}`, record }))
+  const findings = judgeRecords({ lifecycle, rules, records: reads })
+  if (callbacks) findings.push(...judgeCallbacks({ lifecycle, rules, records: reads }, callbacks))
+  return findings.map((finding) => ({ ...finding, pointer: rules.pointer, source: rules.source }))
+}
+
+interface Placed {
+  readonly place: string
+  readonly record: unknown
+}
+
+interface Judged {
+  readonly lifecycle: Lifecycle
+  readonly rules: TaskRules
+  readonly records: readonly Placed[]
+}
+
+function judgeRecords({ lifecycle, rules, records }: Judged): Finding[] {
+  const findings: Finding[] = []
+  const watch = recordWatch(rules, lifecycle)
+  let before: string | undefined
+  for (const { place, record } of records) {
+    const state = textAt(record, rules.status)
+    const fault = state === undefined ? 'is no text' : changeFault(lifecycle, before, state)
+    if (fault !== undefined) findings.push({ rule: 'lifecycle', place: `${place} ${rules.status}`, message: fault })
+    for (const { rule, at, message } of watch(record)) findings.push({ rule, place: `${place} ${at}`, message })
+    before = state !== undefined && isKnown(lifecycle, state) ? state : before
+  }
+  return findings
+}
+
+function isKnown({ transitions, terminal }: Lifecycle, state: string): boolean {
+  return Object.hasOwn(transitions, state) || terminal.includes(state)
+}
+
+/** What is wrong with a change; from undefined, the state is the first that is seen. */
+function changeFault(lifecycle: Lifecycle, from: string | undefined, to: string): string | undefined {
+  if (!isKnown(lifecycle, to)) return `is ${quote(to)}, which is no state of the lifecycle`
+  const froms = from === undefined ? lifecycle.initial : [from]
+  if (from === to || froms.some((state) => wayTo(lifecycle, state, to) !== undefined)) return undefined
+  return `no way leads from ${alternatives(froms)} to ${to}`
+}
+
+function judgeCallbacks({ lifecycle, rules, records }: Judged, callbacks: readonly ReceivedCallback[]): Finding[] {
+  const { findings, distinct } = withoutRepeats(callbacks)
+  const last = records.at(-1)?.record
+  const isOver = isTerminal(lifecycle, textAt(last, rules.status) ?? '')
+  findings.push(...judgeRecords({ lifecycle, rules, records: distinct }))
+  const ends = distinct.filter(({ record }) => isTerminal(lifecycle, textAt(record, rules.status) ?? ''))
+  const say = (place: string, message: string) => void findings.push({ rule: 'callback', place, message })
+  if (rules.callbacks === 'end')
+    for (const each of distinct) if (!ends.includes(each)) say(each.place, 'comes before the end of the task')
+  for (const each of ends.slice(1)) say(each.place, 'tells the end of the task again, as another callback')
+  if (rules.callbacks === 'changes') findings.push(...skippedChanges(lifecycle, rules, distinct))
+  if (!isOver) return findings
+  const final = distinct.at(-1)
+  if (final === undefined) say('callbacks', 'none came, though the task has ended')
+  else if (!ends.includes(final)) say(final.place, 'is the last, and not of a final state')
+  const difference = ends[0] && firstDifference(last, ends[0].record)
+  if (ends[0] && difference) say(`${ends[0].place} ${difference.at}`, `${difference.message}, unlike the record`)
+  return findings
+}
+
+/** One callback a change: none of them may be left out. */
+function skippedChanges(lifecycle: Lifecycle, rules: TaskRules, records: readonly Placed[]): Finding[] {
+  return records.flatMap(({ place, record }, at) => {
+    const from = textAt(records[at - 1]?.record, rules.status)
+    const to = textAt(record, rules.status)
+    if (from === undefined || to === undefined || from === to) return []
+    const way = wayTo(lifecycle, from, to)
+    if (way === undefined || mayChange(lifecycle, from, to)) return []
+    return [{ rule: 'callback', place, message: `leaves out ${way.slice(0, -1).join(' and ')} after ${from}` }]
+  })
+}
+
+/** A callback that came before, by its key, has to be the same in every byte of its body. */
+function withoutRepeats(callbacks: readonly ReceivedCallback[]): { findings: Finding[]; distinct: Placed[] } {
+  const findings: Finding[] = []
+  const distinct: Placed[] = []
+  const known = new Map<string, unknown>()
+  for (const [at, { headers, body }] of callbacks.entries()) {
+    const place = `callback ${at + 1}`
+    const key = headers[CALLBACK_KEY]
+    if (key === undefined || !known.has(key)) {
+      distinct.push({ place, record: body })
+      if (key !== undefined) known.set(key, body)
+      continue
+    }
+    const difference = firstDifference(known.get(key), body)
+    if (difference) {
+      const message = `${difference.message}, unlike the callback of the same ${CALLBACK_KEY}`
+      findings.push({ rule: 'callback-repeat', place: `${place} ${difference.at}`.trim(), message })
+    }
+  }
+  return { findings, distinct }
+}

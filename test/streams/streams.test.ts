@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import * as streams from '../../generated/streams.ts'
+import type { Stream } from '../../server-stub/core/tables.ts'
+import { wires } from '../conformance/judge/rules/wires.ts'
+import { streamJudge } from '../conformance/judge/stream.ts'
+import { readTranscript, type TranscriptCase } from './transcript.ts'
+
+const byName: Readonly<Record<string, Stream>> = { ...streams }
+
+function logOf({ stream: name, contentType, bytes }: TranscriptCase, chunkSize: number): string[] {
+  const stream = byName[name]
+  if (!stream) throw new Error(`There is no stream ${name}.`)
+  const log: string[] = []
+  const judge = streamJudge(stream, {
+    contentType,
+    onEvent: ({ event }) => log.push(event === '' ? '?' : event),
+    onFinding: ({ rule, place, message }) => log.push(`! ${rule} | ${place} | ${message}`),
+  })
+  for (let at = 0; at < bytes.length; at += chunkSize) judge.feed(bytes.subarray(at, at + chunkSize))
+  judge.end()
+  return log
+}
+
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.md') && name !== 'README.md')
+
+describe.each(files)('%s', (file) => {
+  const cases = readTranscript(join(import.meta.dirname, file))
+
+  test('holds at least 12 cases, good ones and bad ones', () => {
+    const isGood = ({ log }: TranscriptCase) => log.every((line) => !line.startsWith('!'))
+    expect(cases.length).toBeGreaterThanOrEqual(12)
+    expect(cases.some(isGood)).toBe(true)
+    expect(cases.every(isGood)).toBe(false)
+  })
+
+  test.each(cases.map((each) => [each.title, each] as const))('%s', (_, each) => {
+    expect(logOf(each, Number.POSITIVE_INFINITY)).toEqual(each.log)
+    expect(logOf(each, 1), 'cut at every byte').toEqual(each.log)
+    expect(logOf(each, 7), 'cut at every seventh byte').toEqual(each.log)
+  })
+})
+
+test('every rule across events is broken by some case', () => {
+  const lines = files.flatMap((file) => readTranscript(join(import.meta.dirname, file))).flatMap(({ log }) => log)
+  const broken = new Set(lines.map((line) => /^! (\S+) \|/.exec(line)?.[1]))
+  const names = Object.values(wires).flatMap(({ rules }) => rules.map(({ name }) => name))
+  expect(names.filter((name) => !broken.has(name))).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+
+/** One case of a transcript: the bytes of a stream, and what has to be seen in them. */
+export interface TranscriptCase {
+  readonly title: string
+  /** Name of the stream in the contract. */
+  readonly stream: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+  /** One line an event or a finding, in the order in which they are seen. */
+  readonly log: readonly string[]
+}
+
+interface Block {
+  readonly words: readonly string[]
+  readonly text: string
+}
+
+const FENCE = /^```(.*)\n([\s\S]*?)^```$/gm
+
+/**
+ * Reads a Markdown file of cases. A section holds the why, a block `stream NAME ...` with the bytes, and a block `log`.
+ * A block `short NAME` gives a name to a long JSON value, written «NAME» in the streams. Words after the stream's name:
+ * `crlf` and `cr` for other line ends, `bom`, `bytes` where `\xHH` is a byte, `type=...` for another Content-Type.
+ */
+export function readTranscript(path: string): TranscriptCase[] {
+  const [head = '', ...sections] = readFileSync(path, 'utf8').split(/^## /m)
+  const shorts = new Map(
+    blocksOf(head)
+      .filter(({ words }) => words[0] === 'short')
+      .map(({ words, text }) => [words[1] ?? '', JSON.stringify(JSON.parse(text))]),
+  )
+  return sections.map((section) => {
+    const blocks = blocksOf(section)
+    const stream = blocks.find(({ words }) => words[0] === 'stream')
+    const log = blocks.find(({ words }) => words[0] === 'log')
+    const title = section.slice(0, section.indexOf('\n'))
+    if (!stream || !log) throw new Error(`${path}: "${title}" lacks a stream or a log`)
+    const [, name = '', ...words] = stream.words
+    const type = words.find((word) => word.startsWith('type='))?.slice('type='.length)
+    const contentType = type ?? (name.endsWith('Array') ? 'application/json' : 'text/event-stream; charset=utf-8')
+    const text = stream.text.replace(/«([^»]*)»/g, (_, short) => shorts.get(short) ?? `unknown ${short}`)
+    return { title, stream: name, contentType, bytes: toBytes(text, words), log: log.text.trimEnd().split('\n') }
+  })
+}
+
+function blocksOf(markdown: string): Block[] {
+  return [...markdown.matchAll(FENCE)].map(([, info = '', text = '']) => ({ words: info.split(' '), text }))
+}
+
+function toBytes(text: string, words: readonly string[]): Uint8Array {
+  const ends = words.includes('crlf') ? '\r\n' : words.includes('cr') ? '\r' : '\n'
+  const whole = `${words.includes('bom') ? '\ufeff' : ''}${text.replaceAll('\n', ends)}`
+  if (!words.includes('bytes')) return Buffer.from(whole)
+  const parts = whole.split(/\\x([0-9a-f]{2})/)
+  return Buffer.concat(parts.map((part, at) => (at % 2 ? Buffer.from(part, 'hex') : Buffer.from(part))))
+}
