@@ -1,0 +1,305 @@
+import { once } from 'node:events'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { ask, type Running, replyTo, send, startProxy, startServer } from './start-proxy.ts'
+
+const open: Running[] = []
+
+afterEach(async () => {
+  for (const each of open.splice(0).reverse()) await each.close()
+})
+
+/** A target that answers as the test says, behind a proxy. */
+async function behindProxy(listener: RequestListener, options: { maxBytes?: number } = {}) {
+  const target = await startServer(listener)
+  open.push(target)
+  const proxy = await startProxy(target.url, options)
+  open.push(proxy)
+  return { proxy, target }
+}
+
+const json = { 'content-type': 'application/json' }
+const models = { headers: { authorization: 'Bearer sk-test' } }
+const list = { object: 'list', data: [{ id: 'a', object: 'model', created: 1, owned_by: 'x' }] }
+
+function message(stream: boolean) {
+  const body = { model: 'gw-text-large', max_tokens: 9, stream, messages: [{ role: 'user', content: 'Hello' }] }
+  const headers = { ...json, 'x-api-key': 'sk-test', 'messages-version': '1' }
+  return { method: 'POST', headers, body: JSON.stringify(body) }
+}
+
+const begun = {
+  type: 'message_start',
+  message: {
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: 'gw-text-large',
+    content: [],
+    stop_reason: null,
+    stop_sequence: null,
+    usage: { input_tokens: 3, output_tokens: 1 },
+  },
+}
+const usage = { input_tokens: 3, output_tokens: 1 }
+const ended = { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null, usage }, usage }
+
+function sendEvent(response: ServerResponse, data: { readonly type: string }): void {
+  response.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`)
+}
+
+test('a body that breaks its schema is passed as it is and told in the trailer', async () => {
+  const body = JSON.stringify({ ...list, data: [{ id: 7 }] })
+  const { proxy } = await behindProxy((_, response) => response.writeHead(200, json).end(body))
+  const reply = await ask(`${proxy.url}/v1/models`, models)
+  expect(reply.body.toString()).toBe(body)
+  expect(reply.headers['gatewright-violations']).toBeUndefined()
+  expect(JSON.parse(reply.trailers['gatewright-violations'] ?? '')).toEqual([
+    expect.stringMatching(/^reply body: data\[0\]/),
+  ])
+})
+
+test('a status and a media type that are not declared are told in the header', async () => {
+  const { proxy } = await behindProxy(({ url }, response) => {
+    if (url === '/v1/models') response.writeHead(418, json).end('{}')
+    else response.writeHead(200, { 'content-type': 'text/plain' }).end('x')
+  })
+  const teapot = await ask(`${proxy.url}/v1/models`, models)
+  expect(teapot.headers['gatewright-violations']).toBe('["reply status: 418: the status is not declared"]')
+  const plain = await ask(`${proxy.url}/v1/messages`, message(false))
+  expect(plain.headers['gatewright-violations']).toBe(
+    '["reply status: 200: the media type text/plain is not declared"]',
+  )
+})
+
+test('a request that has to be refused and is not, a wrong method and an unknown path are told', async () => {
+  const { proxy } = await behindProxy((_, response) => response.writeHead(200, json).end(JSON.stringify(list)))
+  await ask(`${proxy.url}/v1/models`)
+  await ask(`${proxy.url}/v1/models`, { method: 'POST' })
+  await ask(`${proxy.url}/v2/models?key=secret`)
+  expect(proxy.said).toEqual([
+    'request credential: no key is given',
+    'reply status: 200 to a request that breaks the contract',
+    'request method: the path has only GET',
+    'request path: is none of the contract',
+  ])
+})
+
+test('each event goes on before the next one is made; a dropped one is told in the trailer', async () => {
+  const steps: (() => void)[] = []
+  const { proxy } = await behindProxy(async (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+    for (const event of [begun, ended]) {
+      sendEvent(response, event)
+      await new Promise<void>((resolve) => steps.push(resolve))
+    }
+    response.end()
+  })
+  const reply = await replyTo(send(`${proxy.url}/v1/messages`, message(true)))
+  for (const type of ['message_start', 'message_delta']) {
+    const [bytes] = (await once(reply, 'data')) as [Buffer]
+    expect(bytes.toString()).toContain(`event: ${type}\n`)
+    steps.shift()?.()
+  }
+  await once(reply, 'end')
+  expect(reply.trailers['gatewright-violations']).toBe(
+    '["reply end: expected message_stop or ping or error after message_delta, got the end"]',
+  )
+})
+
+test('bytes of any kind stay what they are, with their length', async () => {
+  const bytes = Buffer.from(Array.from({ length: 3_000_000 }, (_, at) => (at * 7919) >> 3))
+  const { proxy } = await behindProxy((_, response) => {
+    response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': bytes.length }).end(bytes)
+  })
+  const reply = await ask(`${proxy.url}/v1/videos/a/content`, models)
+  expect(reply.body.equals(bytes)).toBe(true)
+  expect(reply.headers['content-length']).toBe('3000000')
+  expect(proxy.said).toEqual([])
+})
+
+test('what is encoded is decoded to be judged, and passed as it came', async () => {
+  const bytes = gzipSync(JSON.stringify({ object: 'list' }))
+  const { proxy } = await behindProxy((_, response) => {
+    response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(bytes)
+  })
+  const reply = await ask(`${proxy.url}/v1/models`, models)
+  expect(reply.body.equals(bytes)).toBe(true)
+  expect(proxy.said).toEqual(['reply body: data is required'])
+})
+
+test('bodies above the bound pass unchecked, and that is said', async () => {
+  const { proxy } = await behindProxy(
+    async (request, response) => {
+      const body = Buffer.concat(await request.toArray())
+      response.writeHead(200, json).end(body)
+    },
+    { maxBytes: 1000 },
+  )
+  const sent = message(false)
+  const body = sent.body.replace('Hello', 'x'.repeat(5000))
+  const reply = await ask(`${proxy.url}/v1/messages`, { ...sent, body })
+  expect(reply.body.toString()).toBe(body)
+  expect(proxy.said).toEqual([
+    'request body: unchecked, it is too large',
+    'reply body: unchecked, it is larger than 1000 bytes',
+  ])
+})
+
+test('headers of one connection stay on it; all others go on as they were spelled', async () => {
+  let seen: string[] = []
+  const { proxy, target } = await behindProxy((request, response) => {
+    seen = request.rawHeaders
+    response.writeHead(200, [
+      'Content-Type',
+      'application/json',
+      'X-Twice',
+      'a',
+      'X-Twice',
+      'b',
+      'X-Hop',
+      '1',
+      'Connection',
+      'X-Hop',
+    ])
+    response.end(JSON.stringify(list))
+  })
+  const headers = { ...models.headers, connection: 'x-own, keep-alive', 'x-own': '1', te: 'trailers', 'X-Kept': 'Yes' }
+  const reply = await ask(`${proxy.url}/v1/models`, { headers })
+  const names = seen.filter((_, at) => at % 2 === 0)
+  expect(names).toContain('X-Kept')
+  expect(names.map((name) => name.toLowerCase())).not.toEqual(expect.arrayContaining(['x-own']))
+  expect(names.map((name) => name.toLowerCase())).not.toEqual(expect.arrayContaining(['te']))
+  expect(seen[seen.indexOf('Host') + 1]).toBe(new URL(target.url).host)
+  expect(reply.headers['x-hop']).toBeUndefined()
+  expect(reply.headers['x-twice']).toBe('a, b')
+})
+
+test('when the client leaves, the target is left', async () => {
+  const left = Promise.withResolvers<void>()
+  const { proxy } = await behindProxy((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    sendEvent(response, begun)
+    response.on('close', () => left.resolve())
+  })
+  const outgoing = send(`${proxy.url}/v1/messages`, message(true))
+  const reply = await replyTo(outgoing)
+  reply.on('error', () => {})
+  await once(reply, 'data')
+  outgoing.destroy()
+  await left.promise
+  expect(proxy.said).toEqual([])
+})
+
+test('when the target breaks off, so does the reply, and that is told', async () => {
+  const { proxy } = await behindProxy((_, response) => {
+    response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 100 })
+    response.write('half', () => response.destroy())
+  })
+  await expect(ask(`${proxy.url}/v1/videos/a/content`, models)).rejects.toThrow('aborted')
+  expect(proxy.said).toEqual(['reply body: the target broke the connection off before the end'])
+})
+
+test('a target that is not there is a 502', async () => {
+  const target = await startServer(() => {})
+  const proxy = await startProxy(target.url)
+  open.push(proxy)
+  await target.close()
+  const reply = await ask(`${proxy.url}/v1/models`, models)
+  expect(reply.status).toBe(502)
+  expect(JSON.parse(reply.body.toString())).toMatchObject({ message: expect.stringContaining('ECONNREFUSED') })
+})
+
+test('connections to the target are used again', async () => {
+  const sockets = new Set<unknown>()
+  const { proxy } = await behindProxy((request: IncomingMessage, response) => {
+    sockets.add(request.socket)
+    response.writeHead(200, json).end(JSON.stringify(list))
+  })
+  for (let times = 0; times < 5; times++) await ask(`${proxy.url}/v1/models`, models)
+  expect(sockets.size).toBe(1)
+})
+
+test('a client that does not read stops the target; nothing piles up between them', async () => {
+  const chunk = Buffer.alloc(64 * 1024)
+  let written = 0
+  const { proxy } = await behindProxy((_, response) => {
+    response.writeHead(200, { 'content-type': 'video/mp4' })
+    const pump = () => {
+      while (!response.destroyed && written < 512 * 1024 * 1024) {
+        written += chunk.length
+        if (!response.write(chunk)) return void response.once('drain', pump)
+      }
+    }
+    pump()
+  })
+  const reply = await replyTo(send(`${proxy.url}/v1/videos/a/content`, models))
+  reply.on('error', () => {})
+  reply.pause()
+  let before = -1
+  while (written !== before) {
+    before = written
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  expect(written).toBeLessThan(64 * 1024 * 1024)
+  reply.destroy()
+})
+
+test('an address instead of a path goes nowhere', async () => {
+  let isAsked = false
+  const elsewhere = await startServer((_, response) => {
+    isAsked = true
+    response.end()
+  })
+  open.push(elsewhere)
+  const { proxy } = await behindProxy((_, response) => {
+    isAsked = true
+    response.end()
+  })
+  const socket = connect(Number(new URL(proxy.url).port), '127.0.0.1')
+  socket.write(`GET ${elsewhere.url}/v1/models HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+  const reply = Buffer.concat(await socket.toArray()).toString()
+  expect(reply).toMatch(/^HTTP\/1\.1 400 /)
+  expect(isAsked).toBe(false)
+})
+
+test('paths that are no URL go on as they are', async () => {
+  const seen: (string | undefined)[] = []
+  const { proxy } = await behindProxy(({ url }, response) => {
+    seen.push(url)
+    response.writeHead(404, json).end('{}')
+  })
+  for (const path of ['//', '//elsewhere.invalid/v1/models', '/%zz?a=?b', '/..//x']) {
+    const socket = connect(Number(new URL(proxy.url).port), '127.0.0.1')
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    expect(Buffer.concat(await socket.toArray()).toString()).toMatch(/^HTTP\/1\.1 404 /)
+  }
+  expect(seen).toEqual(['//', '//elsewhere.invalid/v1/models', '/%zz?a=?b', '/..//x'])
+})
+
+test('an event without end is not kept, and that is said', async () => {
+  const { proxy } = await behindProxy(
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.end('data: x\n'.repeat(1000))
+    },
+    { maxBytes: 2000 },
+  )
+  const reply = await ask(`${proxy.url}/v1/messages`, message(true))
+  expect(reply.body.length).toBe(8000)
+  expect(proxy.said).toContain('reply event 1: unchecked, is larger than 2000: the rest is not checked')
+})
+
+test('the page loads nothing from elsewhere, and its state tells what passed, without keys', async () => {
+  const { proxy } = await behindProxy((_, response) => response.writeHead(200, json).end('{}'))
+  await ask(`${proxy.url}/v1beta/models?key=secret`)
+  const page = await ask(`${proxy.url}/__proxy`)
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.body.toString()).not.toMatch(/https?:|src=|href=/)
+  const state = (await ask(`${proxy.url}/__proxy/state`)).body.toString()
+  expect(JSON.parse(state)).toMatchObject({ count: 1, exchanges: [{ method: 'GET', status: 200, end: 'whole' }] })
+  expect(state).not.toContain('secret')
+  expect((await ask(`${proxy.url}/__proxy/other`)).status).toBe(404)
+})

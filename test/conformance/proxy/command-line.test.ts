@@ -1,0 +1,53 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { ask } from './start-proxy.ts'
+
+const script = 'test/conformance/proxy/main.ts'
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+test('--help explains itself and exits with 0', () => {
+  const { status, stdout } = run('--help')
+  expect(status).toBe(0)
+  for (const flag of ['--target', '--port', '--host', '--key']) expect(stdout).toContain(flag)
+})
+
+const mistakes: [string[], string][] = [
+  [[], '--target is missing: the address of the gateway. See --help.\n'],
+  [
+    ['--target', 'ftp://x'],
+    '--target takes an http or https address without query or password, not `ftp://x`. See --help.\n',
+  ],
+  [
+    ['--target', 'http://x', '--port', '4020.5'],
+    '--port takes a whole number from 0 to 65535, not `4020.5`. See --help.\n',
+  ],
+  [
+    ['--target', 'http://x', '--key', ''],
+    '--key takes visible ASCII characters without spaces, at least one. See --help.\n',
+  ],
+  [['--target', 'http://x', '--colour'], "Unknown option '--colour'. See --help.\n"],
+]
+
+test.each(mistakes)('%j is one clear line and exit code 2', (args, message) => {
+  expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: message })
+})
+
+test('it says where it is, logs what is wrong, and ends with 0 when asked to', async () => {
+  const child = spawn(process.execPath, [script, '--target', 'http://127.0.0.1:9', '--port', '0'])
+  let output = ''
+  child.stdout.on('data', (text) => {
+    output += text
+  })
+  while (!output.includes('Ctrl+C')) await once(child.stdout, 'data')
+  const url = /ready at (\S+) in front of http:\/\/127\.0\.0\.1:9\n/.exec(output)?.[1] ?? ''
+  expect((await ask(`${url}/nowhere`)).status).toBe(502)
+  while (!output.includes('#1 GET /nowhere ... request path: is none of the contract\n'))
+    await once(child.stdout, 'data')
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+})

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { type CommandLine, help, readCommandLine, UsageError } from './command-line.ts'
+import { PAGE_PATH } from './page.ts'
+import { createProxy } from './proxy.ts'
+import { type Exchange, inWords, type Violation } from './violation.ts'
+
+try {
+  const commandLine = readCommandLine(process.argv.slice(2))
+  if (commandLine) await serve(commandLine)
+  else process.stdout.write(help)
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  process.stderr.write(`${error.message} See --help.\n`)
+  process.exitCode = 2
+}
+
+async function serve({ host, port, ...options }: CommandLine): Promise<void> {
+  const server = createProxy({ ...options, onViolation: log })
+  server.listen({ host, port })
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    throw new UsageError(`Cannot listen on ${host}:${port}: ${words}.`)
+  }
+  const stop = (): void => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  const address = server.address()
+  const bound = typeof address === 'object' && address ? address.port : port
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`
+  process.stdout.write(
+    `Gatewright proxy is ready at ${url} in front of ${options.target.origin}\nWhat passes is shown at ${url}${PAGE_PATH}\n\nStop it with Ctrl+C.\n`,
+  )
+}
+
+/** Control characters of whoever sent them do not reach the terminal. */
+function log({ number, method, path, status }: Exchange, violation: Violation): void {
+  const line = `#${number} ${method} ${path} ${status ?? '...'} ${inWords(violation)}`
+  process.stdout.write(`${line.replace(/\p{Cc}/gu, '?')}\n`)
+}

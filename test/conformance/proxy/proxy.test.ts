@@ -1,0 +1,113 @@
+import Anthropic, { BadRequestError } from '@anthropic-ai/sdk'
+import { GoogleGenAI } from '@google/genai'
+import OpenAI from 'openai'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exampleRequests } from '../../example-requests.ts'
+import { type Served, serve } from '../../sdk/serve.ts'
+import { ask, startProxy } from './start-proxy.ts'
+
+let mock: Served
+let proxy: Awaited<ReturnType<typeof startProxy>>
+
+beforeAll(async () => {
+  mock = await serve({ log: () => undefined })
+  proxy = await startProxy(mock.baseUrl)
+})
+
+afterAll(async () => {
+  await proxy.close()
+  await mock.close()
+})
+
+const post = (body: object): { method: string; headers: Record<string, string>; body: string } => ({
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    authorization: `Bearer ${mock.key}`,
+    'x-api-key': mock.key,
+    'messages-version': '2023-06-01',
+  },
+  body: JSON.stringify(body),
+})
+
+test('official clients work through it, streams too, and nothing is said of what is right', async () => {
+  const anthropic = new Anthropic({ apiKey: mock.key, baseURL: proxy.url, maxRetries: 0 })
+  const message = { model: 'gw-text-large', max_tokens: 500, messages: [{ role: 'user' as const, content: 'Hello' }] }
+  const streamed = await anthropic.messages.stream(message).finalMessage()
+  expect(streamed.content).toEqual((await anthropic.messages.create(message)).content)
+
+  const openai = new OpenAI({ apiKey: mock.key, baseURL: `${proxy.url}/v1`, maxRetries: 0 })
+  const events: string[] = []
+  for await (const event of await openai.responses.create({ model: 'gw-text-large', input: 'Hello', stream: true }))
+    events.push(event.type)
+  expect(events.at(-1)).toBe('response.completed')
+
+  const google = new GoogleGenAI({ apiKey: mock.key, httpOptions: { baseUrl: proxy.url } })
+  let text = ''
+  for await (const chunk of await google.models.generateContentStream({ model: 'gw-text-large', contents: 'Hello' }))
+    text += chunk.text
+  expect(text).not.toBe('')
+  expect(proxy.said).toEqual([])
+})
+
+test('a request that breaks the contract goes on to the target, which refuses it; the header says what broke', async () => {
+  const anthropic = new Anthropic({ apiKey: mock.key, baseURL: proxy.url, maxRetries: 0 })
+  const wrong = { model: 'gw-text-large', max_tokens: 1, messages: [] }
+  const error = await anthropic.messages.create(wrong).catch((reason: unknown) => reason)
+  if (!(error instanceof BadRequestError)) throw error
+  expect(error.headers.get('gatewright-violations')).toBe('["request body: max_tokens: must be greater than 1, got 1"]')
+  proxy.said.length = 0
+})
+
+test('a stream comes byte for byte as the target sends it', async () => {
+  const body = {
+    model: 'gw-text-large',
+    max_tokens: 500,
+    stream: true,
+    messages: [{ role: 'user', content: 'sim:unicode' }],
+  }
+  const direct = await ask(`${mock.baseUrl}/v1/messages`, post(body))
+  const proxied = await ask(`${proxy.url}/v1/messages`, post(body))
+  const withoutIds = ({ body }: { body: Buffer }) => body.toString().replaceAll(/msg_\w+/g, 'msg')
+  expect(withoutIds(proxied)).toBe(withoutIds(direct))
+  expect(proxied.trailers).toEqual({})
+})
+
+test('a video comes byte for byte, with its length, and in part where a range is asked for', async () => {
+  const created = await ask(`${proxy.url}/v1/videos`, post({ model: 'gw-video-1', prompt: 'A wave', seconds: '4' }))
+  const { id } = JSON.parse(created.body.toString()) as { id: string }
+  const get = { headers: { authorization: `Bearer ${mock.key}` } }
+  for (let status = ''; status !== 'succeeded'; )
+    ({ status } = JSON.parse((await ask(`${proxy.url}/v1/videos/${id}`, get)).body.toString()) as { status: string })
+  const path = `/v1/videos/${id}/content`
+  const direct = await ask(mock.baseUrl + path, get)
+  const proxied = await ask(proxy.url + path, get)
+  expect(direct.body.length).toBeGreaterThan(1000)
+  expect(proxied.body.equals(direct.body)).toBe(true)
+  expect(proxied.headers['content-length']).toBe(String(direct.body.length))
+  const part = await ask(proxy.url + path, { headers: { ...get.headers, range: 'bytes=10-19' } })
+  expect({ status: part.status, body: part.body }).toEqual({ status: 206, body: direct.body.subarray(10, 20) })
+  expect(proxy.said).toEqual([])
+})
+
+test('every example of the contract passes without a word', async () => {
+  for (const { path, init } of exampleRequests(mock.key)) {
+    const reply = await fetch(proxy.url + path, init)
+    await reply.arrayBuffer()
+    expect(reply.status, path).toBeLessThan(500)
+  }
+  expect(proxy.said.filter((words) => !words.includes('unchecked'))).toEqual([])
+})
+
+test('a key of its own goes with requests that carry none, and only then', async () => {
+  const keyed = await startProxy(mock.baseUrl, { key: mock.key })
+  const { 'x-api-key': _, authorization: __, ...headers } = post({}).headers
+  const asked = { model: 'gw-text-large', max_tokens: 9, messages: [{ role: 'user', content: 'Hello' }] }
+  const contents = { contents: [{ parts: [{ text: 'Hello' }] }] }
+  const status = async (path: string, sent: object) => (await ask(keyed.url + path, sent)).status
+  expect(await status('/v1/models', {})).toBe(200)
+  expect(await status('/v1/models', { headers: { authorization: 'Bearer wrong' } })).toBe(401)
+  expect(await status('/v1/messages', { ...post(asked), headers })).toBe(200)
+  expect(await status('/v1beta/models/gw-text-large:generateContent', { ...post(contents), headers })).toBe(200)
+  await keyed.close()
+})

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { type ClientRequest, createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
+import type { AddressInfo, Server } from 'node:net'
+import { createProxy, type ProxyOptions } from './proxy.ts'
+import { inWords } from './violation.ts'
+
+/** A server on a socket of this machine, for as long as a test needs it. */
+export interface Running {
+  readonly url: string
+  close(): Promise<void>
+}
+
+export async function startServer(listener: RequestListener): Promise<Running> {
+  const server = createServer(listener)
+  return running(server, () => server.closeAllConnections())
+}
+
+/** A proxy in front of a target, with all that it said. */
+export async function startProxy(target: string, options: Partial<ProxyOptions> = {}) {
+  const said: string[] = []
+  const onViolation: ProxyOptions['onViolation'] = (_, violation) => void said.push(inWords(violation))
+  const server = createProxy({ target: new URL(target), onViolation, ...options })
+  return { ...(await running(server, () => server.closeAllConnections())), said }
+}
+
+async function running(server: Server, closeConnections: () => void): Promise<Running> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const close = async () => {
+    const closed = once(server, 'close')
+    server.close()
+    closeConnections()
+    await closed
+  }
+  return { url: `http://127.0.0.1:${port}`, close }
+}
+
+export interface Sent {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Uint8Array
+}
+
+export function send(url: string, { method = 'GET', headers = {}, body }: Sent = {}): ClientRequest {
+  const outgoing = request(url, { method, headers, agent: false })
+  outgoing.end(body)
+  return outgoing
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: IncomingMessage['headers']
+  readonly trailers: NodeJS.Dict<string>
+  readonly body: Buffer
+}
+
+/** Sends and reads the whole reply; rejects where the connection is cut. */
+export async function ask(url: string, sent: Sent = {}): Promise<Reply> {
+  const reply = await replyTo(send(url, sent))
+  const body = Buffer.concat(await reply.toArray())
+  return { status: reply.statusCode ?? 0, headers: reply.headers, trailers: reply.trailers, body }
+}
+
+export async function replyTo(outgoing: ClientRequest): Promise<IncomingMessage> {
+  const [reply] = (await once(outgoing, 'response')) as [IncomingMessage]
+  return reply
+}

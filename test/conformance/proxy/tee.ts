@@ -1,0 +1,83 @@
+import type { Transform } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
+import type { ReplyWatch } from './judge-reply.ts'
+
+/** Shows a watch the bytes that pass, after they have passed. */
+export interface Tee {
+  push(bytes: Uint8Array): void
+  /** Resolves when all that was pushed has been looked at. */
+  end(how?: 'cut'): Promise<void>
+}
+
+const decoders: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  zstd: createZstdDecompress,
+}
+
+export interface TeeOptions {
+  readonly watch: ReplyWatch
+  /** Content-Encoding of the bytes. */
+  readonly encoding: string
+  readonly maxBytes: number
+  readonly unchecked: (message: string) => void
+}
+
+export function createTee(options: TeeOptions): Tee {
+  const { encoding, unchecked } = options
+  if (encoding === '' || encoding === 'identity') return plainTee(options.watch)
+  const createDecoder = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined
+  if (createDecoder) return decodingTee(createDecoder(), options)
+  unchecked(`it is encoded as ${encoding}`)
+  return { push: () => {}, end: async () => {} }
+}
+
+/** Looking happens in the next turn, so that the bytes are on their way by then. */
+function plainTee(watch: ReplyWatch): Tee {
+  let waiting: Uint8Array[] = []
+  const look = () => {
+    const chunks = waiting
+    waiting = []
+    for (const chunk of chunks) watch.feed(chunk)
+  }
+  return {
+    push(bytes) {
+      if (waiting.length === 0) setImmediate(look)
+      waiting.push(bytes)
+    },
+    async end(how) {
+      look()
+      watch.end(how)
+    },
+  }
+}
+
+function decodingTee(decoder: Transform, { watch, maxBytes, unchecked }: TeeOptions): Tee {
+  let isGivenUp = false
+  const giveUp = (message: string) => {
+    if (isGivenUp) return
+    isGivenUp = true
+    unchecked(message)
+    decoder.destroy()
+  }
+  decoder.on('data', (bytes: Uint8Array) => watch.feed(bytes))
+  decoder.on('error', (error) => giveUp(`it cannot be decoded: ${error.message}`))
+  return {
+    push(bytes) {
+      if (isGivenUp) return
+      decoder.write(bytes)
+      if (decoder.writableLength > maxBytes) giveUp('it comes faster than it can be decoded')
+    },
+    async end(how) {
+      if (isGivenUp) return
+      if (how === 'cut') isGivenUp = true
+      const closed = new Promise((resolve) => decoder.once('close', resolve))
+      if (how === 'cut') decoder.destroy()
+      else decoder.end()
+      await closed
+      if (!isGivenUp || how === 'cut') watch.end(how)
+    },
+  }
+}
