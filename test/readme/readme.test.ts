@@ -56,6 +56,9 @@ const tried: Record<string, () => Promise<void>> = {
     succeeds('npm run generate -- --spec spec/openapi.yaml --out .cache/readme-generated'),
   'npm run typecheck': () => succeeds('npm run typecheck'),
   'npm run lint': () => succeeds('npm run lint'),
+  'npm run conformance -- --target URL --key KEY': () => judges(),
+  'npm run test:conformance': () => succeeds("npm run test:conformance -- --only 'models/**'"),
+  'npm run proxy -- --target URL': () => succeeds('npm run proxy -- --help'),
   'npm run bench': () => succeeds('npm run bench -- --help'),
   'npm run check': async () => {
     const steps = [...ci.matchAll(/^npm (?:run -s )?(.+)$/gm)].map(([, step]) => step).filter((step) => step !== 'ci')
@@ -72,6 +75,12 @@ async function byCi(): Promise<void> {
 async function succeeds(command: string): Promise<void> {
   const { code, output } = await run(command)
   expect(code, output).toBe(0)
+}
+
+async function judges(): Promise<void> {
+  const port = await freePort()
+  await serve(`npm start -- --speed 0 --port ${port}`)
+  await succeeds(`npm run conformance -- --target http://127.0.0.1:${port} --key sk-mock --only 'models/**'`)
 }
 
 async function serves(command: string): Promise<void> {

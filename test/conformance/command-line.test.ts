@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readCommandLine, UsageError } from './command-line.ts'
+
+test('reads a target, its key and everything else', () => {
+  const args = ['--target', 'https://gw.example.com', '--key', 'sk-1', '--only', 'messages/**', '--skip', 'x']
+  const more = [
+    '--read-only',
+    '--max-requests',
+    '50',
+    '--rate',
+    '2.5',
+    '--timeout',
+    '5',
+    '--report',
+    'junit=out/a=b.xml',
+  ]
+  expect(readCommandLine([...args, ...more])).toMatchObject({
+    targets: ['https://gw.example.com'],
+    key: 'sk-1',
+    only: ['messages/**'],
+    skip: ['x'],
+    readOnly: true,
+    maxRequests: 50,
+    rate: 2.5,
+    timeoutMs: 5000,
+    reports: [{ format: 'junit', file: 'out/a=b.xml' }],
+  })
+})
+
+test('takes the key from the environment', () => {
+  expect(readCommandLine(['--target', 'http://h'], { GATEWAY_KEY: 'sk-2' }).key).toBe('sk-2')
+})
+
+test.each([
+  [[], 'Name a target with --target.'],
+  [['--target', 'example.com'], '--target takes an http or https address, or mock, stub, prism, not `example.com`.'],
+  [['--target', 'http://h'], 'Give the key for http://h with --key or in GATEWAY_KEY.'],
+  [['--target', 'mock', '--rate', '0'], '--rate takes a number above 0, not `0`.'],
+  [['--target', 'mock', '--max-requests', '1.5'], '--max-requests takes a whole number above 0, not `1.5`.'],
+  [['--target', 'mock', '--report', 'pdf=x'], '--report takes junit=FILE, json=FILE or html=FILE, not `pdf=x`.'],
+  [['--target', 'mock', '--with', 'wings'], '--with takes a feature, not `wings`.'],
+])('refuses %j', (args, message) => {
+  expect(() => readCommandLine(args)).toThrow(new UsageError(message))
+})

@@ -1,0 +1,143 @@
+import { parseArgs } from 'node:util'
+import { isFeature } from './targets/features.ts'
+import { localTargets } from './targets/start.ts'
+import type { Feature } from './verdict.ts'
+
+/** What the command line asks for. */
+export interface CommandLine {
+  /** Names of local targets, or addresses. */
+  readonly targets: readonly string[]
+  readonly key: string | undefined
+  readonly only: readonly string[]
+  readonly skip: readonly string[]
+  readonly with: readonly Feature[]
+  readonly without: readonly Feature[]
+  readonly readOnly: boolean
+  readonly maxRequests?: number
+  readonly rate?: number
+  readonly timeoutMs: number
+  readonly seed?: number
+  readonly reports: readonly ReportFile[]
+  readonly list: boolean
+  readonly help: boolean
+}
+
+export interface ReportFile {
+  readonly format: 'junit' | 'json' | 'html'
+  readonly file: string
+}
+
+/** A command line that cannot be followed; the message is one line for the user. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+export const help = `Judges whether a gateway keeps the contract.
+
+Usage: npm run conformance -- --target URL --key KEY [options]
+
+  --target WHAT          address of a gateway, or mock, stub, prism: started here;
+                         repeat it for several
+  --key KEY              key for a gateway at an address        (variable GATEWAY_KEY)
+  --only PATTERN         only cases of these ids: * is any text in one part of an id,
+                         ** any text; repeat it for several
+  --skip PATTERN         all but these; repeat it for several
+  --read-only            send nothing that creates a task
+  --with FEATURE         the target has it as well; --without: it has it not. One of
+                         streams, answers, tasks, callbacks, downloads, paid-edition,
+                         aliases, names-fields
+  --max-requests NUMBER  send no more than so many
+  --rate NUMBER          send no more than so many a second
+  --timeout SECONDS      for one reply, and for one task to end               (30)
+  --seed NUMBER          play the cases in an order of its own, always the same
+  --report FORMAT=FILE   write a report as junit, json or html; repeat it for several
+  --list                 print the ids of the cases and send nothing
+  --help                 show this text
+
+Nothing is sent to a host that was not named.
+Exit codes: 0 the contract is kept, 1 it is broken, 2 it could not be judged.
+`
+
+const options = {
+  target: { type: 'string', multiple: true, default: [] as string[] },
+  key: { type: 'string' },
+  only: { type: 'string', multiple: true, default: [] as string[] },
+  skip: { type: 'string', multiple: true, default: [] as string[] },
+  with: { type: 'string', multiple: true, default: [] as string[] },
+  without: { type: 'string', multiple: true, default: [] as string[] },
+  'read-only': { type: 'boolean', default: false },
+  'max-requests': { type: 'string' },
+  rate: { type: 'string' },
+  timeout: { type: 'string', default: '30' },
+  seed: { type: 'string' },
+  report: { type: 'string', multiple: true, default: [] as string[] },
+  list: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+/** Reads the arguments after the script's name. Throws a UsageError that says what to change. */
+export function readCommandLine(args: readonly string[], environment: NodeJS.ProcessEnv = {}): CommandLine {
+  const values = parse(args)
+  const key = values.key ?? environment.GATEWAY_KEY
+  if (values.target.length === 0 && !values.help && !values.list) throw new UsageError('Name a target with --target.')
+  const targets = values.target.map((target) => readTarget(target, key))
+  return {
+    targets,
+    key,
+    only: values.only,
+    skip: values.skip,
+    with: values.with.map((name) => readFeature('--with', name)),
+    without: values.without.map((name) => readFeature('--without', name)),
+    readOnly: values['read-only'],
+    ...optional('maxRequests', values['max-requests'], (text) => readNumber('--max-requests', text, { whole: true })),
+    ...optional('rate', values.rate, (text) => readNumber('--rate', text, { whole: false })),
+    timeoutMs: readNumber('--timeout', values.timeout, { whole: false }) * 1000,
+    ...optional('seed', values.seed, (text) => readNumber('--seed', text, { whole: true })),
+    reports: values.report.map(readReport),
+    list: values.list,
+    help: values.help,
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    throw new UsageError(`${words.split(/[.\n]/)[0]}.`)
+  }
+}
+
+function optional<K extends string>(name: K, text: string | undefined, read: (text: string) => number) {
+  return (text === undefined ? {} : { [name]: read(text) }) as { readonly [key in K]?: number }
+}
+
+function readTarget(text: string, key: string | undefined): string {
+  if (localTargets.some((name) => name === text)) return text
+  const url = URL.parse(text)
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
+    throw new UsageError(`--target takes an http or https address, or ${localTargets.join(', ')}, not \`${text}\`.`)
+  if (key === undefined) throw new UsageError(`Give the key for ${text} with --key or in GATEWAY_KEY.`)
+  return text
+}
+
+function readFeature(option: string, name: string): Feature {
+  if (isFeature(name)) return name
+  throw new UsageError(`${option} takes a feature, not \`${name}\`.`)
+}
+
+function readNumber(option: string, text: string, { whole }: { whole: boolean }): number {
+  const value = text.trim() === '' ? Number.NaN : Number(text)
+  if (value > 0 && Number.isFinite(value) && (!whole || Number.isInteger(value))) return value
+  throw new UsageError(`${option} takes a ${whole ? 'whole ' : ''}number above 0, not \`${text}\`.`)
+}
+
+const formats = ['junit', 'json', 'html'] as const
+
+function readReport(text: string): ReportFile {
+  const [name = '', ...rest] = text.split('=')
+  const format = formats.find((each) => each === name)
+  const file = rest.join('=')
+  if (format !== undefined && file !== '') return { format, file }
+  throw new UsageError(`--report takes junit=FILE, json=FILE or html=FILE, not \`${text}\`.`)
+}

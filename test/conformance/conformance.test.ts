@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readDivergences } from './divergences.ts'
+import { isKept, judgeTarget } from './judge-target.ts'
+import { makePace } from './pace.ts'
+import { makePlan } from './plan.ts'
+import { startTarget } from './targets/start.ts'
+
+const { scenarios, underivable } = makePlan()
+const pace = makePace({ timeoutMs: 20_000, pollMs: 10 })
+const options = { pace, divergences: readDivergences(), abreast: 6 }
+
+test.each(['mock', 'stub', 'prism'])(
+  '%s keeps the contract, but for what is known',
+  { timeout: 120_000 },
+  async (name) => {
+    const target = await startTarget(name, { key: undefined, with: [], without: [] })
+    try {
+      const verdicts = await judgeTarget(scenarios, target, options)
+      const wrong = verdicts.filter(({ outcome }) => outcome === 'broken' || outcome === 'stale')
+      expect(wrong.map(({ case: { id }, outcome, findings }) => ({ id, outcome, findings }))).toEqual([])
+      expect(isKept(verdicts)).toBe(true)
+      const skipped = verdicts.filter(({ outcome }) => outcome === 'skipped')
+      expect(skipped.length > 0).toBe(name === 'prism')
+    } finally {
+      await target.close()
+    }
+  },
+)
+
+test('nearly every rule of every request body has a case', () => {
+  expect(underivable.length).toBeLessThan(30)
+  const rules = new Set(scenarios.map((scenario) => scenario.case.rule.name))
+  const keywords = ['required', 'type', 'enum', 'const', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
+  const others = [
+    'minLength',
+    'maxLength',
+    'pattern',
+    'minItems',
+    'maxItems',
+    'maxProperties',
+    'propertyNames',
+    'oneOf',
+  ]
+  const own = ['x-less-than', 'x-data-url', 'x-protojson', 'false schema', 'unknown-property']
+  for (const rule of [...keywords, ...others, ...own]) expect(rules, rule).toContain(rule)
+})

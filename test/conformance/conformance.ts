@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { SuiteError } from './cases/suite-file.ts'
+import { type CommandLine, help, readCommandLine, UsageError } from './command-line.ts'
+import { readDivergences } from './divergences.ts'
+import { isKept, judgeTarget } from './judge-target.ts'
+import { makePace } from './pace.ts'
+import { choose, makePlan, type Plan, shuffle } from './plan.ts'
+import { reach, UnreachableError } from './reach.ts'
+import { renderHtml } from './report/html.ts'
+import { renderJson } from './report/json.ts'
+import { renderJunit } from './report/junit.ts'
+import type { Run } from './report/run.ts'
+import { printSummary, progress, type Screen } from './report/terminal.ts'
+import { startTarget } from './targets/start.ts'
+
+/** Where a run is called from. */
+export interface Surroundings {
+  readonly environment: NodeJS.ProcessEnv
+  /** For what was found. */
+  readonly out: Screen
+  /** For how far it is, and for what keeps it from running. */
+  readonly err: Screen
+}
+
+/** Follows the arguments after the script's name. Gives the exit code. */
+export async function runConformance(args: readonly string[], around: Surroundings): Promise<number> {
+  try {
+    const commandLine = readCommandLine(args, around.environment)
+    if (!commandLine.help) return await follow(commandLine, around)
+    around.out.write(help)
+    return 0
+  } catch (error) {
+    around.err.write(`${messageOf(error)}\n`)
+    return 2
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message} See --help.`
+  if (error instanceof SuiteError || error instanceof UnreachableError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+async function follow(commandLine: CommandLine, { out, err }: Surroundings): Promise<number> {
+  const plan = makePlan()
+  const chosen = choose(plan.scenarios, commandLine)
+  if (chosen.length === 0) throw new UsageError('No case is left: change --only, --skip or --read-only.')
+  if (commandLine.list) {
+    out.write(chosen.map(({ case: { id } }) => `${id}\n`).join(''))
+    return 0
+  }
+  const scenarios = commandLine.seed === undefined ? chosen : shuffle(chosen, commandLine.seed)
+  const runs: Run[] = []
+  for (const name of commandLine.targets) runs.push(await judge(name, { ...plan, scenarios }, { commandLine, err }))
+  for (const run of runs) printSummary(run, out)
+  for (const { format, file } of commandLine.reports) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, renderers[format](runs))
+  }
+  return runs.every(({ verdicts }) => isKept(verdicts)) ? 0 : 1
+}
+
+const renderers = { junit: renderJunit, json: renderJson, html: renderHtml }
+
+/** How many scenarios are under way at once. */
+const abreast = 6
+
+interface Manner {
+  readonly commandLine: CommandLine
+  readonly err: Screen
+}
+
+async function judge(name: string, { scenarios, underivable }: Plan, { commandLine, err }: Manner): Promise<Run> {
+  const target = await startTarget(name, commandLine)
+  const start = performance.now()
+  const line = progress(name, scenarios.length, err)
+  try {
+    await reach(target, commandLine.timeoutMs)
+    const verdicts = await judgeTarget(scenarios, target, {
+      pace: makePace({ ...commandLine, pollMs: target.name === 'url' ? 500 : 10 }),
+      divergences: readDivergences(),
+      abreast,
+      onVerdict: ({ outcome }) => line.step(outcome === 'broken' || outcome === 'stale'),
+    })
+    return { target: name, verdicts, underivable, ms: performance.now() - start }
+  } finally {
+    line.end()
+    await target.close()
+  }
+}

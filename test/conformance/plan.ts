@@ -1,0 +1,62 @@
+import { randomFrom } from '../../server-stub/simulator/random.ts'
+import { derivedCases, type Underivable } from './cases/derive.ts'
+import { exampleCases } from './cases/examples.ts'
+import { protocolCases } from './cases/protocol.ts'
+import { protojsonCases } from './cases/protojson.ts'
+import { suiteScenarios } from './cases/suites.ts'
+import { matchesPattern } from './pattern.ts'
+import { ofOneStep, type Scenario } from './scenario.ts'
+
+export interface Plan {
+  readonly scenarios: readonly Scenario[]
+  readonly underivable: readonly Underivable[]
+}
+
+/** Every case there is, in an order that does not change: by hand first, then examples, then what is derived. */
+export function makePlan(): Plan {
+  const { cases, underivable } = derivedCases()
+  const single = [...exampleCases(), ...protocolCases(), ...protojsonCases(), ...cases].map(ofOneStep)
+  const scenarios = [...suiteScenarios(), ...single]
+  const ids = new Set<string>()
+  for (const { case: own } of scenarios) {
+    if (ids.has(own.id)) throw new RangeError(`Two cases have the id ${own.id}.`)
+    ids.add(own.id)
+  }
+  return { scenarios, underivable }
+}
+
+export interface Choice {
+  readonly only: readonly string[]
+  readonly skip: readonly string[]
+  readonly readOnly: boolean
+}
+
+export function choose(scenarios: readonly Scenario[], { only, skip, readOnly }: Choice): Scenario[] {
+  return scenarios.filter(({ case: { id }, steps }) => {
+    const isWanted = only.length === 0 || only.some((pattern) => matchesPattern(pattern, id))
+    const isLeft = skip.some((pattern) => matchesPattern(pattern, id))
+    return isWanted && !isLeft && !(readOnly && steps.some((step) => createsTask.has(step.case.operationId)))
+  })
+}
+
+/** Operations after which something is there that was not. */
+const createsTask: ReadonlySet<string> = new Set([
+  'createVideo',
+  'createVideoGeneration',
+  'submitAction',
+  'submitBlend',
+  'submitDescribe',
+  'submitImagine',
+  'submitModal',
+  'swapFace',
+  'uploadChatImages',
+])
+
+/** Another order, the same for the same seed. */
+export function shuffle<T>(items: readonly T[], seed: number): T[] {
+  const random = randomFrom(seed, 'order')
+  return items
+    .map((item) => ({ item, at: random.next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}

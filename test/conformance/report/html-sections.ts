@@ -1,0 +1,117 @@
+import type { Verdict } from '../verdict.ts'
+import { type Coverage, measureCoverage } from './coverage.ts'
+import { escapeHtml } from './html-escape.ts'
+import { groupByCause, outcomes, type Run } from './run.ts'
+import { describe } from './words.ts'
+
+/** Cells are HTML already. */
+export function tableOf(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = header.map((cell) => `<th>${cell}</th>`).join('')
+  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')
+  return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`
+}
+
+const mostListed = 500
+
+/** What is wrong, and what is known to be. */
+export function verdictsSection(verdicts: readonly Verdict[]): string {
+  const wrong = verdicts.filter(({ outcome }) => outcome === 'broken' || outcome === 'stale')
+  const known = verdicts.filter(({ outcome }) => outcome === 'known')
+  return [
+    wrong.length === 0 ? '' : `<h3>Broken</h3>${groupByCause(wrong).map(causeDetails).join('\n')}`,
+    known.length === 0 ? '' : `<h3>Known divergences</h3>${byReason(known)}`,
+  ].join('\n')
+}
+
+function causeDetails(verdicts: readonly Verdict[]): string {
+  const [first] = verdicts
+  if (first === undefined) return ''
+  if (verdicts.length === 1) return details(first)
+  const [words = ''] = describe(first)
+  const shown = verdicts.slice(0, mostListed).map((each) => details(each))
+  return `<details class="cause"><summary><b>${verdicts.length}</b> ${escapeHtml(words)}</summary>${shown.join('\n')}</details>`
+}
+
+function byReason(verdicts: readonly Verdict[]): string {
+  const groups = [...Map.groupBy(verdicts, ({ reason = '' }) => reason)]
+  return groups
+    .map(([reason, own]) => {
+      const shown = own.slice(0, mostListed).map((each) => details(each))
+      return `<details class="known"><summary>${escapeHtml(reason)} <b>${own.length}</b></summary>${shown.join('\n')}</details>`
+    })
+    .join('\n')
+}
+
+function details(verdict: Verdict): string {
+  const { case: own, who, outcome } = verdict
+  const tag = `<span class="tag ${outcome}">${who ?? outcome}</span>`
+  return `<details><summary>${tag} <code>${escapeHtml(own.id)}</code></summary><pre>${escapeHtml(describe(verdict).join('\n'))}</pre></details>`
+}
+
+/** What of the contract was touched: operations, events, rules, open questions. */
+export function coverageSections(verdicts: readonly Verdict[]): string {
+  const coverage = measureCoverage(verdicts)
+  return [operations(coverage), streams(coverage), rules(coverage), questions(coverage)].join('\n')
+}
+
+function operations({ operations: all }: Coverage): string {
+  const rows = all.map(({ operationId, family, counts, statuses }) => [
+    `<code>${escapeHtml(operationId)}</code>`,
+    escapeHtml(family),
+    ...outcomes.map((name) => String(counts[name])),
+    statuses.map(({ status, seen }) => chip(String(status), seen)).join(' '),
+  ])
+  return `<h3>Operations and statuses</h3><p class="note">A status without colour is declared, and never came.</p>${tableOf(['operation', 'family', ...outcomes, 'statuses'], rows)}`
+}
+
+function streams({ streams: all }: Coverage): string {
+  const rows = all.map(({ name, events }) => [
+    `<code>${escapeHtml(name)}</code>`,
+    events.map((event) => chip(event.name, event.seen)).join(' '),
+  ])
+  return `<h3>Events</h3>${tableOf(['stream', 'events'], rows)}`
+}
+
+function chip(name: string, seen: number): string {
+  return `<span class="chip ${seen > 0 ? 'seen' : ''}" title="${seen} times">${escapeHtml(name)}</span>`
+}
+
+function rules({ rules: all }: Coverage): string {
+  const rows = all.map(({ name, counts }) => [
+    `<code>${escapeHtml(name)}</code>`,
+    ...outcomes.map((outcome) => String(counts[outcome])),
+  ])
+  return `<h3>Rules</h3>${tableOf(['rule', ...outcomes], rows)}`
+}
+
+function questions({ questions: all }: Coverage): string {
+  const held = all.filter(({ cases }) => cases > 0).length
+  const rows = all.map(({ id, question, choice, cases, otherwise }) => [
+    `<code>${escapeHtml(id)}</code>`,
+    `${escapeHtml(question)}<br><span class="choice">${escapeHtml(choice)}</span>`,
+    String(cases),
+    String(otherwise),
+  ])
+  return `<h3>Open questions</h3><p class="note">${held} of ${all.length} have a case that holds the choice made.</p>
+<details><summary>All questions</summary>${tableOf(['question', 'choice', 'cases', 'otherwise'], rows)}</details>`
+}
+
+/** What was not judged. */
+export function notesSection({ verdicts, underivable }: Run): string {
+  const skipped = [
+    ...Map.groupBy(
+      verdicts.filter(({ outcome }) => outcome === 'skipped'),
+      ({ reason = '' }) => reason,
+    ),
+  ]
+  const rows = underivable.map(({ id, reason }) => [`<code>${escapeHtml(id)}</code>`, escapeHtml(reason)])
+  return [
+    skipped.length === 0
+      ? ''
+      : `<h3>Skipped</h3>${tableOf(
+          ['reason', 'cases'],
+          skipped.map(([reason, own]) => [escapeHtml(reason), String(own.length)]),
+        )}`,
+    rows.length === 0 ? '' : `<h3>Rules without a case</h3>${tableOf(['rule', 'reason'], rows)}`,
+  ].join('\n')
+}

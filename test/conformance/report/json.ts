@@ -1,0 +1,23 @@
+import { measureCoverage } from './coverage.ts'
+import { countOutcomes, type Run } from './run.ts'
+
+/** One object for each target, verdicts and coverage included. */
+export function renderJson(runs: readonly Run[]): string {
+  const targets = runs.map(({ target, verdicts, underivable, ms }) => ({
+    target,
+    ms: Math.round(ms),
+    counts: countOutcomes(verdicts),
+    verdicts: verdicts.map(({ case: { id, family, operationId, rule, questions = [] }, ms: took, ...verdict }) => ({
+      id,
+      family,
+      operationId,
+      rule,
+      questions,
+      ...verdict,
+      ms: Math.round(took),
+    })),
+    coverage: measureCoverage(verdicts),
+    underivable,
+  }))
+  return `${JSON.stringify({ targets }, undefined, 2)}\n`
+}

@@ -1,0 +1,46 @@
+import type { Underivable } from '../cases/derive.ts'
+import type { Verdict } from '../verdict.ts'
+
+/** All that came of judging one target: what a report is made of. */
+export interface Run {
+  /** A name, or an address. */
+  readonly target: string
+  readonly verdicts: readonly Verdict[]
+  /** Rules that no case could be made for. */
+  readonly underivable: readonly Underivable[]
+  readonly ms: number
+}
+
+export type Outcome = Verdict['outcome']
+
+export const outcomes: readonly Outcome[] = ['kept', 'broken', 'stale', 'known', 'skipped']
+
+export type Counts = Readonly<Record<Outcome, number>>
+
+export function countOutcomes(verdicts: readonly Verdict[]): Counts {
+  const count = (outcome: Outcome): number => verdicts.filter((verdict) => verdict.outcome === outcome).length
+  return {
+    kept: count('kept'),
+    broken: count('broken'),
+    stale: count('stale'),
+    known: count('known'),
+    skipped: count('skipped'),
+  }
+}
+
+/** The verdicts by a property of theirs, in the order of its names. */
+export function groupBy(verdicts: readonly Verdict[], nameOf: (verdict: Verdict) => string): [string, Verdict[]][] {
+  const groups = Map.groupBy(verdicts, nameOf)
+  return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** Verdicts that are wrong in the same way: one mistake of a server often breaks many cases. Most cases first. */
+export function groupByCause(verdicts: readonly Verdict[]): Verdict[][] {
+  return [...Map.groupBy(verdicts, causeOf).values()].toSorted((a, b) => b.length - a.length)
+}
+
+function causeOf({ findings: [first], reason = '' }: Verdict): string {
+  if (first === undefined) return reason
+  const { rule, message, pointer = '' } = first
+  return rule === 'status' ? `${rule} ${message}` : `${rule} ${pointer}`
+}

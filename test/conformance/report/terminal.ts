@@ -1,0 +1,63 @@
+import { styleText } from 'node:util'
+import { countOutcomes, groupBy, groupByCause, outcomes, type Run } from './run.ts'
+import { describe } from './words.ts'
+
+type Style = Parameters<typeof styleText>[0]
+
+/** Where a summary goes, and whether it takes colours. */
+export interface Screen {
+  readonly isTTY?: boolean
+  write(text: string): unknown
+}
+
+const shownInFull = 20
+
+export function printSummary(run: Run, screen: Screen): void {
+  const paint = (style: Style, text: string): string => (screen.isTTY ? styleText(style, text) : text)
+  const wrong = run.verdicts.filter(({ outcome }) => outcome === 'broken' || outcome === 'stale')
+  const causes = groupByCause(wrong)
+  for (const [verdict, ...others] of causes.slice(0, shownInFull)) {
+    if (verdict === undefined) continue
+    const [first, ...rest] = describe(verdict)
+    screen.write(`\n${paint('red', verdict.outcome)} ${paint('bold', verdict.case.id)}\n  ${first}\n`)
+    screen.write(rest.map((line) => `  ${paint('dim', line.replaceAll('\n', '\n    '))}\n`).join(''))
+    if (others.length > 0) screen.write(`  and ${others.length} more in the same way\n`)
+  }
+  if (causes.length > shownInFull)
+    screen.write(`\n${causes.length - shownInFull} more ways; --report json=FILE or html=FILE has them all.\n`)
+  screen.write(`\n${paint('bold', run.target)} in ${(run.ms / 1000).toFixed(1)} s\n${table(run)}\n`)
+  const isKept = wrong.length === 0
+  screen.write(`${paint(isKept ? 'green' : 'red', isKept ? 'The contract is kept.' : 'The contract is broken.')}\n`)
+}
+
+function table({ verdicts, underivable }: Run): string {
+  const rows = groupBy(verdicts, (verdict) => verdict.case.family).map(([family, own]) => [family, own] as const)
+  const lines = [...rows, ['all', verdicts] as const].map(([name, own]) => {
+    const counts = countOutcomes(own)
+    return [name, ...outcomes.map((outcome) => String(counts[outcome]))]
+  })
+  const header = ['', ...outcomes]
+  const widths = header.map((_, column) => Math.max(...[header, ...lines].map((line) => line[column]?.length ?? 0)))
+  const print = (line: readonly string[]): string =>
+    line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')
+  const note = underivable.length === 0 ? '' : `\n  ${underivable.length} rules that no case could be made for`
+  return [header, ...lines].map((line) => `  ${print(line)}`).join('\n') + note
+}
+
+/** A line that shows how far a run is; nothing where the screen is no terminal. */
+export function progress(name: string, total: number, screen: Screen): { step(isWrong: boolean): void; end(): void } {
+  let done = 0
+  let wrong = 0
+  return {
+    step(isWrong) {
+      done++
+      if (isWrong) wrong++
+      const isDue = done % 25 === 0 || isWrong || done === total
+      if (screen.isTTY && isDue)
+        screen.write(`\r\u001b[K${name}  ${done} of ${total}${wrong > 0 ? `, ${wrong} broken` : ''}`)
+    },
+    end() {
+      if (screen.isTTY) screen.write('\r\u001b[K')
+    },
+  }
+}

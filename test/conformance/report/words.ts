@@ -1,0 +1,31 @@
+import type { Fault, Verdict } from '../verdict.ts'
+
+export const faultWords: Readonly<Record<Fault, string>> = {
+  server: 'the server is wrong',
+  contract: 'the contract contradicts itself',
+  silent: 'the source document is silent here; this is a choice of ours',
+}
+
+/** A verdict in lines: what is wrong, by whose fault, by which rule, the request and the reply. */
+export function describe({ case: own, outcome, who, reason, findings, curl, reply }: Verdict): string[] {
+  const { rule } = own
+  const questions = [...new Set([...(own.questions ?? []), ...findings.flatMap((finding) => finding.questions ?? [])])]
+  return [
+    ...(outcome === 'stale' ? [`kept, though divergences.yaml says: ${reason}`] : []),
+    ...findings.map(({ place, message, rule: name }) => `${place}: ${message} [${name}]`),
+    ...(who === undefined ? [] : [`who: ${faultWords[who]}`]),
+    `rule: ${rule.name}${rule.pointer === undefined ? '' : ` at ${rule.pointer}`}`,
+    ...pointers(findings, rule.pointer),
+    ...(rule.source.length === 0 ? [] : [`source: ${rule.source.join('; ')}`]),
+    ...(questions.length === 0 ? [] : [`open questions: ${questions.join(', ')}`]),
+    `request: ${curl}`,
+    `reply: ${reply}`,
+  ]
+}
+
+function pointers(findings: Verdict['findings'], known: string | undefined): string[] {
+  const others = new Set(
+    findings.flatMap(({ pointer }) => (pointer === undefined || pointer === known ? [] : [pointer])),
+  )
+  return [...others].map((pointer) => `see: ${pointer}`)
+}

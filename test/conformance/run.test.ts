@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../free-port.ts'
+import { alteredTarget } from './altered-target.ts'
+import { runConformance } from './conformance.ts'
+import { makePace, NoMoreRequests } from './pace.ts'
+import { choose, makePlan, shuffle } from './plan.ts'
+import { startApp } from './targets/app.ts'
+import type { Target } from './targets/target.ts'
+
+let folder = ''
+let broken: Target
+const paths: string[] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'conformance-'))
+  broken = await alteredTarget(await startApp('mock'), ({ path, status }) => {
+    paths.push(path)
+    return status === 401 ? { status: 403 } : {}
+  })
+})
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await broken.close()
+})
+
+const silent = { write: () => true }
+const complaints: string[] = []
+const err = { write: (text: string) => complaints.push(text) }
+const run = (args: readonly string[]) => runConformance(args, { environment: {}, out: silent, err })
+const address = () => ['--target', broken.baseUrl, '--key', broken.key]
+
+test('a run that keeps the contract ends with 0, one that breaks it with 1', async () => {
+  expect(await run([...address(), '--only', 'models/listing'])).toBe(0)
+  expect(await run([...address(), '--only', 'models/listing', '--only', 'models/wrong-key'])).toBe(1)
+})
+
+test('a run that cannot be made ends with 2', async () => {
+  const nobody = `http://127.0.0.1:${await freePort()}`
+  expect(await run(['--target', nobody, '--key', 'sk-1'])).toBe(2)
+  expect(await run([...address(), '--only', 'of-no-case'])).toBe(2)
+  expect(await run([])).toBe(2)
+})
+
+test('the command exits with the code, and shows no key', () => {
+  const args = [
+    'test/conformance/run.ts',
+    '--target',
+    'mock',
+    '--only',
+    'models',
+    '--report',
+    `json=${folder}/own.json`,
+  ]
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect(stdout).toMatch(/The contract is kept\.\n$/)
+  // Without a terminal there are no colours.
+  expect(stdout).not.toContain('\u001b')
+  expect(status).toBe(0)
+})
+
+test('reports say which rule, where, and from what', async () => {
+  const reports = ['junit', 'json', 'html'].flatMap((format) => ['--report', `${format}=${folder}/deep/r.${format}`])
+  expect(await run([...address(), '--only', 'models/wrong-key', ...reports]), complaints.join('')).toBe(1)
+  const [junit = '', json = '', html = ''] = ['junit', 'json', 'html'].map((name) =>
+    readFileSync(`${folder}/deep/r.${name}`, 'utf8'),
+  )
+  expect(junit).toMatch(/<testsuite name="[^"]+ models" tests="1" failures="1" skipped="0"/)
+  expect(junit).toContain('<failure type="server" message="status: expected 401, got 403 [status]">')
+  const [judged] = JSON.parse(json).targets
+  expect(judged.counts).toMatchObject({ kept: 0, broken: 1 })
+  expect(judged.verdicts[0]).toMatchObject({
+    id: 'models/wrong-key',
+    outcome: 'broken',
+    who: 'server',
+    rule: { source: ['Errors / Responses format and model listing'] },
+  })
+  expect(judged.verdicts[0].curl).toMatch(
+    /^curl -i -X GET '.*\/v1\/models' -H 'authorization: Bearer sk-of-no-account'$/,
+  )
+  expect(judged.coverage.operations).toHaveLength(20)
+  expect(html).toContain('models/wrong-key')
+  expect(html).not.toMatch(/(?:src|href)="(?!#)|url\(|@import|<script/)
+  for (const text of [junit, json, html]) expect(text).not.toContain(broken.key)
+})
+
+test('in read-only mode nothing is sent that creates a task', async () => {
+  paths.length = 0
+  await run([...address(), '--only', 'video', '--only', 'image', '--read-only'])
+  expect(paths.length).toBeGreaterThan(20)
+  expect(
+    paths.filter((path) => /\/submit\/|face-swap|^\/v1\/videos$|generations$/.test(path.split('?')[0] ?? '')),
+  ).toEqual([])
+})
+
+test('no more requests are sent than allowed', async () => {
+  paths.length = 0
+  await run([...address(), '--only', 'messages', '--max-requests', '7'])
+  // One more finds out whether anybody is there.
+  expect(paths.length).toBe(8)
+})
+
+test('requests keep the rate', async () => {
+  const pace = makePace({ timeoutMs: 1, pollMs: 1, rate: 100, maxRequests: 4 })
+  const start = performance.now()
+  for (let sent = 0; sent < 4; sent++) await pace.turn()
+  expect(performance.now() - start).toBeGreaterThan(28)
+  await expect(pace.turn()).rejects.toThrow(NoMoreRequests)
+})
+
+test('a seed gives an order, always the same', () => {
+  const { scenarios } = makePlan()
+  const chosen = choose(scenarios, { only: ['models'], skip: ['models/*/method'], readOnly: false })
+  expect(chosen.length).toBeGreaterThan(5)
+  expect(chosen.some((scenario) => scenario.case.id.includes('/method/'))).toBe(false)
+  expect(shuffle(chosen, 7)).toEqual(shuffle(chosen, 7))
+  expect(shuffle(chosen, 7)).not.toEqual(shuffle(chosen, 8))
+})

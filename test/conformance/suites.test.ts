@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { unfitExamples } from './cases/examples.ts'
+import { readSuite, SuiteError } from './cases/suite-file.ts'
+import { scenariosOf, suiteScenarios } from './cases/suites.ts'
+import { matchesPattern } from './pattern.ts'
+
+test('every family has cases that are written by hand', () => {
+  const families = new Set(suiteScenarios().map((scenario) => scenario.case.family))
+  expect([...families].sort()).toEqual(['generate-content', 'image', 'messages', 'models', 'responses', 'video'])
+})
+
+test('every example of a request keeps its own schema', () => {
+  expect(unfitExamples()).toEqual([])
+})
+
+test('a file of cases that is wrong is told by line', () => {
+  const file =
+    'family: models\ncases:\n  - id: Listing\n    says: It lists.\n    source: []\n    steps:\n      - body: {}\n'
+  const line = 'models.yaml:3: /cases/0/id must match pattern "^[a-z0-9][a-z0-9/-]*$"'
+  expect(() => readSuite('models.yaml', file)).toThrow(
+    new SuiteError(`${line}\nmodels.yaml:7: /cases/0/steps/0 must have required property 'operation'`),
+  )
+  expect(() => readSuite('models.yaml', 'family: [')).toThrow(/^models\.yaml:1: /)
+})
+
+test('a file of cases that names what there is not is told', () => {
+  const given = { id: 'a', says: 'A.', source: [], needs: ['wings'], steps: [{ operation: 'fly' }] }
+  expect(() => scenariosOf({ family: 'models', cases: [given] }, 'models.yaml')).toThrow(
+    new SuiteError('models.yaml: a: there is no operation fly\nmodels.yaml: a: there is no feature wings'),
+  )
+})
+
+test.each([
+  ['messages', 'messages/createMessage/x', true],
+  ['messages/*/x', 'messages/createMessage/x', true],
+  ['messages/*', 'messages/createMessage/x', true],
+  ['message', 'messages/createMessage/x', false],
+  ['*/x', 'messages/createMessage/x', false],
+  ['**/x', 'messages/createMessage/x', true],
+  ['**/parts/*', 'a/parts/*/text', true],
+])('pattern %s and id %s: %s', (pattern, id, expected) => {
+  expect(matchesPattern(pattern, id)).toBe(expected)
+})

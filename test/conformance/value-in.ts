@@ -1,0 +1,18 @@
+import { isObject } from '../../generators/json.ts'
+import type { Json } from '../../server-stub/core/tables.ts'
+import type { Observed } from './run-case.ts'
+
+/** What stands at `body.content[0].id` of the reply's JSON, or in `header.location`. */
+export function valueIn({ received }: Pick<Observed, 'received'>, at: string): Json | undefined {
+  const [where, ...keys] = at.split(/[.[\]]+/).filter((key) => key !== '')
+  if (where === 'header') return received?.headers.get(keys.join('.')) ?? undefined
+  return jsonAt(received?.json, keys)
+}
+
+/** What the keys lead to. */
+export function jsonAt(root: unknown, keys: readonly string[]): Json | undefined {
+  return keys.reduce<unknown>(
+    (node, key) => (Array.isArray(node) ? node[Number(key)] : isObject(node) ? node[key] : undefined),
+    root,
+  ) as Json | undefined
+}

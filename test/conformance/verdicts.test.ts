@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { alteredTarget, type Exchange, type Reply } from './altered-target.ts'
+import { judgeTarget } from './judge-target.ts'
+import { makePace } from './pace.ts'
+import { matchesPattern } from './pattern.ts'
+import { makePlan } from './plan.ts'
+import { startApp } from './targets/app.ts'
+import type { Target } from './targets/target.ts'
+import type { Verdict } from './verdict.ts'
+
+type Alter = (exchange: Exchange) => Partial<Reply>
+
+const { scenarios } = makePlan()
+let alter: Alter = () => ({})
+let target: Target
+
+beforeAll(async () => {
+  target = await alteredTarget(await startApp('mock'), (exchange) => alter(exchange))
+})
+
+afterAll(() => target.close())
+
+async function verdictOf(pattern: string, alteration: Alter, options: { divergent?: string } = {}): Promise<Verdict> {
+  alter = alteration
+  const [chosen] = scenarios.filter((scenario) => matchesPattern(pattern, scenario.case.id))
+  if (chosen === undefined) throw new Error(`There is no case ${pattern}.`)
+  const divergences = options.divergent
+    ? [{ pattern: options.divergent, targets: ['mock'], reason: 'It is known.' }]
+    : []
+  const pace = makePace({ timeoutMs: 2000, pollMs: 5 })
+  const [verdict] = await judgeTarget([chosen], target, { pace, divergences, abreast: 1 })
+  if (verdict === undefined) throw new Error('There is no verdict.')
+  return verdict
+}
+
+function withJson({ body }: Exchange, change: (json: Record<string, never>) => unknown): Partial<Reply> {
+  return { body: JSON.stringify(change(JSON.parse(body))) }
+}
+
+const text = 'messages/whole-reply'
+const bound = 'messages/createMessage/body/max_tokens/exclusiveMinimum/outside'
+
+test('what is not altered is kept', async () => {
+  expect(await verdictOf(text, () => ({}))).toMatchObject({
+    outcome: 'kept',
+    findings: [],
+    replies: [{ operationId: 'createMessage', status: 200 }],
+  })
+})
+
+describe('what is broken names the rule', () => {
+  const cases: readonly [string, string, Alter, string, string][] = [
+    ['an inclusive bound', bound, () => ({ status: 200, body: '{}' }), 'status', 'status'],
+    ['an undeclared status', text, () => ({ status: 202 }), 'undeclared-status', 'status'],
+    [
+      'another content type',
+      text,
+      () => ({ headers: { 'content-type': 'text/html' } }),
+      'content-type',
+      'header content-type',
+    ],
+    ['no JSON', text, () => ({ body: 'oops' }), 'json', 'body'],
+    ['a missing field', text, (sent) => withJson(sent, ({ usage: _, ...rest }) => rest), 'required', 'body usage'],
+    ['a wrong type', text, (sent) => withJson(sent, (json) => ({ ...json, id: 7 })), 'type', 'body id'],
+    ['a wrong constant', text, (sent) => withJson(sent, (json) => ({ ...json, role: 'user' })), 'const', 'body role'],
+    [
+      'a null stop reason',
+      text,
+      (sent) => withJson(sent, (json) => ({ ...json, stop_reason: null })),
+      'enum',
+      'body stop_reason',
+    ],
+    [
+      'an error that names nothing',
+      bound,
+      (sent) => withJson(sent, ({ error }) => ({ type: 'error', error: Object.assign({}, error, { message: 'No.' }) })),
+      'names-field',
+      'body',
+    ],
+    [
+      'the error type of another status',
+      bound,
+      (sent) =>
+        withJson(sent, ({ error }) => ({
+          type: 'error',
+          error: Object.assign({}, error, { type: 'rate_limit_error' }),
+        })),
+      'envelope',
+      'body error.type',
+    ],
+    [
+      'a missing Allow',
+      'messages/createMessage/method/GET',
+      () => ({ headers: { 'content-type': 'application/json' } }),
+      'header',
+      'header allow',
+    ],
+    [
+      'a dropped event',
+      'messages/stream/text',
+      ({ body }) => ({ body: body.replace(/event: content_block_stop\n.*\n\n/, '') }),
+      'order',
+      'event',
+    ],
+    [
+      'a truncated stream',
+      'responses/stream/text',
+      ({ body }) => ({ body: body.slice(0, body.lastIndexOf('event:')) }),
+      'order',
+      'end',
+    ],
+    [
+      'a callback unlike the record',
+      'video/native/callback',
+      (sent) => (sent.method === 'GET' ? withJson(sent, (json) => ({ ...json, url: 'http://127.0.0.1/x.mp4' })) : {}),
+      'callback',
+      'url',
+    ],
+    [
+      'an illegal transition',
+      'video/native/create-poll-download',
+      (sent) => (sent.method === 'GET' && sent.body.includes('"status"') ? oneStepBack(sent) : {}),
+      'lifecycle',
+      'read',
+    ],
+  ]
+
+  let reads = 0
+  /** The task is told to be done, then to be waiting, then to be done. */
+  const oneStepBack = (sent: Exchange): Partial<Reply> =>
+    withJson(sent, (json) => ({ ...json, status: ['in_progress', 'queued', 'succeeded'][reads++ % 3] }))
+
+  test.each(cases)('%s', async (_, pattern, alteration, rule, place) => {
+    const verdict = await verdictOf(pattern, alteration)
+    expect(verdict.outcome).toBe('broken')
+    expect(verdict.findings).toContainEqual(expect.objectContaining({ rule, place: expect.stringContaining(place) }))
+    expect(verdict.curl).toMatch(/^curl -i -X/)
+    expect(verdict.curl).not.toContain(target.key)
+  })
+})
+
+test('says that the server is wrong where the document speaks', async () => {
+  const verdict = await verdictOf('messages/createMessage/credential/none', () => ({ status: 403 }))
+  expect(verdict).toMatchObject({ outcome: 'broken', who: 'server' })
+  expect(verdict.case.rule.source).toContain('Endpoints / Messages format')
+})
+
+test('says that the document is silent where a choice of ours is not kept', async () => {
+  const message = {
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: 'gw-text-large',
+    content: [{ type: 'text', text: 'Sunny.' }],
+    stop_reason: 'end_turn',
+    stop_sequence: null,
+    usage: { input_tokens: 9, output_tokens: 2 },
+  }
+  const taken: Alter = () => ({ status: 200, body: JSON.stringify(message) })
+  expect(await verdictOf('messages/unknown-tool-use-id', taken)).toMatchObject({
+    outcome: 'broken',
+    who: 'silent',
+    findings: [{ rule: 'status', message: 'expected 400, got 200' }],
+  })
+})
+
+test('points to the place in the specification', async () => {
+  const missing: Alter = (sent) => withJson(sent, ({ stop_sequence: _, ...rest }) => rest)
+  const { findings, case: own } = await verdictOf(text, missing)
+  expect(findings[0]?.pointer).toBe('openapi/messages.yaml#/components/schemas/Message/required')
+  expect(own.rule.pointer).toBe('openapi/messages.yaml#/paths/~1v1~1messages/post')
+  const refused = await verdictOf(bound, () => ({ status: 200, body: '{}' }))
+  expect(refused.case.rule.pointer).toBe(
+    'openapi/messages.yaml#/components/schemas/CreateMessageRequest/properties/max_tokens/exclusiveMinimum',
+  )
+})
+
+test('of a union only the branch speaks whose tag the value has', async () => {
+  const user: Alter = ({ body }) => ({ body: body.replace('"role":"assistant"', '"role":"user"') })
+  const { findings } = await verdictOf('responses/whole-reply', user)
+  expect(findings.filter(({ rule }) => rule !== 'body')).toMatchObject([{ rule: 'const', place: 'body output.0.role' }])
+  const unknown: Alter = ({ body }) => ({ body: body.replace('"type":"message"', '"type":"letter"') })
+  const { findings: others } = await verdictOf('responses/whole-reply', unknown)
+  expect(others.filter(({ rule }) => rule !== 'body')).toMatchObject([{ rule: 'oneOf', place: 'body output.0' }])
+})
+
+test('a known divergence is known while it lasts, and stale when it is kept', async () => {
+  const broken = await verdictOf(text, () => ({ status: 202 }), { divergent: 'messages/**' })
+  expect(broken).toMatchObject({ outcome: 'known', reason: 'It is known.' })
+  expect(await verdictOf(text, () => ({}), { divergent: 'messages/**' })).toMatchObject({ outcome: 'stale' })
+})
