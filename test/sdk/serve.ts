@@ -6,7 +6,7 @@ import type { ContractViolation } from '../../server-stub/core/observe.ts'
 export interface Served {
   readonly baseUrl: string
   readonly key: string
-  /** Everything that the mock sent against its contract; a test that ends with any has failed. */
+  /** Everything that the mock sent against its contract; closing with any of it fails the test. */
   readonly violations: readonly ContractViolation[]
   close(): Promise<void>
 }
@@ -19,5 +19,9 @@ export async function serve(options: Partial<AppOptions> = {}): Promise<Served> 
   const app = createApp({ keys: [key], speed: 0, observer, ...options })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
-  return { baseUrl: `http://127.0.0.1:${port}`, key, violations, close: async () => void (await app.close()) }
+  const close = async () => {
+    await app.close()
+    if (violations.length > 0) throw new Error(`the mock broke its contract: ${JSON.stringify(violations, null, 2)}`)
+  }
+  return { baseUrl: `http://127.0.0.1:${port}`, key, violations, close }
 }
