@@ -1,5 +1,5 @@
 import type { Picture } from '../../ports/image-bot.ts'
-import { encodePng, type Pixels } from './png.ts'
+import { encodePng, type Pixels } from '../png.ts'
 import { type Scene, sceneOf } from './scene.ts'
 
 /** All that a picture depends on. */

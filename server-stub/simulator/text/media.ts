@@ -1,10 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { encodePngSync } from '../png.ts'
 import type { Random } from '../random.ts'
 
 const SIDE = 64
 const SAMPLE_RATE = 8_000
 const SECONDS = 0.5
-const RGB = 2
 
 export interface Medium {
   readonly mediaType: string
@@ -16,29 +15,14 @@ export interface Medium {
 export function picture(random: Random): Medium {
   const color = () => [random.int(0, 255), random.int(0, 255), random.int(0, 255)]
   const [from, to] = [color(), color()]
-  const rows = Array.from({ length: SIDE }, (_, y) => {
-    const pixels = Array.from({ length: SIDE }, (_, x) => {
-      return from.map((start, i) => Math.round(start + (((to[i] ?? 0) - start) * (x + y)) / (2 * SIDE - 2)))
-    })
-    return [0, ...pixels.flat()]
+  const rgb = Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, at) => {
+    const [pixel, channel] = [Math.floor(at / 3), at % 3]
+    const way = ((pixel % SIDE) + Math.floor(pixel / SIDE)) / (2 * SIDE - 2)
+    const start = from[channel] ?? 0
+    return Math.round(start + ((to[channel] ?? 0) - start) * way)
   })
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(SIDE, 0)
-  header.writeUInt32BE(SIDE, 4)
-  header.set([8, RGB, 0, 0, 0], 8)
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const body = deflateSync(Uint8Array.from(rows.flat()))
-  const png = [signature, chunk('IHDR', header), chunk('IDAT', body), chunk('IEND', Buffer.alloc(0))]
-  return { mediaType: 'image/png', data: Buffer.concat(png).toString('base64') }
-}
-
-function chunk(type: string, body: Buffer): Buffer {
-  const typed = Buffer.concat([Buffer.from(type, 'latin1'), body])
-  const out = Buffer.alloc(typed.length + 8)
-  out.writeUInt32BE(body.length, 0)
-  out.set(typed, 4)
-  out.writeUInt32BE(crc32(typed), typed.length + 4)
-  return out
+  const data = encodePngSync({ width: SIDE, height: SIDE, rgb }).toString('base64')
+  return { mediaType: 'image/png', data }
 }
 
 /** A WAV of half a second, 8 bits, 8 kHz, mono: one tone. */
