@@ -59,6 +59,7 @@ const tried: Record<string, () => Promise<void>> = {
   'npm run conformance -- --target URL --key KEY': () => judges(),
   'npm run test:conformance': () => succeeds("npm run test:conformance -- --only 'models/**'"),
   'npm run proxy -- --target URL': () => succeeds('npm run proxy -- --help'),
+  'npm run diff -- REVISION': tellsChanges,
   'npm run bench': () => succeeds('npm run bench -- --help'),
   'npm run check': async () => {
     const steps = [...ci.matchAll(/^npm (?:run -s )?(.+)$/gm)].map(([, step]) => step).filter((step) => step !== 'ci')
@@ -70,6 +71,15 @@ const tried: Record<string, () => Promise<void>> = {
 async function byCi(): Promise<void> {
   expect(ci).toMatch(/^npm ci$/m)
   expect(ci).toMatch(/^npm test$/m)
+}
+
+/** CI may know one commit only, whose contract is the one there is. */
+async function tellsChanges(): Promise<void> {
+  await succeeds('npm run diff -- HEAD')
+  expect(await run('npm run -s diff -- nope')).toEqual({
+    code: 2,
+    output: 'There is no generated/openapi.json in the revision nope.\n',
+  })
 }
 
 async function succeeds(command: string): Promise<void> {
