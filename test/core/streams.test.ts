@@ -1,57 +1,11 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Bursts } from '../../server-stub/core/bursts.ts'
+import { describe, expect, test, vi } from 'vitest'
 import type { NamedEvent } from '../../server-stub/core/handler.ts'
-import type { ContractViolation } from '../../server-stub/core/observe.ts'
 import { Problem } from '../../server-stub/core/problem.ts'
-import type { ServerOptions } from '../../server-stub/core/server.ts'
 import { letterRequest, serverWith } from './fixture.ts'
-
-type Given = { signal: AbortSignal; streaming: boolean }
-type Events = (call: Given) => Bursts<NamedEvent>
-
-const named = (event: string): NamedEvent => ({ event, data: { type: event } })
-const start = named('start')
-const delta = named('delta')
-const stop = named('stop')
-
-let server: FastifyInstance
-afterEach(() => server.close())
-
-/** Asks a listening server for a stream of these events; gives the open response. */
-async function open(events: Events, options: Partial<ServerOptions> = {}): Promise<http.IncomingMessage> {
-  const handler = async (call: Given) => ({ events: events(call) })
-  server = serverWith({ createLetter: handler, weighParcel: handler }, { graceMs: 300, ...options })
-  await server.listen({ port: 0, host: '127.0.0.1' })
-  return send(letterRequest({ text: 'a', stream: true }))
-}
-
-async function send({
-  payload,
-  url,
-  ...options
-}: {
-  payload: string
-  url: string
-  method: string
-  headers: Record<string, string>
-}) {
-  const request = http.request(`${server.listeningOrigin}${url}`, options)
-  request.end(payload)
-  const [response] = await once(request, 'response')
-  return response as http.IncomingMessage
-}
-
-async function chunksOf(response: http.IncomingMessage): Promise<string[]> {
-  const chunks: string[] = []
-  for await (const chunk of response) chunks.push(String(chunk))
-  return chunks
-}
-
-const textOf = async (response: http.IncomingMessage) => (await chunksOf(response)).join('')
+import { delta, type Given, listen, open, send, server, start, stop, textOf } from './stream-server.ts'
 
 describe('a stream', () => {
   test('of named events', async () => {
@@ -154,9 +108,8 @@ describe('a stream', () => {
       }
     })
     response.resume()
-    const begun = performance.now()
-    await send({ ...letterRequest(), method: 'PUT' })
-    expect(performance.now() - begun).toBeLessThan(1500)
+    const other = await send({ ...letterRequest(), method: 'PUT' })
+    expect(other.statusCode).toBe(405)
     response.destroy()
   })
 
@@ -209,8 +162,7 @@ describe('when the client goes away', () => {
         yield start
       })(),
     })
-    server = serverWith({ createLetter: handler }, { log })
-    await server.listen({ port: 0, host: '127.0.0.1' })
+    await listen(serverWith({ createLetter: handler }, { log }))
     const { payload, url, ...options } = letterRequest({ text: 'a', stream: true })
     const request = http.request(`${server.listeningOrigin}${url}`, options).on('error', () => undefined)
     request.end(payload)
@@ -303,135 +255,5 @@ describe('a stream that fails', () => {
     await open(async function* () {})
     const response = await send(letterRequest({ stream: true }))
     expect([response.statusCode, JSON.parse(await textOf(response)).error.message]).toEqual([400, 'text: is required'])
-  })
-})
-
-describe('an observer', () => {
-  async function violationsOf(events: Events): Promise<ContractViolation[]> {
-    const violations: ContractViolation[] = []
-    const response = await open(events, { observer: { violation: (each) => violations.push(each) } })
-    await textOf(response)
-    return violations
-  }
-
-  test('has nothing to say of a good stream', async () => {
-    expect(
-      await violationsOf(async function* () {
-        yield* [start, delta, stop]
-      }),
-    ).toEqual([])
-  })
-
-  test('hears of order, payload and end', async () => {
-    expect(
-      await violationsOf(async function* () {
-        yield start
-        yield named('start')
-        yield { event: 'delta', data: {} }
-      }),
-    ).toEqual([
-      {
-        operationId: 'createLetter',
-        event: 'start',
-        message: 'expected delta or stop or error after start, got start',
-      },
-      { operationId: 'createLetter', event: 'delta', message: 'type is required' },
-      {
-        operationId: 'createLetter',
-        event: 'delta',
-        message: 'expected delta or stop or error after delta, got the end',
-      },
-    ])
-  })
-
-  test('tells events without names by their form', async () => {
-    const violations: ContractViolation[] = []
-    await open(
-      async function* () {
-        for (const type of ['start', 'pause', 'stop', 'stop']) yield { event: '', data: { type } }
-      },
-      { observer: { violation: (each) => violations.push(each) } },
-    )
-    violations.length = 0
-    await textOf(await send({ ...letterRequest({}), url: '/v1beta/parcels/1:weigh?key=good' }))
-    expect(violations).toEqual([
-      { operationId: 'weighParcel', event: '', message: 'has the form of no event of the stream' },
-      { operationId: 'weighParcel', event: 'stop', message: 'expected the end after stop, got stop' },
-    ])
-  })
-
-  test('hears of replies and of errors', async () => {
-    const violations: ContractViolation[] = []
-    const observer = { violation: (each: ContractViolation) => violations.push(each) }
-    server = serverWith({ createLetter: async () => ({ json: {} }) }, { observer })
-    await server.inject(letterRequest())
-    await server.inject(letterRequest({}))
-    await server.inject(letterRequest({}, { 'x-api-key': 'x' }))
-    expect(violations).toEqual([
-      { operationId: 'createLetter', status: 200, message: 'id is required' },
-      { operationId: 'createLetter', status: 401, message: 'the status is not declared' },
-    ])
-  })
-})
-
-describe('a server that is closed', () => {
-  test('lets a stream come to its end', async () => {
-    const response = await open(async function* () {
-      yield start
-      await sleep(100)
-      yield stop
-    })
-    const text = textOf(response)
-    await sleep(10)
-    await server.close()
-    expect(await text).toContain('event: stop')
-  })
-
-  test('cuts what runs for longer than the grace time, and tells it', async () => {
-    let signal: AbortSignal | undefined
-    const response = await open(async function* (call) {
-      signal = call.signal
-      yield start
-      await sleep(60_000, undefined, { signal, ref: false })
-    })
-    const text = textOf(response).catch((error: Error) => error.message)
-    await sleep(10)
-    const begun = performance.now()
-    await server.close()
-    expect(performance.now() - begun).toBeLessThan(2000)
-    expect(await text).toBe('aborted')
-    await vi.waitFor(() => expect(signal?.aborted).toBe(true))
-  })
-
-  test('does not wait for a connection that falls idle meanwhile', async () => {
-    const agent = new http.Agent({ keepAlive: true })
-    const slow = async () => sleep(100).then(() => ({ bytes: Buffer.from('a'), mediaType: 'video/mp4' }))
-    server = serverWith({ getParcelContent: slow }, { graceMs: 60_000 })
-    await server.listen({ port: 0, host: '127.0.0.1' })
-    const request = http.get(`${server.listeningOrigin}/v1/parcels/1/content`, { agent })
-    request.on('response', (response) => response.resume())
-    await sleep(30)
-    const begun = performance.now()
-    await server.close()
-    expect(performance.now() - begun).toBeLessThan(1000)
-    agent.destroy()
-  })
-
-  test('does not wait for idle connections', async () => {
-    const agent = new http.Agent({ keepAlive: true })
-    await open(
-      async function* () {
-        yield stop
-      },
-      { graceMs: 60_000 },
-    )
-    const request = http.get(`${server.listeningOrigin}/v1/parcels/1/content`, { agent })
-    const [response] = await once(request, 'response')
-    response.resume()
-    await once(response, 'end')
-    const begun = performance.now()
-    await server.close()
-    expect(performance.now() - begun).toBeLessThan(1000)
-    agent.destroy()
   })
 })

@@ -21,9 +21,9 @@ describe('the length of a text', () => {
 
   test('is not counted where it need not be', () => {
     const long = 'x'.repeat(50_000_000)
-    const start = performance.now()
-    for (let at = 0; at < 100; at++) longerThan(long, at % 2 ? 60_000_000 : 10_000_000)
-    expect(performance.now() - start).toBeLessThan(50)
+    // Counting all of it a thousand times would outlast the test.
+    const found = Array.from({ length: 1000 }, (_, at) => longerThan(long, at % 2 ? 60_000_000 : 10_000_000))
+    expect(found.filter((isLonger) => isLonger)).toHaveLength(500)
   })
 })
 
