@@ -1,15 +1,17 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parseRange } from './core/byte-range.ts'
 import { Problem } from './core/problem.ts'
 import type { Files } from './ports/files.ts'
+
+export type FilesOf = (request: FastifyRequest) => Files
 
 /**
  * `GET /files/<name>`: results by the address that task records tell. No key is asked for, as with the address of a
  * file store: who knows the name may have the file. Players seek by byte ranges.
  */
-export function serveFiles(app: FastifyInstance, files: Files): void {
-  app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
-    const file = await files.get(request.params.name)
+export function serveFiles(app: FastifyInstance, filesOf: FilesOf, folder = '/files'): void {
+  app.get<{ Params: { name: string } }>(`${folder}/:name`, async (request, reply) => {
+    const file = await filesOf(request).get(request.params.name)
     if (!file) throw new Problem('not-found', 'There is no such file, or it is not kept any more.')
     const { bytes, mediaType } = file
     const range = parseRange(request.headers.range, bytes.length)

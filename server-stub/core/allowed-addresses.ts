@@ -7,28 +7,69 @@ export class AddressRefused extends Error {
 }
 
 export interface AllowedAddresses {
-  /** Throws an `AddressRefused` for an IP address that is not allowed; names are left to `lookup`. */
+  /**
+   * Throws an `AddressRefused` for an IP address that is not allowed, and for a name that cannot be, so that nobody is
+   * asked for its addresses; other names are left to `lookup`.
+   */
   check(host: string): void
   /** Resolves a name to its allowed addresses only, at the moment of connecting, so that none can be slipped in later. */
   readonly lookup: LookupFunction
 }
 
-type Resolve = (name: string) => Promise<readonly Address[]>
+/** Finds the addresses of a name. */
+export type Resolve = (name: string) => Promise<readonly Address[]>
 type Address = { readonly address: string; readonly family: number }
 
 export const LOOPBACK = ['127.0.0.0/8', '::1']
 
+/** What is no place of the public internet: this machine, private and shared networks, and what is set aside. */
+const NOT_PUBLIC = [
+  ...LOOPBACK,
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+  '::',
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '100::/64',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
+  '5f00::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'ff00::/8',
+]
+
 /**
- * `allow` holds IP addresses, networks such as `10.0.0.0/8`, and host names, which are trusted wherever they lead.
- * Throws a `RangeError` for anything else.
+ * `allow` holds IP addresses, networks such as `10.0.0.0/8`, host names, which are trusted wherever they lead, and the
+ * words `loopback` and `public`. Throws a `RangeError` for anything else. Other names may lead to an allowed address
+ * where one beyond this machine is; where none is, `localhost` alone may.
  */
 export function allowedAddresses(allow: readonly string[], resolve: Resolve = resolveAll): AllowedAddresses {
+  const entries = allow.flatMap((entry) => (entry === 'loopback' ? LOOPBACK : [entry]))
+  const isPublic = entries.includes('public') ? publicAddress() : () => false
   const networks = new BlockList()
   const names = new Set<string>()
-  for (const entry of allow) {
-    if (!addNetwork(networks, entry)) names.add(hostName(entry))
+  for (const entry of entries) {
+    if (entry !== 'public' && !addNetwork(networks, entry)) names.add(hostName(entry))
   }
-  const isAllowed = ({ address, family }: Address) => networks.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  const isBeyond = (entry: string) =>
+    entry === 'public' || (isIP(entry.split('/')[0] ?? '') !== 0 && !LOOPBACK.includes(entry))
+  const isAnyName = entries.some(isBeyond)
+  const mayBeAllowed = (name: string) => isAnyName || names.has(name) || /^([^.]+\.)*localhost$/.test(name)
+  const isAllowed = (each: Address) => isIn(networks, each) || isPublic(each)
   const allowedOf = async (name: string) => {
     const addresses = await resolve(name)
     const allowed = names.has(name.toLowerCase()) ? addresses : addresses.filter(isAllowed)
@@ -38,8 +79,8 @@ export function allowedAddresses(allow: readonly string[], resolve: Resolve = re
   return {
     check: (host) => {
       const family = isIP(host)
-      if (family === 0 || isAllowed({ address: host, family })) return
-      throw new AddressRefused(`${host} is not an allowed address`)
+      if (family === 0 ? mayBeAllowed(host.toLowerCase()) : isAllowed({ address: host, family })) return
+      throw new AddressRefused(`${host} is not an allowed ${family === 0 ? 'name' : 'address'}`)
     },
     lookup: (name, options, callback) => {
       allowedOf(name).then(
@@ -48,6 +89,16 @@ export function allowedAddresses(allow: readonly string[], resolve: Resolve = re
       )
     },
   }
+}
+
+function publicAddress(): (each: Address) => boolean {
+  const notPublic = new BlockList()
+  for (const network of NOT_PUBLIC) addNetwork(notPublic, network)
+  return (each) => !isIn(notPublic, each)
+}
+
+function isIn(networks: BlockList, { address, family }: Address): boolean {
+  return networks.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
 function addNetwork(networks: BlockList, entry: string): boolean {

@@ -1,3 +1,4 @@
+import { type Admission, anyone, type Grant, type IsKey } from './grant.ts'
 import { Problem } from './problem.ts'
 import type { Credential } from './tables.ts'
 
@@ -7,34 +8,51 @@ export interface Carriers {
   readonly query: unknown
 }
 
-/** Gives the key that lets the request in; throws a `Problem` when there is none. */
-export type Authenticate = (request: Carriers) => string
+/** The key that lets a request in, empty where none is needed, and what its holder may do. */
+export interface Admitted {
+  readonly key: string
+  readonly grant: Grant
+}
+
+/** Gives the key that lets the request in; throws a `Problem`, or rejects with one, when there is none. */
+export type Authenticate = (request: Carriers) => Admitted | Promise<Admitted>
+
+const unasked: Admitted = { key: '', grant: anyone }
 
 /**
  * Any one of the credentials lets a request in; without credentials every request is let in, with an empty key.
  * Aliases count unless `strict`.
  */
-export function authenticator(
-  credentials: readonly Credential[],
-  isKey: (key: string) => boolean,
-  strict = false,
-): Authenticate {
-  if (credentials.length === 0) return () => ''
+export function authenticator(credentials: readonly Credential[], isKey: IsKey, strict = false): Authenticate {
+  if (credentials.length === 0) return () => unasked
   const accepted = strict ? credentials.filter(({ alias }) => !alias) : credentials
   const finders = accepted.map((credential) => finderOf[credential.in](credential.name))
   const headers: Record<string, string> = accepted.some((each) => each.in === 'bearer')
     ? { 'www-authenticate': 'Bearer' }
     : {}
-  return (request) => {
-    let variant = 'missing-key'
-    for (const find of finders) {
-      const key = find(request)
-      if (key === undefined || key === '') continue
-      if (isKey(key)) return key
-      variant = 'invalid-key'
-    }
+  const refuse = (variant: string): never => {
     throw new Problem('unauthenticated', '', { variant, headers })
   }
+  const askFrom = (request: Carriers, from: number, variant: string): Admitted | Promise<Admitted> => {
+    for (let index = from; index < finders.length; index++) {
+      const key = finders[index]?.(request)
+      if (key === undefined || key === '') continue
+      const admission = isKey(key)
+      if (admission instanceof Promise) {
+        return admission.then((later) => admitted(key, later) ?? askFrom(request, index + 1, 'invalid-key'))
+      }
+      const found = admitted(key, admission)
+      if (found !== undefined) return found
+      variant = 'invalid-key'
+    }
+    return refuse(variant)
+  }
+  return (request) => askFrom(request, 0, 'missing-key')
+}
+
+function admitted(key: string, admission: Admission): Admitted | undefined {
+  if (!admission) return undefined
+  return { key, grant: admission === true ? anyone : admission }
 }
 
 type FindKey = (request: Carriers) => string | undefined

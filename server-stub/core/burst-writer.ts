@@ -18,9 +18,9 @@ export class BurstWriter {
     this.#raw = raw
   }
 
-  /** Whether the other side has gone. */
+  /** Whether the other side has gone, or the last piece has been written. */
   get isClosed(): boolean {
-    return this.#raw.destroyed
+    return this.#raw.destroyed || this.#raw.writableEnded
   }
 
   /** True when the writer wants to be waited for, with `settle`, before the next piece. */
@@ -55,7 +55,8 @@ export class BurstWriter {
   }
 }
 
-function drained(raw: ServerResponse): Promise<void> {
+/** Resolves when there is room again or the other side has gone. */
+export function drained(raw: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     if (raw.destroyed) return resolve()
     const done = () => {

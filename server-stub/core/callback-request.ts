@@ -7,34 +7,52 @@ export interface CallbackRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
   readonly signal: AbortSignal
+  /** Asked when the connection stands, at the last moment before anything is sent over it. */
+  readonly maySend: () => boolean
+}
+
+/** Nothing was sent, as the sender said when the connection stood. */
+export class NotToBeSent extends Error {
+  override readonly name = 'NotToBeSent'
 }
 
 /** A receiver's reply is read up to here, for the sake of the connection, and thrown away. */
 const MAX_REPLY_BYTES = 64 * 1024
 
-const REQUESTS: Readonly<Record<string, typeof requestHttp>> = { 'http:': requestHttp, 'https:': requestHttps }
+/** How a request is made, and the event of the socket by which it can be sent. */
+interface Protocol {
+  readonly request: typeof requestHttp
+  readonly connected: string
+}
+
+const PROTOCOLS: Readonly<Record<string, Protocol>> = {
+  'http:': { request: requestHttp, connected: 'connect' },
+  'https:': { request: requestHttps, connected: 'secureConnect' },
+}
 
 /**
  * Posts to an allowed address and resolves with the status of the reply; redirects are not followed. Rejects with an
- * `AddressRefused`, the signal's reason or the error of the connection.
+ * `AddressRefused`, a `NotToBeSent`, the signal's reason or the error of the connection.
  */
 export async function postCallback(callback: CallbackRequest, allowed: AllowedAddresses): Promise<number> {
   if (!URL.canParse(callback.url)) throw new AddressRefused('not a URL')
   const url = new URL(callback.url)
-  const request = REQUESTS[url.protocol]
-  if (!request) throw new AddressRefused(`${url.protocol} is not a protocol of callbacks`)
+  const protocol = PROTOCOLS[url.protocol]
+  if (!protocol) throw new AddressRefused(`${url.protocol} is not a protocol of callbacks`)
   allowed.check(url.hostname.replace(/^\[(.*)\]$/, '$1'))
   return new Promise((resolve, reject) => {
-    const { headers, signal, body } = callback
+    const { headers, signal, body, maySend } = callback
     const options = { method: 'POST', headers, signal, agent: false, lookup: allowed.lookup }
-    const outgoing = request(url, options, (reply) => {
+    const outgoing = protocol.request(url, options, (reply) => {
       let bytes = 0
       reply.on('data', (chunk: Buffer) => {
         bytes += chunk.length
         if (bytes > MAX_REPLY_BYTES) outgoing.destroy()
       })
-      reply.on('error', () => {})
-      reply.on('close', () => resolve(reply.statusCode ?? 0))
+      // The answer is known, however the rest of it ends.
+      const answered = () => resolve(reply.statusCode ?? 0)
+      reply.on('error', answered).on('close', answered)
+      outgoing.prependListener('error', answered)
     })
     // Of a reply that changes the protocol nothing else would ever be heard.
     outgoing.on('upgrade', (reply, socket) => {
@@ -42,6 +60,11 @@ export async function postCallback(callback: CallbackRequest, allowed: AllowedAd
       resolve(reply.statusCode ?? 0)
     })
     outgoing.on('error', reject)
-    outgoing.end(body)
+    outgoing.on('socket', (socket) => {
+      socket.once(protocol.connected, () => {
+        if (maySend()) outgoing.end(body)
+        else outgoing.destroy(new NotToBeSent())
+      })
+    })
   })
 }

@@ -1,18 +1,38 @@
 import type { FastifyInstance } from 'fastify'
+import { type OpenStreams, refusal } from './open-streams.ts'
+import type { Problem } from './problem.ts'
+
+/** How long the last words of streams may take to arrive. */
+const lastWordsMs = 500
+
+/** Whether a server is being closed. */
+export interface Closing {
+  readonly isClosing: boolean
+}
 
 /**
- * When the server is closed it lets what runs come to its end for at most `graceMs`, closes
- * connections as they fall idle, and then cuts those that are left.
+ * When the server is closed it lets what runs come to its end for at most `graceMs` and closes connections as they fall
+ * idle. Streams that are left then are told by the contract's own failure event; at last every connection is cut.
  */
-export function closeGracefully(server: FastifyInstance, graceMs: number): void {
+export function closeGracefully(server: FastifyInstance, streams: OpenStreams, graceMs: number): Closing {
+  const closing = { isClosing: false }
   const timers: NodeJS.Timeout[] = []
   server.addHook('preClose', (done) => {
+    closing.isClosing = true
+    const tell = () => streams.failAll(shuttingDown())
+    const cut = () => server.server.closeAllConnections()
     timers.push(setInterval(() => server.server.closeIdleConnections(), 50))
-    timers.push(setTimeout(() => server.server.closeAllConnections(), graceMs))
+    timers.push(setTimeout(tell, graceMs), setTimeout(cut, graceMs + lastWordsMs))
     done()
   })
   server.addHook('onClose', (_, done) => {
     for (const timer of timers) clearTimeout(timer)
     done()
   })
+  return closing
+}
+
+/** What a server says that takes no more requests. */
+export function shuttingDown(): Problem {
+  return refusal('The server is shutting down. Try again in a second.', { connection: 'close' })
 }

@@ -3,10 +3,12 @@ import { asProblem } from './as-problem.ts'
 import { type Authenticate, authenticator } from './authenticate.ts'
 import { type AdmitBody, bodyGate } from './body.ts'
 import { type ChooseStream, streamChooser } from './choose-stream.ts'
+import type { Grant, IsKey } from './grant.ts'
 import type { HandlerTable, Outcome } from './handler.ts'
 import type { Log } from './log.ts'
 import { isJson } from './media-types.ts'
 import type { Observer } from './observe.ts'
+import type { OpenStreams } from './open-streams.ts'
 import { parameterReader, pathReader, type ReadParameters, type Values } from './read-parameters.ts'
 import { replyWithOutcome } from './reply-with-outcome.ts'
 import { RequestCall } from './request-call.ts'
@@ -16,11 +18,12 @@ import { validateBody, validateParameters } from './validate.ts'
 /** What all endpoints of a server have in common. */
 export interface Surroundings {
   readonly handlers: HandlerTable
-  readonly isKey: (key: string) => boolean
+  readonly isKey: IsKey
   readonly strict: boolean
   readonly maxBodyBytes: number
   readonly observer: Observer | undefined
   readonly log: Log
+  readonly streams: OpenStreams
 }
 
 /** One route with all that can be settled before the first request. */
@@ -36,6 +39,7 @@ export interface Endpoint {
   readonly success: Success
   readonly observer: Observer | undefined
   readonly log: Log
+  readonly streams: OpenStreams
 }
 
 /** How a JSON reply is sent. */
@@ -46,15 +50,27 @@ export interface Success {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of the contract's operations; other routes have none of these. */
+    operationId?: string
+    /** As the contract spells the path. */
+    path?: string
+    /** The names of the path's parameters in order, which the router calls `p0`, `p1` and so on. */
+    pathNames?: readonly string[]
+  }
   interface FastifyRequest {
     /** The key that let the request in. */
     key: string
+    /** What the holder of that key may do; undefined for as long as nobody has been let in. */
+    grant: Grant | undefined
+    /** What stands before the contract's paths in the address that the client used, such as `/~alice`; mostly empty. */
+    basePath: string
   }
 }
 
 /** Throws where there is no handler for the route. */
 export function buildEndpoint(route: Route, family: Family | undefined, surroundings: Surroundings): Endpoint {
-  const { handlers, isKey, strict, maxBodyBytes, observer, log } = surroundings
+  const { handlers, isKey, strict, maxBodyBytes, observer, log, streams } = surroundings
   const handle = Object.hasOwn(handlers, route.operationId) ? handlers[route.operationId] : undefined
   if (handle === undefined) throw new Error(`There is no handler for ${route.operationId}.`)
   return {
@@ -69,10 +85,12 @@ export function buildEndpoint(route: Route, family: Family | undefined, surround
     success: successOf(route),
     observer,
     log,
+    streams,
   }
 }
 
-function successOf({ replies }: Route): Success {
+/** How the runtime sends a JSON reply of this operation. */
+export function successOf({ replies }: Pick<Route, 'replies'>): Success {
   const successes = replies.filter(({ status }) => status >= 200 && status < 300)
   const status = successes[0]?.status ?? 200
   const mediaType = successes.find((reply) => isJson(reply.mediaType))?.mediaType ?? 'application/json'
@@ -97,7 +115,7 @@ export function serve(endpoint: Endpoint, names: readonly string[]) {
     try {
       // The table is typed by what each handler takes; that this call fits is what validation has just made sure of.
       const outcome = await endpoint.handle(call as never)
-      return await replyWithOutcome({ endpoint, request, reply, stream }, outcome)
+      return await replyWithOutcome({ endpoint, request, reply, stream, giveUp: () => call.giveUp() }, outcome)
     } catch (error) {
       throw asProblem(error)
     }

@@ -1,11 +1,12 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asProblem } from './as-problem.ts'
 import { BurstWriter } from './burst-writer.ts'
 import { type Bursts, itemsOf } from './bursts.ts'
 import { framings } from './event-framing.ts'
-import type { NamedEvent } from './handler.ts'
+import type { NamedEvent, StreamWatch } from './handler.ts'
 import type { Log } from './log.ts'
-import type { StreamWatch } from './observe.ts'
+import type { OpenStream, OpenStreams } from './open-streams.ts'
+import type { Problem } from './problem.ts'
 import { fillTemplate } from './problems.ts'
 import type { Stream } from './tables.ts'
 
@@ -13,24 +14,38 @@ export interface EventStream {
   readonly stream: Stream
   readonly events: Bursts<NamedEvent>
   readonly status: number
-  /** Sees every event that is sent. */
-  readonly watch: StreamWatch | undefined
+  /** See every event that is sent. */
+  readonly watches: readonly StreamWatch[]
   readonly log: Log
+  /** All streams of the server, this one among them while it lasts. */
+  readonly streams: OpenStreams
+  /** Stops the work behind the events. */
+  readonly giveUp: () => void
 }
 
 /**
  * Sends events as they come. A failure before the first event is thrown, with nothing sent; a later one ends the stream
- * with the contract's failure event, or cuts the connection where it has none. When the client goes away the events
- * are asked for no more, and their source is told to return.
+ * with the contract's failure event, or cuts the connection where it has none. When the client goes away, or the server
+ * ends the stream, the events are asked for no more, and their source is told to return.
  */
 export async function sendEvents(reply: FastifyReply, options: EventStream): Promise<void> {
   const { raw } = reply
   const source = options.events[Symbol.asyncIterator]()
   // Nobody is left to hear of a failure of the source.
   const stop = () => void source.return?.().catch(() => undefined)
-  raw.once('close', stop)
-  const first = await source.next()
-  const sender = new EventSender(reply, options)
+  const entry = new StreamEntry(reply, options, stop)
+  const leave = options.streams.enter(entry)
+  raw.once('close', stop).once('close', leave)
+  try {
+    await sendAll(source, entry, await Promise.race([source.next(), entry.failed]))
+  } finally {
+    leave()
+    raw.off('close', stop).off('close', leave)
+  }
+}
+
+async function sendAll(source: Source, entry: StreamEntry, first: IteratorResult<Step>): Promise<void> {
+  const sender = entry.begin()
   try {
     for (let step = first; !step.done; step = await source.next()) {
       for (const event of itemsOf(step.value)) {
@@ -39,26 +54,71 @@ export async function sendEvents(reply: FastifyReply, options: EventStream): Pro
       }
     }
   } catch (error) {
-    if (sender.isClosed) return
-    const failure = failureEvent(options, error, sender.count)
-    if (failure === undefined) return void raw.destroy()
-    sender.send(failure)
+    return sender.fail(error)
   }
-  if (sender.isClosed) return
-  raw.off('close', stop)
   sender.end()
+}
+
+type Step = NamedEvent | readonly NamedEvent[]
+type Source = AsyncIterator<Step>
+
+/** A stream as the server sees it, from before its first event on. */
+class StreamEntry implements OpenStream {
+  readonly request: FastifyRequest
+  readonly operationId: string
+  readonly #reply: FastifyReply
+  readonly #options: EventStream
+  readonly #stop: () => void
+  readonly #failed = Promise.withResolvers<never>()
+  #sender: EventSender | undefined
+
+  constructor(reply: FastifyReply, options: EventStream, stop: () => void) {
+    this.request = reply.request
+    this.operationId = options.stream.operationId
+    this.#reply = reply
+    this.#options = options
+    this.#stop = stop
+    this.#failed.promise.catch(() => undefined)
+  }
+
+  get count(): number {
+    return this.#sender?.count ?? 0
+  }
+
+  /** Rejects when the server ends the stream before its first event. */
+  get failed(): Promise<never> {
+    return this.#failed.promise
+  }
+
+  begin(): EventSender {
+    this.#sender = new EventSender(this.#reply, this.#options)
+    this.#options.streams.begin(this)
+    return this.#sender
+  }
+
+  fail(problem: Problem): void {
+    if (this.#sender === undefined) this.#failed.reject(problem)
+    else this.#sender.fail(problem)
+    this.#options.giveUp()
+    this.#stop()
+  }
 }
 
 /** A reply that has begun, and the events that went over it. */
 class EventSender {
   readonly #writer: BurstWriter
   readonly #framing: (typeof framings)[Stream['framing']]
-  readonly #watch: StreamWatch | undefined
+  readonly #watches: readonly StreamWatch[]
+  readonly #options: EventStream
+  readonly #raw: FastifyReply['raw']
   count = 0
 
-  constructor(reply: FastifyReply, { stream, status, watch }: EventStream) {
+  constructor(reply: FastifyReply, options: EventStream) {
+    const { stream, status, watches } = options
+    this.#options = options
+    this.#raw = reply.raw
     this.#framing = framings[stream.framing]
-    this.#watch = watch
+    this.#watches = watches
     reply.hijack()
     reply.raw.writeHead(status, {
       ...definedHeaders(reply),
@@ -69,13 +129,14 @@ class EventSender {
     this.#writer = new BurstWriter(reply.raw)
   }
 
+  /** Whether the other side has gone, or all has been said. */
   get isClosed(): boolean {
     return this.#writer.isClosed
   }
 
   /** True when the sender wants to be waited for, with `settle`, before the next event. */
   send(event: NamedEvent): boolean {
-    this.#watch?.event(event)
+    for (const watch of this.#watches) watch.event(event)
     return this.#writer.write(this.#framing.frame(event, this.count++))
   }
 
@@ -84,20 +145,26 @@ class EventSender {
   }
 
   end(): void {
-    this.#watch?.end()
+    if (this.isClosed) return
+    for (const watch of this.#watches) watch.end()
     this.#writer.end(this.#framing.tail(this.count))
+  }
+
+  /** Ends with the contract's failure event, or cuts the connection where it has none. */
+  fail(error: unknown): void {
+    if (this.isClosed) return
+    const { stream, log } = this.#options
+    const problem = asProblem(error)
+    if (problem.kind === 'internal') log(`The stream ${stream.name} failed.`, problem.cause ?? problem)
+    const { failure } = stream
+    if (failure === undefined) return void this.#raw.destroy()
+    this.send({ event: failure.event, data: fillTemplate(failure, problem, this.count) })
+    this.end()
   }
 }
 
-function failureEvent({ stream, log }: EventStream, error: unknown, count: number): NamedEvent | undefined {
-  const { failure, name } = stream
-  const problem = asProblem(error)
-  if (problem.kind === 'internal') log(`The stream ${name} failed.`, problem.cause ?? problem)
-  return failure && { event: failure.event, data: fillTemplate(failure, problem, count) }
-}
-
 /** What plugins have set on the reply, such as the headers of CORS. */
-function definedHeaders(reply: FastifyReply): Record<string, string | number | string[]> {
+export function definedHeaders(reply: FastifyReply): Record<string, string | number | string[]> {
   const headers: Record<string, string | number | string[]> = {}
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) headers[name] = value
   return headers

@@ -59,7 +59,7 @@ function explainDataUrl({ types, maxBytes }: Params, found: unknown): string {
   return `must be a base64 data URL (data:<type>;base64,<data>) of ${alternatives(strings(types))} with at most ${maxBytes} bytes`
 }
 
-export function explainValues(allowed: unknown, found: unknown): string {
+function explainValues(allowed: unknown, found: unknown): string {
   const values = Array.isArray(allowed) ? allowed.map(quote) : []
   return `must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}, got ${quote(found)}`
 }

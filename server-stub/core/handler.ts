@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Bursts } from './bursts.ts'
 
 /**
@@ -13,14 +14,16 @@ export interface OperationTypes {
 
 type BodyOf<O extends OperationTypes> = O['requestBody'] extends { content: infer C } ? C[keyof C] : undefined
 
-type SuccessOf<R> = R[Extract<keyof R, 200 | 201 | 202>]
+type SuccessOf<R> = R[Extract<keyof R, 200 | 201 | 202 | 203 | 204 | 205 | 206>]
 
-type ReplyOf<O extends OperationTypes> =
-  SuccessOf<O['responses']> extends {
-    content: { 'application/json': infer R }
-  }
-    ? R
-    : never
+/** Undefined where there is nothing to say, never where something else than JSON is said. */
+type JsonOf<S> = S extends { content: { 'application/json': infer R } }
+  ? R
+  : S extends { content: object }
+    ? never
+    : undefined
+
+type ReplyOf<O extends OperationTypes> = JsonOf<SuccessOf<O['responses']>>
 
 type Given<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>
 
@@ -32,6 +35,8 @@ export interface Call<O extends OperationTypes = OperationTypes> {
   readonly body: BodyOf<O>
   /** The key that let the request in. */
   readonly key: string
+  /** All headers as they came, names in lower case; `headers` holds those of the contract. */
+  readonly rawHeaders: IncomingHttpHeaders
   /** The address the client used, without a slash at the end. */
   readonly baseUrl: string
   /** Whether the request asks for a stream, by the contract's own condition. */
@@ -54,6 +59,15 @@ export interface BytesReply {
 /** A stream; the contract says how its events are framed and in which order they may come. */
 export interface EventsReply<E> {
   readonly events: Bursts<E>
+  /** Sees every event as it is sent. */
+  readonly watch?: StreamWatch
+}
+
+/** Sees one stream go by. */
+export interface StreamWatch {
+  event(event: NamedEvent): void
+  /** The stream has come to its end, and not only broken off. */
+  end(): void
 }
 
 /** One event of a stream: its name in the contract and its payload. */
@@ -64,7 +78,24 @@ export interface NamedEvent {
   readonly json?: string
 }
 
-export type Outcome<T = unknown, E = NamedEvent> = JsonReply<T> | BytesReply | EventsReply<E>
+/** A reply that somebody else has made, sent on as it comes; of a stream of events whole ones only. */
+export interface RelayReply {
+  readonly relay: Relayed
+}
+
+export interface Relayed {
+  readonly status: number
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: AsyncIterable<Uint8Array>
+  /**
+   * Sent byte for byte and not judged, whole events or not. When its body fails the connection is cut after what it has
+   * given, before the head where that was nothing.
+   */
+  readonly verbatim?: boolean
+}
+
+export type Outcome<T = unknown, E = NamedEvent> = JsonReply<T> | BytesReply | EventsReply<E> | RelayReply
 
 /** Serves one operation; throws a `Problem` to refuse. `E` is the union of the events of the operation's stream. */
 export type Handler<O extends OperationTypes, E = never> = (call: Call<O>) => Promise<Outcome<ReplyOf<O>, E>>

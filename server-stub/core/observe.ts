@@ -1,6 +1,6 @@
 import { orderRunner } from './event-order.ts'
 import { explain } from './explain.ts'
-import type { NamedEvent } from './handler.ts'
+import type { StreamWatch } from './handler.ts'
 import type { Reply, Route, Stream, Validate } from './tables.ts'
 
 /** Something the server sent that the contract does not allow. */
@@ -15,12 +15,6 @@ export interface ContractViolation {
 /** Judges everything that is sent. */
 export interface Observer {
   violation(violation: ContractViolation): void
-}
-
-/** Sees one stream go by. */
-export interface StreamWatch {
-  event(event: NamedEvent): void
-  end(): void
 }
 
 export interface SentReply {
@@ -55,8 +49,9 @@ export function watchStream(observer: Observer, stream: Stream): StreamWatch {
   let last = ''
   return {
     event({ event: given, data }) {
-      // Without names on the wire a client can tell events by their form only.
-      const event = framing === 'named' ? given : events.find(({ validate }) => validate(data))?.name
+      // Without names on the wire a client can tell events by their form only. A payload that is not known is not judged.
+      const event =
+        framing === 'named' || data === undefined ? given : events.find(({ validate }) => validate(data))?.name
       if (event === undefined) return report(given, 'has the form of no event of the stream')
       last = event
       report(event, runner.next(event) ?? findViolation(validators.get(event), data))

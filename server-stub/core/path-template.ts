@@ -4,7 +4,7 @@ export interface PathTemplate {
   readonly url: string
   /** Names of the parameters, in order. */
   readonly names: readonly string[]
-  /** Matches the whole raw path of a request. */
+  /** Matches the whole raw path of a request; its groups are the parameters, still percent-encoded. */
   readonly pattern: RegExp
   /** The segments before the first one with a parameter. */
   readonly literalPrefix: readonly string[]
@@ -22,7 +22,7 @@ export function parsePathTemplate(template: string): PathTemplate {
     urls.push(
       parts.map((part, at) => (at % 2 ? toParameter(names.push(part) - 1, parts, isWhole) : escapeUrl(part))).join(''),
     )
-    patterns.push(parts.map((part, at) => (at % 2 ? '[^/]+' : escapePattern(part))).join(''))
+    patterns.push(parts.map((part, at) => (at % 2 ? '([^/]+?)' : escapePattern(part))).join(''))
   }
   const firstTemplated = segments.findIndex((segment) => segment.includes('{'))
   return {

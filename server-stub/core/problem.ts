@@ -12,6 +12,11 @@ export interface ProblemOptions {
   readonly variant?: string
   readonly violations?: readonly Violation[]
   readonly headers?: Readonly<Record<string, string>>
+  /**
+   * Sent in the place of what the family declares for the kind: for what the server refuses in its own name, such as load
+   * that it cannot carry. Such an answer is no matter of the contract and is not judged by it.
+   */
+  readonly status?: number
   readonly cause?: unknown
 }
 
@@ -25,6 +30,7 @@ export class Problem extends Error {
   readonly variant: string | undefined
   readonly violations: readonly Violation[]
   readonly headers: Readonly<Record<string, string>>
+  readonly status: number | undefined
 
   constructor(kind: ProblemKind, message = '', options: ProblemOptions = {}) {
     // An answer needs no stack trace, which would be a third of the work of a 401; a failure of ours does.
@@ -36,6 +42,7 @@ export class Problem extends Error {
     this.variant = options.variant
     this.violations = options.violations ?? []
     this.headers = options.headers ?? {}
+    this.status = options.status
   }
 }
 

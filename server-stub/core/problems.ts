@@ -10,23 +10,26 @@ export interface EncodedProblem {
 }
 
 /**
- * Encodes a problem by the family's own template. A failure that it has none for is told as an internal one; what else it
- * has none for becomes an RFC 9457 body.
+ * Encodes a problem by the family's own template. A failure that it has none for is told as an internal one, and what is
+ * forbidden where nothing is declared to be as not found; what else it has none for becomes an RFC 9457 body.
  */
 export function encodeProblem(problem: Problem, family: Family | undefined): EncodedProblem {
-  const template = family?.problems[problem.kind] ?? failureTemplate(problem, family)
+  const template = family?.problems[problem.kind] ?? standInTemplate(problem, family)
   const { headers } = problem
   if (template === undefined) return { ...plainProblem(problem), headers }
-  return { status: template.status, mediaType: 'application/json', headers, body: fillTemplate(template, problem, 0) }
+  const status = problem.status ?? template.status
+  return { status, mediaType: 'application/json', headers, body: fillTemplate(template, problem, 0) }
 }
 
-function failureTemplate({ kind }: Problem, family: Family | undefined): ProblemTemplate | undefined {
+function standInTemplate({ kind }: Problem, family: Family | undefined): ProblemTemplate | undefined {
+  if (kind === 'forbidden') return family?.problems['not-found']
   return plain[kind].status >= 500 ? family?.problems.internal : undefined
 }
 
 /**
- * The body of the problem's variant, else of the one named after its kind, else of the first, the problem's facts written into its slots. Without a message the template's own
- * words stay, all of them. `sequence` is the number of events sent before.
+ * The body of the problem's variant, else of the one named after its kind, else of the first, the problem's facts written
+ * into its slots. Without a message the template's own words stay, all of them. `sequence` is the number of events sent
+ * before.
  */
 export function fillTemplate(
   { variants, slots }: Pick<ProblemTemplate, 'variants' | 'slots'>,

@@ -2,9 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseRange } from './byte-range.ts'
 import type { Endpoint } from './endpoint.ts'
 import { sendEvents } from './event-stream.ts'
-import type { BytesReply, Outcome } from './handler.ts'
+import type { BytesReply, Outcome, Relayed } from './handler.ts'
+import { essence } from './media-types.ts'
 import { observeReply, watchStream } from './observe.ts'
 import { Problem } from './problem.ts'
+import { sendRelay } from './relay.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
 import type { Stream } from './tables.ts'
 
@@ -14,17 +16,29 @@ export interface Exchange {
   readonly reply: FastifyReply
   /** The stream that was asked for. */
   readonly stream: Stream | undefined
+  /** Stops the work behind the reply. */
+  readonly giveUp: () => void
 }
 
 /** What the router is to send of what a handler gave back; nothing where events have been sent already. */
 export function replyWithOutcome(exchange: Exchange, outcome: Outcome): Payload | Promise<void> {
   if ('json' in outcome) return replyWithJson(exchange, outcome.json)
   if ('bytes' in outcome) return replyWithBytes(exchange, outcome)
-  const { endpoint, reply, stream } = exchange
-  const { observer, log, route } = endpoint
+  if ('relay' in outcome) return replyWithRelay(exchange, outcome.relay)
+  const { endpoint, reply, stream, giveUp } = exchange
+  const { observer, log, route, streams } = endpoint
   if (stream === undefined) throw new Error(`${route.operationId} gave events, and no stream was asked for.`)
-  const watch = observer && watchStream(observer, stream)
-  return sendEvents(reply, { stream, events: outcome.events, status: endpoint.success.status, watch, log })
+  const watches = [observer && watchStream(observer, stream), outcome.watch].filter((watch) => watch !== undefined)
+  const { status } = endpoint.success
+  return sendEvents(reply, { stream, events: outcome.events, status, watches, log, streams, giveUp })
+}
+
+function replyWithRelay({ endpoint, reply, stream, giveUp }: Exchange, relayed: Relayed): Promise<void> {
+  const { observer, log, route, streams } = endpoint
+  const { status, headers, verbatim = false } = relayed
+  const mediaType = essence(headers['content-type'] ?? '')
+  if (observer && !verbatim) observeReply(observer, route, { status, mediaType })
+  return sendRelay(reply, { ...relayed, operationId: route.operationId, stream, streams, log, giveUp })
 }
 
 type Payload = string | Uint8Array

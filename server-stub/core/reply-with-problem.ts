@@ -26,7 +26,7 @@ export function replyWithProblem(reply: FastifyReply, error: unknown, speaker: S
     speaker.log(`${method} ${url.split('?', 1)[0]} failed.`, problem.cause ?? problem)
   }
   const { status, mediaType, headers, body } = encodeProblem(problem, speaker.family)
-  if (speaker.observer && speaker.route)
+  if (speaker.observer && speaker.route && problem.status === undefined)
     observeReply(speaker.observer, speaker.route, { status, mediaType, value: body })
   reply.code(status).headers(headers).header('content-type', `${mediaType}; charset=utf-8`)
   return JSON.stringify(body)

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Values } from './read-parameters.ts'
 
@@ -21,7 +22,7 @@ export class RequestCall implements Inputs {
   readonly streaming: boolean
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
-  #signal: AbortSignal | undefined
+  #controller: AbortController | undefined
 
   constructor(inputs: Inputs, request: FastifyRequest, reply: FastifyReply) {
     this.path = inputs.path
@@ -34,24 +35,33 @@ export class RequestCall implements Inputs {
     this.#reply = reply
   }
 
+  get rawHeaders(): IncomingHttpHeaders {
+    return this.#request.headers
+  }
+
   get baseUrl(): string {
-    const { protocol, host, socket } = this.#request
+    const { protocol, host, socket, basePath } = this.#request
     // HTTP/1.0 knows no Host header.
-    return `${protocol}://${host || `${socket.localAddress}:${socket.localPort}`}`
+    return `${protocol}://${host || `${socket.localAddress}:${socket.localPort}`}${basePath}`
   }
 
   get signal(): AbortSignal {
-    this.#signal ??= signalOf(this.#reply)
-    return this.#signal
+    this.#controller ??= controllerOf(this.#reply)
+    return this.#controller.signal
+  }
+
+  /** Aborts the signal: nobody is going to get what the request asks for. */
+  giveUp(): void {
+    this.#controller?.abort()
   }
 }
 
-function signalOf({ raw }: FastifyReply): AbortSignal {
+function controllerOf({ raw }: FastifyReply): AbortController {
   const controller = new AbortController()
   const stop = () => {
     if (!raw.writableFinished) controller.abort()
   }
   if (raw.destroyed) stop()
   else raw.once('close', stop)
-  return controller.signal
+  return controller
 }

@@ -1,31 +1,46 @@
+import type { IncomingMessage } from 'node:http'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Admitted } from './authenticate.ts'
 import { ignoreBodies, readBodies } from './body.ts'
 import { clientErrorHandler } from './client-error.ts'
-import { closeGracefully } from './close-gracefully.ts'
+import { type Closing, closeGracefully, shuttingDown } from './close-gracefully.ts'
 import { buildEndpoint, type Endpoint, type Surroundings, serve } from './endpoint.ts'
 import { familyFinder } from './find-family.ts'
+import type { IsKey } from './grant.ts'
 import type { HandlerTable } from './handler.ts'
 import { type Log, logToStderr } from './log.ts'
 import { notFoundHandler, pathOf, templatesOf, unknownPath } from './not-found.ts'
 import type { Observer } from './observe.ts'
+import { OpenStreams } from './open-streams.ts'
 import type { PathTemplate } from './path-template.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
 import type { Contract, Route } from './tables.ts'
+import { cutUnreadReplies, UNREAD_MS } from './unread-replies.ts'
 
 export interface ServerOptions {
   readonly contract: Contract
   /** One for every operation of the contract. */
   readonly handlers: HandlerTable
-  readonly isKey: (key: string) => boolean
+  readonly isKey: IsKey
   /** Takes the contract's own spellings only: no aliases of paths, headers or credentials. */
   readonly strict?: boolean
   /** 64 MiB unless given. */
   readonly maxBodyBytes?: number
   /** How long requests may run on when the server is closed; 5,000 unless given. */
   readonly graceMs?: number
+  /** How long a client may leave what was sent to it unread before its connection is cut; a minute unless given. */
+  readonly unreadMs?: number
   /** When given, all that is sent is checked against the contract. */
   readonly observer?: Observer
+  /** The path and query that a request is taken to be for. */
+  readonly rewriteUrl?: (request: IncomingMessage) => string
   readonly log?: Log
+  /** The streams that are open; when absent there may be as many as come. */
+  readonly streams?: OpenStreams
+  /** Addresses and networks of proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed; none when absent. */
+  readonly trustProxy?: readonly string[]
+  /** Called before the routes are there, so that hooks of its plugins see every request. */
+  readonly extend?: (server: FastifyInstance) => void
 }
 
 const maxPathParameter = 2048
@@ -39,7 +54,8 @@ const noSchemas = { compilersFactory: { buildValidator: noCompiler, buildSeriali
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { contract, strict = false, maxBodyBytes = 64 * 1024 * 1024, log = logToStderr, observer } = options
-  const surroundings = { handlers: options.handlers, isKey: options.isKey, strict, maxBodyBytes, observer, log }
+  const { handlers, isKey, streams = new OpenStreams(), trustProxy = [] } = options
+  const surroundings = { handlers, isKey, strict, maxBodyBytes, observer, log, streams }
   const findFamily = familyFinder(contract)
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     replyWithProblem(reply, error, { family: findFamily(pathOf(request.url)), log })
@@ -50,6 +66,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestTimeout: requestTimeoutMs,
     return503OnClosing: false,
     routerOptions: { maxParamLength: maxPathParameter },
+    ...(options.rewriteUrl ? { rewriteUrl: options.rewriteUrl } : {}),
+    ...(trustProxy.length === 0 ? {} : { trustProxy: [...trustProxy] }),
     clientErrorHandler: clientErrorHandler(findFamily('')),
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       reply.send(answer(error, request, reply))
@@ -57,24 +75,32 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
   server.removeAllContentTypeParsers()
   server.decorateRequest('key', '')
+  server.decorateRequest('grant')
+  server.decorateRequest('basePath', '')
   server.setNotFoundHandler(notFoundHandler(contract.routes, strict, { findFamily, log }))
   server.setErrorHandler(answer)
-  closeGracefully(server, options.graceMs ?? 5000)
-  registerRoutes(server, contract, surroundings)
+  cutUnreadReplies(server, options.unreadMs ?? UNREAD_MS)
+  const closing = closeGracefully(server, streams, options.graceMs ?? 5000)
+  options.extend?.(server)
+  registerRoutes(server, contract, { ...surroundings, closing })
   return server
 }
 
 const form = 'multipart/form-data'
 
 /** What a route reads is settled by the scope it is registered in. */
-function registerRoutes(server: FastifyInstance, { routes, families }: Contract, surroundings: Surroundings): void {
+function registerRoutes(
+  server: FastifyInstance,
+  { routes, families }: Contract,
+  surroundings: Surroundings & { readonly closing: Closing },
+): void {
   const familyOf = new Map(families.map((family) => [family.name, family]))
   const endpoints = routes.map((route) => buildEndpoint(route, familyOf.get(route.family), surroundings))
-  const { strict, maxBodyBytes } = surroundings
+  const { strict, maxBodyBytes, closing } = surroundings
   const scopes = Object.groupBy(endpoints, ({ route }) => scopeOf(route))
   const addAll = (scope: FastifyInstance, members: readonly Endpoint[] = []) => {
     for (const endpoint of members)
-      for (const template of templatesOf(endpoint.route, strict)) addRoute(scope, endpoint, template)
+      for (const template of templatesOf(endpoint.route, strict)) addRoute(scope, { endpoint, template, closing })
   }
   server.register(async (scope) => {
     ignoreBodies(scope)
@@ -98,15 +124,32 @@ function scopeOf({ body }: Route): 'none' | 'plain' | 'form' {
   return body.mediaTypes.includes(form) ? 'form' : 'plain'
 }
 
-function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemplate): void {
+interface AddedRoute {
+  readonly endpoint: Endpoint
+  readonly template: PathTemplate
+  readonly closing: Closing
+}
+
+function addRoute(scope: FastifyInstance, { endpoint, template, closing }: AddedRoute): void {
   const hasParameters = template.names.length > 0
+  const admit = (request: FastifyRequest, { key, grant }: Admitted) => {
+    request.key = key
+    request.grant = grant
+    endpoint.admitBody(request.headers)
+  }
   scope.route({
     method: endpoint.route.method,
     url: template.url,
+    config: { operationId: endpoint.route.operationId, path: endpoint.route.path, pathNames: template.names },
     onRequest: (request, _, done) => {
       if (hasParameters && Object.values(request.params as object).includes('')) throw unknownPath(pathOf(request.url))
-      request.key = endpoint.authenticate(request)
-      endpoint.admitBody(request.headers)
+      if (closing.isClosing) throw shuttingDown()
+      const admitted = endpoint.authenticate(request)
+      if (admitted instanceof Promise) {
+        admitted.then((later) => admit(request, later)).then(() => done(), done)
+        return
+      }
+      admit(request, admitted)
       done()
     },
     handler: serve(endpoint, template.names),

@@ -1,40 +1,38 @@
-import { KeyedQueue } from './keyed-queue.ts'
+import { type Callback, messageOf } from './callback-message.ts'
+import { shuttingDown } from './close-gracefully.ts'
 import { isTerminal, mayChange, wayTo } from './lifecycle.ts'
 import { Problem } from './problem.ts'
-import { Slots } from './slots.ts'
 import type { Lifecycle } from './tables.ts'
-import { within } from './within.ts'
+import { type StoredTask, StoreUnavailable, type TaskRecord, type TaskStore, type TaskWork } from './task-store.ts'
 
-/** What every task has; the rest of the record, plain JSON, belongs to the one who made it. */
-export interface TaskRecord {
-  readonly id: string
-  readonly status: string
-}
-
-/** Where records are kept. */
-export interface TaskStore {
-  get<T>(collection: string, id: string): Promise<T | undefined>
-  put<T>(collection: string, id: string, value: T): Promise<void>
-}
-
-/** Told of every change, creation included, after it was stored; of one task in the order of its changes. */
-export type TaskListener<R> = (record: R, previous: R | undefined) => void
-
-/** The changes to a task as its work goes on; the last one is to a terminal state. */
-export type TaskWorker<R> = (signal: AbortSignal) => AsyncIterable<Partial<R>>
-
-export interface TaskOptions<R extends TaskRecord> {
+export interface TaskOptions<R extends TaskRecord, J> {
   readonly lifecycle: Lifecycle
   readonly store: TaskStore
-  readonly collection: string
-  /** The change to a terminal state of a task whose worker threw. */
-  readonly failed: (error: unknown, record: R) => Partial<R> & { readonly status: R['status'] }
-  /** What went wrong outside of any request: a listener that threw, a store that did not answer. */
-  readonly onError: (error: unknown) => void
-  /** Workers that run at a time; 256 when absent. */
+  /** The name of these tasks in the store. */
+  readonly kind: string
+  /**
+   * The changes to a task as its job is done; the last one is to a terminal state. Another process may have begun the
+   * work before: it starts anew then, and changes that would take the task back are not made.
+   */
+  readonly work: (task: TaskWork<R, J>, signal: AbortSignal) => AsyncIterable<Partial<R>>
+  /** The change to a terminal state of a task whose work threw. */
+  readonly failed: (error: unknown) => StatusPatch<R>
+  /** Whom a change, creation included, is told to; absent: nobody. */
+  readonly tell?: (record: R, previous: R | undefined) => readonly Callback[]
+  /** How far a task has come within its state; it never falls. */
+  readonly progressOf?: (record: R) => number
+  /** Workers that run at a time in this process; 256 when absent. */
   readonly maxRunning?: number
-  /** Workers that wait for their turn before new tasks are refused; 1,000 when absent. */
-  readonly maxWaiting?: number
+}
+
+export type StatusPatch<R extends TaskRecord> = Partial<R> & Pick<R, 'status'>
+
+/** How a task begins beside its first record. */
+export interface TaskStart<R, J> {
+  /** Absent where there is nothing to do yet. */
+  readonly job?: J
+  /** Changes that are made in the same write. */
+  readonly steps?: readonly Partial<R>[]
 }
 
 /** A change that the lifecycle does not allow, or to a task that is not there: we are wrong, not the client. */
@@ -42,159 +40,166 @@ export class IllegalChange extends Error {
   override readonly name = 'IllegalChange'
 }
 
-/** Tasks of one kind: records that go through the states of a lifecycle while workers work on them. */
-export class Tasks<R extends TaskRecord> {
-  readonly #options: TaskOptions<R>
-  readonly #queue = new KeyedQueue()
-  readonly #slots: Slots
-  readonly #maxWaiting: number
-  readonly #listeners = new Set<TaskListener<R>>()
-  readonly #works = new Map<string, { readonly abort: AbortController; readonly ended: Promise<void> }>()
-  #closed = false
+/**
+ * Tasks of one kind: records that go through the states of a lifecycle while work on them goes on, in this process or
+ * another one. Each change is a conditional write: whoever comes second sees what the first one did.
+ */
+export class Tasks<R extends TaskRecord, J> {
+  readonly #options: TaskOptions<R, J>
 
-  constructor(options: TaskOptions<R>) {
+  constructor(options: TaskOptions<R, J>) {
     this.#options = options
-    this.#slots = new Slots(options.maxRunning ?? 256)
-    this.#maxWaiting = options.maxWaiting ?? 1000
+    options.store.work<R, J>(options.kind, {
+      atOnce: options.maxRunning ?? 256,
+      run: (task, signal) => this.#work(task, signal),
+      giveUp: async (id) => void (await this.#fail(id, new IllegalChange(`the work on task ${id} never ends`))),
+    })
   }
 
   /** Throws a `rate-limited` problem while there is more work than can be waited for, `unavailable` once closed. */
   ensureRoom(): void {
-    if (this.#closed) {
-      throw new Problem('unavailable', 'The server is shutting down. Try again later.', {
-        headers: { 'retry-after': '1' },
-      })
-    }
-    if (this.#slots.waiting < this.#maxWaiting) return
-    throw new Problem('rate-limited', 'Too many tasks are waiting. Try again later.', {
-      headers: { 'retry-after': '1' },
-    })
+    const { store, kind } = this.#options
+    const room = store.room(kind)
+    if (room === 'open') return
+    if (room === 'closed') throw shuttingDown()
+    const headers = { 'retry-after': '1' }
+    throw new Problem('rate-limited', 'Too many tasks are waiting. Try again later.', { headers })
   }
 
-  /** Stores a new task in an initial state; throws as `ensureRoom` does. */
-  create(record: R): Promise<R> {
+  /** Stores a new task in an initial state, together with its job; throws as `ensureRoom` does. */
+  async create(record: R, { job, steps = [] }: TaskStart<R, J> = {}): Promise<R> {
     this.ensureRoom()
-    return this.#queue.run(record.id, async () => {
-      const { initial, name } = this.#options.lifecycle
-      if (!initial.includes(record.status)) throw new IllegalChange(`${name}: no task begins as ${record.status}`)
-      if (await this.get(record.id)) throw new IllegalChange(`${name}: there is a task ${record.id} already`)
-      return this.#write(record, undefined)
-    })
+    const { initial, name } = this.#options.lifecycle
+    if (!initial.includes(record.status)) throw new IllegalChange(`${name}: no task begins as ${record.status}`)
+    const course = [record, ...this.#courseOf(record, steps)]
+    const created = await this.#commit(course, undefined, job)
+    if (created) return created.record
+    throw new IllegalChange(`${name}: there is a task ${record.id} already`)
   }
 
-  get(id: string): Promise<R | undefined> {
-    return this.#options.store.get<R>(this.#options.collection, id)
+  async get(id: string): Promise<R | undefined> {
+    return (await this.#read(id))?.record
   }
 
-  /** Those that there are, in the order of the ids. */
-  async list(ids: readonly string[]): Promise<R[]> {
-    const records = await Promise.all(ids.map((id) => this.get(id)))
-    return records.filter((record) => record !== undefined)
+  /** Those that there are, in the order of the ids; without ids all, the one changed last first, up to 1,000. */
+  async list(ids?: readonly string[]): Promise<R[]> {
+    const { store, kind } = this.#options
+    const tasks = ids ? await store.get<R>(kind, ids) : await store.list<R>(kind, 1000)
+    return tasks.map(({ record }) => record)
   }
 
-  /** Changes a task; a function sees the record that it changes, and what it throws leaves it as it was. */
-  update(id: string, change: Partial<R> | ((record: R) => Partial<R>)): Promise<R> {
-    return this.#queue.run(id, async () => {
-      const record = await this.get(id)
-      if (!record) throw new IllegalChange(`${this.#options.lifecycle.name}: there is no task ${id}`)
-      return this.#change(record, typeof change === 'function' ? change(record) : change)
-    })
+  /**
+   * Changes a task, and begins the work on it where a job is given. A function sees the record that it changes, may be
+   * asked again when that has changed meanwhile, and what it throws leaves the task as it was.
+   */
+  async update(id: string, change: Partial<R> | ((record: R) => Partial<R>), job?: J): Promise<R> {
+    const changed = await this.#edit(id, (record) => [typeof change === 'function' ? change(record) : change], job)
+    if (changed) return changed
+    throw new IllegalChange(`${this.#options.lifecycle.name}: there is no task ${id}`)
   }
 
-  /** Works on a task in the background. The worker is called even if the task ends before its turn: signal aborted. */
-  run(id: string, worker: TaskWorker<R>): void {
-    if (this.#works.has(id)) throw new IllegalChange(`${this.#options.lifecycle.name}: task ${id} is worked on already`)
-    const abort = new AbortController()
-    if (this.#closed) abort.abort()
-    const ended = this.#work(id, worker, abort.signal).finally(() => this.#works.delete(id))
-    this.#works.set(id, { abort, ended })
+  /**
+   * Brings a task by legal steps to the state of the patch, in one write; where that ends it, its work stops. A task
+   * that has ended stays as it is. Undefined where there is none.
+   */
+  moveTo(id: string, patch: StatusPatch<R>): Promise<R | undefined> {
+    return this.#edit(id, (record) => (this.#isOver(record) ? [] : this.#wayTo(record, patch)))
   }
 
-  /** Stops the work and brings the task to the state of the patch; a task that has ended stays as it is. */
-  cancel(id: string, patch: Partial<R> & { readonly status: R['status'] }): Promise<R | undefined> {
-    return this.#queue.run(id, async () => {
-      const record = await this.get(id)
-      if (!record || this.#isOver(record)) return record
-      const way = this.#wayTo(record, patch)
-      this.#works.get(id)?.abort.abort()
-      return this.#walk(record, way)
-    })
-  }
-
-  /** Returns what ends the listening. */
-  onChange(listener: TaskListener<R>): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  /** Lets running work end for so long, then stops it; its tasks stay in the state they had reached. */
-  async close(graceMs: number): Promise<void> {
-    this.#closed = true
-    const works = [...this.#works.values()]
-    const ended = Promise.allSettled(works.map((work) => work.ended))
-    await within(graceMs, ended)
-    for (const work of works) work.abort.abort()
-    await within(1000, ended)
-  }
-
-  async #work(id: string, worker: TaskWorker<R>, signal: AbortSignal): Promise<void> {
-    const giveBack = await this.#slots.take(signal)
+  async #work(task: TaskWork<R, J>, signal: AbortSignal): Promise<void> {
+    const { id } = task.record
+    let known: StoredTask<R> = task
     try {
-      for await (const patch of worker(signal)) {
+      for await (const patch of this.#options.work(task, signal)) {
         if (signal.aborted) return
-        await this.update(id, patch)
+        known = await this.#advance(known, patch)
+        if (this.#isOver(known.record)) return
       }
-      const record = await this.get(id)
-      if (record && !this.#isOver(record)) throw new IllegalChange(`the work on task ${id} ended before the task did`)
+      if (!signal.aborted) throw new IllegalChange(`the work on task ${id} ended before the task did`)
     } catch (error) {
-      if (!signal.aborted) await this.#fail(id, error).catch(this.#options.onError)
-    } finally {
-      giveBack()
+      if (signal.aborted) return
+      if (error instanceof StoreUnavailable) throw error
+      await this.#fail(id, error)
     }
+  }
+
+  /** Makes a change of the work, unless others have taken the task further, or to its end. */
+  async #advance(task: StoredTask<R>, patch: Partial<R>): Promise<StoredTask<R>> {
+    const { id } = task.record
+    for (let known: StoredTask<R> | undefined = task; known; known = await this.#read(id)) {
+      if (this.#isOver(known.record) || this.#isNoNews(known.record, patch)) return known
+      const written = await this.#commit(this.#courseOf(known.record, [patch]), known)
+      if (written) return written
+    }
+    throw new IllegalChange(`${this.#options.lifecycle.name}: task ${id} is gone`)
   }
 
   #fail(id: string, error: unknown): Promise<R | undefined> {
-    return this.#queue.run(id, async () => {
-      const record = await this.get(id)
-      if (!record || this.#isOver(record)) throw error
-      return this.#walk(record, this.#wayTo(record, this.#options.failed(error, record)))
+    return this.moveTo(id, this.#options.failed(error))
+  }
+
+  async #edit(id: string, patches: (record: R) => readonly Partial<R>[], job?: J): Promise<R | undefined> {
+    for (;;) {
+      const task = await this.#read(id)
+      if (!task) return undefined
+      const course = this.#courseOf(task.record, patches(task.record))
+      if (course.length === 0) return task.record
+      const written = await this.#commit(course, task, job)
+      if (written) return written.record
+    }
+  }
+
+  async #read(id: string): Promise<StoredTask<R> | undefined> {
+    const { store, kind } = this.#options
+    return (await store.get<R>(kind, [id]))[0]
+  }
+
+  /** Writes where a course ends and what it tells on its way; undefined where another change came first. */
+  async #commit(course: readonly R[], from: StoredTask<R> | undefined, job?: J): Promise<StoredTask<R> | undefined> {
+    const { store, kind, tell } = this.#options
+    const record = course.at(-1)
+    if (!record) return from
+    const steps = course.map((each, i) => ({ each, previous: i > 0 ? course[i - 1] : from?.record }))
+    const callbacks = tell ? steps.flatMap(({ each, previous }) => tell(each, previous)) : []
+    const messages = callbacks.map(messageOf)
+    const replaces = from?.version ?? 0
+    const change = { kind, record, replaces, isOver: this.#isOver(record), messages }
+    const isWritten = await store.commit(job === undefined ? change : { ...change, job })
+    return isWritten ? { record, version: replaces + 1 } : undefined
+  }
+
+  /** The records that one change after the other gives; throws at the first that is not legal. */
+  #courseOf(record: R, patches: readonly Partial<R>[]): readonly R[] {
+    const { lifecycle } = this.#options
+    let reached = record
+    return patches.map((patch) => {
+      const changed: R = { ...reached, ...patch }
+      if (!mayChange(lifecycle, reached.status, changed.status)) {
+        const step = `from ${reached.status} to ${changed.status}`
+        throw new IllegalChange(`${lifecycle.name}: task ${record.id} may not go ${step}`)
+      }
+      reached = changed
+      return changed
     })
   }
 
   /** The changes that lead a record to a state which may be more than one step away. */
-  #wayTo(record: R, patch: Partial<R> & { readonly status: R['status'] }): readonly Partial<R>[] {
+  #wayTo(record: R, patch: StatusPatch<R>): readonly Partial<R>[] {
     const { lifecycle } = this.#options
     const way = wayTo(lifecycle, record.status, patch.status)
     if (!way) throw new IllegalChange(`${lifecycle.name}: no way from ${record.status} to ${patch.status}`)
+    if (way.length === 0) return [patch]
     return way.map((status) => (status === patch.status ? patch : ({ status } as Partial<R>)))
   }
 
-  async #walk(record: R, way: readonly Partial<R>[]): Promise<R> {
-    let reached = record
-    for (const patch of way) reached = await this.#change(reached, patch)
-    return reached
-  }
-
-  async #change(record: R, patch: Partial<R>): Promise<R> {
-    const { lifecycle } = this.#options
+  /** Whether the task is where the change leads, or has been there and gone on. */
+  #isNoNews(record: R, patch: Partial<R>): boolean {
+    const { lifecycle, progressOf = () => 0 } = this.#options
     const changed: R = { ...record, ...patch }
-    if (mayChange(lifecycle, record.status, changed.status)) return this.#write(changed, record)
-    throw new IllegalChange(
-      `${lifecycle.name}: task ${record.id} may not go from ${record.status} to ${changed.status}`,
-    )
-  }
-
-  async #write(record: R, previous: R | undefined): Promise<R> {
-    const { store, collection } = this.#options
-    await store.put(collection, record.id, record)
-    for (const listener of this.#listeners) {
-      try {
-        listener(record, previous)
-      } catch (error) {
-        this.#options.onError(error)
-      }
-    }
-    return record
+    if (Object.entries(changed).every(([key, value]) => value === record[key as keyof R])) return true
+    if (changed.status === record.status) return progressOf(changed) < progressOf(record)
+    if (mayChange(lifecycle, record.status, changed.status)) return false
+    return wayTo(lifecycle, changed.status, record.status) !== undefined
   }
 
   #isOver(record: R): boolean {

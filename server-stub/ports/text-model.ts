@@ -2,7 +2,7 @@ import type { Bursts } from '../core/bursts.ts'
 
 /**
  * The one port behind all three text formats. A backend implements `generate`; the codecs in `handlers/` translate the
- * wire formats to and from it.
+ * wire formats to and from it. `textModel` of `write-text.ts` makes one from a function that just yields text.
  */
 export interface TextModel {
   /**
@@ -140,7 +140,13 @@ export type Delta =
   /** The prompt was refused before anything was generated; `end` follows. */
   | { readonly type: 'blocked'; readonly reason: 'safety' | 'blocklist' | 'prohibited' | 'other' }
   | { readonly type: 'finish'; readonly candidate: number; readonly reason: FinishReason; readonly sequence?: string }
-  | { readonly type: 'end'; readonly outputTokens: number; readonly reasoningTokens: number }
+  /** `input` where the start could not tell how many input tokens there are, and now they are known. */
+  | {
+      readonly type: 'end'
+      readonly outputTokens: number
+      readonly reasoningTokens: number
+      readonly input?: { readonly tokens: number; readonly cached: number }
+    }
 
 /** `sequence` of a finish is the stop sequence that was met, for `stop-sequence`. */
 export type FinishReason =

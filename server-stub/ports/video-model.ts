@@ -2,7 +2,8 @@
 export interface VideoModel {
   /**
    * Yields progress from 0 to 100 while it works and the finished file as the last thing. Throws a `GenerationFailed`
-   * when the video cannot be made. Stops as soon as `signal` is aborted.
+   * when the video cannot be made. Stops as soon as `signal` is aborted. Where a process dies over a job another one
+   * begins it anew.
    */
   generate(job: VideoJob, signal: AbortSignal): AsyncIterable<VideoProgress>
 }

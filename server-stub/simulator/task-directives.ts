@@ -11,6 +11,17 @@ export interface TaskEffect {
   readonly failsAt?: number
   /** Never gets past this percentage, and ends only when it is cancelled. */
   readonly hangsAt?: number
+  /** How long all of it takes from its start; 0 is at once. */
+  readonly takesMs?: number
+  /** Does not wait for its turn. */
+  readonly jumpsQueue?: boolean
+  /** Why it fails, for the client. */
+  readonly reason?: { readonly code?: string; readonly message?: string }
+}
+
+/** A job that brings its effect along, as plain JSON beside what its port knows of; its directives have none then. */
+export interface SteeredJob {
+  readonly effect?: TaskEffect
 }
 
 /**
@@ -49,14 +60,20 @@ export interface Pace {
 
 /** Yields the percentages in their time; fails with a `GenerationFailed`, or hangs, where the effect says so. */
 export async function* progressOf({ clock, steps, stepMs, effect }: Pace, signal: AbortSignal): AsyncGenerator<number> {
-  const { slowdown = 1, failsAt = Infinity, hangsAt = Infinity } = effect
-  for (const percent of [...steps, 100]) {
-    await clock.sleep(stepMs * slowdown, signal)
-    if (percent >= failsAt)
-      throw new GenerationFailed('generation_failed', 'The generation failed: asked for by sim:fail.')
-    if (percent >= hangsAt) await aborted(signal)
+  const { slowdown = 1, failsAt = Infinity, hangsAt = Infinity, takesMs, reason } = effect
+  const end = Math.min(failsAt, hangsAt, 100)
+  const course = [...steps.filter((percent) => percent < end), end]
+  const pauseMs = takesMs === undefined ? stepMs * slowdown : takesMs / course.length
+  for (const percent of course) {
+    if (pauseMs > 0) await clock.sleep(pauseMs, signal)
     if (percent < 100) yield percent
   }
+  if (failsAt <= end) throw failure(reason)
+  if (hangsAt <= end) await aborted(signal)
+}
+
+function failure({ code = 'generation_failed', message }: NonNullable<TaskEffect['reason']> = {}): GenerationFailed {
+  return new GenerationFailed(code, message ?? 'The generation failed: asked for by sim:fail.')
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

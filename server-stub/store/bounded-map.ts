@@ -34,6 +34,13 @@ export class BoundedMap<V> {
     this.#entries.delete(key)
   }
 
+  /** What was written last first, but no more than so many. */
+  newest(limit: number): V[] {
+    return Array.from(this.#entries.values(), ({ value }) => value)
+      .reverse()
+      .slice(0, limit)
+  }
+
   #isOver(): boolean {
     return this.#entries.size > this.#bounds.maxEntries || this.#weight > this.#bounds.maxWeight
   }

@@ -3,7 +3,7 @@ import type { Store } from '../ports/store.ts'
 import { BoundedMap, type Bounds } from './bounded-map.ts'
 
 /** `maxWeight` counts characters of JSON. Each collection has these bounds for itself. */
-const RECORD_BOUNDS: Bounds = { maxEntries: 10_000, maxWeight: 128 * 1024 * 1024 }
+export const RECORD_BOUNDS: Bounds = { maxEntries: 10_000, maxWeight: 128 * 1024 * 1024 }
 
 /** `maxWeight` counts bytes. */
 const FILE_BOUNDS: Bounds = { maxEntries: 20_000, maxWeight: 256 * 1024 * 1024 }

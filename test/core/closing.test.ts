@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { serverWith } from './fixture.ts'
-import { listen, open, server, start, stop, textOf } from './stream-server.ts'
+import { letterRequest, serverWith } from './fixture.ts'
+import { listen, open, send, server, start, stop, textOf } from './stream-server.ts'
 
 describe('a server that is closed', () => {
   test('lets a stream come to its end', async () => {
@@ -18,18 +18,51 @@ describe('a server that is closed', () => {
     expect(await text).toContain('event: stop')
   })
 
-  test('cuts what runs for longer than the grace time, and tells it', async () => {
+  test('ends a stream that runs for longer than the grace time with the event of a failure, and stops its work', async () => {
     let signal: AbortSignal | undefined
     const response = await open(async function* (call) {
       signal = call.signal
       yield start
       await sleep(60_000, undefined, { signal, ref: false })
     })
-    const text = textOf(response).catch((error: Error) => error.message)
+    const text = textOf(response)
     await sleep(10)
     await server.close()
-    expect(await text).toBe('aborted')
+    const [, failure = ''] = (await text).split('\n\n')
+    expect(failure).toMatch(/^event: error\n/)
+    expect(failure).toContain('shutting down')
     await vi.waitFor(() => expect(signal?.aborted).toBe(true))
+  })
+
+  test('answers a stream that has not begun in the grace time with a 503 of the family', async () => {
+    const silent = open(async function* ({ signal }) {
+      await sleep(60_000, undefined, { signal, ref: false })
+      yield start
+    })
+    await sleep(200)
+    const [response] = await Promise.all([silent, server.close()])
+    expect([response.statusCode, response.headers.connection, response.headers['retry-after']]).toEqual([
+      503,
+      'close',
+      '1',
+    ])
+    expect(JSON.parse(await textOf(response))).toMatchObject({ type: 'error', error: { type: 'server_error' } })
+  })
+
+  test('refuses new requests in the words of the family while others come to their end', async () => {
+    const made = serverWith()
+    made.addHook('preClose', () => sleep(200))
+    await listen(made)
+    const closed = server.close()
+    await sleep(50)
+    const response = await send(letterRequest())
+    expect([response.statusCode, response.headers.connection, response.headers['retry-after']]).toEqual([
+      503,
+      'close',
+      '1',
+    ])
+    expect(JSON.parse(await textOf(response))).toMatchObject({ type: 'error', error: { type: 'server_error' } })
+    await closed
   })
 
   test('does not wait for a connection that falls idle meanwhile', async () => {

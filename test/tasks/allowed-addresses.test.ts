@@ -27,6 +27,41 @@ describe('addresses that are written out', () => {
   })
 })
 
+describe('the public internet', () => {
+  it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])('may be allowed: %s', (host) => {
+    allowedAddresses(['public']).check(host)
+  })
+
+  it.each([
+    '127.0.0.1',
+    '10.0.0.1',
+    '100.64.0.1',
+    '169.254.169.254',
+    '172.16.0.1',
+    '192.168.1.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    'fd00::1',
+    'fe80::1',
+    'ff02::1',
+    '64:ff9b::a00:1',
+    '2002:a00:1::',
+    '::ffff:10.0.0.1',
+    '::ffff:127.0.0.1',
+  ])('does not hold %s', (host) => {
+    expect(() => allowedAddresses(['public']).check(host)).toThrow(AddressRefused)
+  })
+
+  it("may be allowed beside a network of one's own", () => {
+    const allowed = allowedAddresses(['public', '10.0.0.0/8', 'loopback'])
+    for (const host of ['8.8.8.8', '10.0.0.1', '127.0.0.1']) allowed.check(host)
+    expect(() => allowed.check('192.168.0.1')).toThrow(AddressRefused)
+  })
+})
+
 describe('names', () => {
   const resolve = (...found: string[]) => {
     return async () => found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
@@ -47,6 +82,21 @@ describe('names', () => {
       AddressRefused,
     )
     await expect(lookUp('inner.example', allowedAddresses([], resolve('127.0.0.1')))).rejects.toThrow(AddressRefused)
+  })
+
+  it.each([
+    ['hooks.example', LOOPBACK, false],
+    ['localhost.example', LOOPBACK, false],
+    ['localhost', LOOPBACK, true],
+    ['a.localhost', LOOPBACK, true],
+    ['Hooks.Example', [...LOOPBACK, 'hooks.example'], true],
+    ['other.example', [...LOOPBACK, 'hooks.example'], false],
+    ['other.example', [...LOOPBACK, '10.0.0.0/8'], true],
+    ['other.example', ['10.0.0.1'], true],
+  ])('such as %s are only asked for where they can lead to one of %j', (name, allow, isAsked) => {
+    const check = () => allowedAddresses(allow).check(name)
+    if (isAsked) check()
+    else expect(check).toThrow(AddressRefused)
   })
 
   it('are trusted wherever they lead when they are allowed themselves', async () => {

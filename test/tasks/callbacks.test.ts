@@ -2,8 +2,14 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Callback, messageOf } from '../../server-stub/core/callback-message.ts'
+import {
+  type CallbackAttempt,
+  CallbackSender,
+  type CallbackSenderOptions,
+} from '../../server-stub/core/callback-sender.ts'
 import { signatureHeaders } from '../../server-stub/core/callback-signature.ts'
-import { type CallbackAttempt, type CallbackOptions, Callbacks } from '../../server-stub/core/callbacks.ts'
+import { Callbacks, type CallbacksOptions } from '../../server-stub/core/callbacks.ts'
 import { realClock } from '../../server-stub/core/clock.ts'
 import { manualClock } from './manual-clock.ts'
 
@@ -37,9 +43,17 @@ afterEach(() => {
   server.close()
 })
 
-function sender(options: Partial<CallbackOptions> = {}): Callbacks {
-  const onAttempt = (attempt: CallbackAttempt) => attempts.push(attempt)
-  return new Callbacks({ clock: realClock(0), secret: 'secret', onAttempt, ...options })
+type Options = Partial<CallbackSenderOptions & CallbacksOptions>
+
+/** Delivers what is sent from now on. */
+function sender(options: Options = {}) {
+  const onAttempt = (attempt: CallbackAttempt) => void attempts.push(attempt)
+  const own = new CallbackSender({ clock: realClock(0), secret: 'secret', onAttempt, ...options })
+  const callbacks = new Callbacks({ sender: own, ...options })
+  return {
+    send: (callback: Callback) => callbacks.send(messageOf(callback)),
+    close: (graceMs: number) => callbacks.close(graceMs),
+  }
 }
 
 const outcomes = () => attempts.map(({ outcome, status }) => (status === undefined ? outcome : `${outcome} ${status}`))

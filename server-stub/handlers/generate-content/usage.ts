@@ -42,7 +42,8 @@ export class UsageCount {
   }
 
   /** As the model tells it at the end. */
-  total({ outputTokens, reasoningTokens }: DeltaOf<'end'>): wire.UsageMetadata {
+  total({ outputTokens, reasoningTokens, input }: DeltaOf<'end'>): wire.UsageMetadata {
+    if (input) this.start({ type: 'start', inputTokens: input.tokens, cachedTokens: input.cached })
     const candidates = outputTokens - reasoningTokens
     const whole = this.#metadata(candidates, reasoningTokens)
     return candidates > 0 ? { ...whole, candidatesTokensDetails: details(this.#candidates, candidates) } : whole
@@ -109,10 +110,14 @@ function leaveOut(modality: wire.Modality, { role, parts }: Turn): Turn {
   return { role, parts: parts.filter((part) => !partModality(part).includes(modality)) }
 }
 
-const modalities: Readonly<Record<string, wire.Modality>> = { image: 'IMAGE', audio: 'AUDIO', video: 'VIDEO' }
+const modalities = new Map<string, wire.Modality>([
+  ['image', 'IMAGE'],
+  ['audio', 'AUDIO'],
+  ['video', 'VIDEO'],
+])
 
 function modalityOf(mediaType: string): wire.Modality {
-  return modalities[mediaType.split('/')[0] ?? ''] ?? 'DOCUMENT'
+  return modalities.get(mediaType.split('/')[0] ?? '') ?? 'DOCUMENT'
 }
 
 function sum(counts: Iterable<number>): number {

@@ -1,17 +1,15 @@
-import type { Callbacks } from '../../core/callbacks.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Log } from '../../core/log.ts'
+import type { TaskStore } from '../../core/task-store.ts'
 import type { Files } from '../../ports/files.ts'
 import type { ImageBot } from '../../ports/image-bot.ts'
-import type { Store } from '../../ports/store.ts'
 
 /** What the image proxy stands on. */
 export interface ImagePorts {
   readonly image: ImageBot
-  readonly store: Store
+  readonly tasks: TaskStore
   readonly files: Files
   readonly clock: Clock
-  readonly callbacks: Callbacks
   readonly newId: (prefix: string) => string
   readonly log: Log
   /** Told of the changes of tasks that name nobody else; nobody when absent or empty. */

@@ -1,4 +1,5 @@
 import { lifecycles } from '../../../generated/lifecycles.ts'
+import type { Callback } from '../../core/callback-message.ts'
 import { KeyedQueue } from '../../core/keyed-queue.ts'
 import type { Log } from '../../core/log.ts'
 import { Problem } from '../../core/problem.ts'
@@ -22,22 +23,23 @@ const maxRunning = 1000
 /** The image tasks: submitted, given their input, cancelled, and told about. */
 export class ImageTasks {
   readonly #ports: ImagePorts
-  readonly #tasks: Tasks<ImageRecord>
-  /** A task is begun, resumed and cancelled by one caller at a time. */
+  readonly #tasks: Tasks<ImageRecord, ImageJob>
+  /** In this process a task is begun, resumed and cancelled by one caller at a time. */
   readonly #callers = new KeyedQueue()
 
   constructor(ports: ImagePorts) {
-    const { store, log } = ports
+    const { tasks: store, log } = ports
     this.#ports = ports
-    this.#tasks = new Tasks<ImageRecord>({
+    this.#tasks = new Tasks<ImageRecord, ImageJob>({
       lifecycle: lifecycles['ImageTask.status'],
       store,
-      collection: 'image-tasks',
+      kind: 'image-tasks',
       maxRunning,
+      work: ({ record, job }, signal) => makeImage({ job, record, ...ports }, signal),
       failed: (error) => this.#ended('FAILURE', reasonOf(error, log)),
-      onError: (error) => log('An image task went wrong.', error),
+      progressOf: ({ percent }) => percent,
+      tell: (record, previous) => this.#tell(record, previous),
     })
-    this.#tasks.onChange((record, previous) => this.#tell(record, previous))
   }
 
   /** Throws a `not-found` problem where there is no such task. */
@@ -74,39 +76,37 @@ export class ImageTasks {
 
   /** Ends a task that has not ended yet; gives the record as it is then, undefined where there is none. */
   cancel(id: string): Promise<ImageRecord | undefined> {
-    return this.#callers.run(id, () => this.#tasks.cancel(id, this.#ended('CANCEL')))
-  }
-
-  /** Lets running work end for so long, then stops it; its tasks stay in the state they had reached. */
-  close(graceMs: number): Promise<void> {
-    return this.#tasks.close(graceMs)
+    return this.#callers.run(id, () => this.#tasks.moveTo(id, this.#ended('CANCEL')))
   }
 
   #begin({ job, ...order }: ImageOrder, accepted: Accepted): Promise<ImageRecord> {
-    const record = { ...newRecord(accepted, this.#ports.clock.now()), ...order }
+    const now = this.#ports.clock.now()
+    const record = { ...newRecord(accepted, now), ...order }
     if (accepted.needs !== undefined) {
       return this.#tasks.create({ ...record, status: 'MODAL', action: job.type === 'action' ? job : null })
     }
-    return this.#work(job, accepted, async () => {
-      const created = await this.#tasks.create(record)
-      return accepted.ahead === 0 ? this.#tasks.update(record.id, handedOver(this.#ports.clock.now())) : created
+    const steps = accepted.ahead === 0 ? [handedOver(now)] : []
+    return this.#inPlace(job, accepted, () => this.#tasks.create(record, { job, steps }))
+  }
+
+  #goOn(job: ModalJob, accepted: Accepted): Promise<ImageRecord | Refused> {
+    const step = accepted.ahead === 0 ? handedOver(this.#ports.clock.now()) : ({ status: 'NOT_START' } as const)
+    const change = ({ status }: ImageRecord) => {
+      if (status === 'MODAL') return { ...step, accepted, action: null }
+      throw new ResumedAlready(status)
+    }
+    return this.#inPlace(job, accepted, () => this.#tasks.update(accepted.taskId, change, job)).catch((error) => {
+      if (error instanceof ResumedAlready) return notWaiting(error.status)
+      throw error
     })
   }
 
-  #goOn(job: ModalJob, accepted: Accepted): Promise<ImageRecord> {
-    const step = accepted.ahead === 0 ? handedOver(this.#ports.clock.now()) : ({ status: 'NOT_START' } as const)
-    return this.#work(job, accepted, () => this.#tasks.update(accepted.taskId, { ...step, accepted, action: null }))
-  }
-
-  /** Works on a job in the background once its record is written; gives its place back where that fails. */
-  async #work(job: ImageJob, accepted: Accepted, write: () => Promise<ImageRecord>): Promise<ImageRecord> {
-    const { image } = this.#ports
+  /** Gives the place of a job back where its record cannot be written. */
+  async #inPlace(job: ImageJob, accepted: Accepted, write: () => Promise<ImageRecord>): Promise<ImageRecord> {
     try {
-      const record = await write()
-      this.#tasks.run(record.id, (signal) => makeImage({ job, record, ...this.#ports }, signal))
-      return record
+      return await write()
     } catch (error) {
-      await Array.fromAsync(image.run(job, accepted, AbortSignal.abort())).catch(() => {})
+      await Array.fromAsync(this.#ports.image.run(job, accepted, AbortSignal.abort())).catch(() => {})
       throw error
     }
   }
@@ -115,11 +115,20 @@ export class ImageTasks {
     return { status, failReason, imageUrl: '', action: null, finishTime: this.#ports.clock.now() }
   }
 
-  #tell(record: ImageRecord, previous: ImageRecord | undefined): void {
-    const { callbacks, globalHook = '' } = this.#ports
-    const url = record.notifyHook || globalHook
-    if (url === '' || (record.status === previous?.status && record.percent === previous.percent)) return
-    callbacks.send({ subject: record.id, url, body: encodeTask(record) })
+  #tell(record: ImageRecord, previous: ImageRecord | undefined): readonly Callback[] {
+    const url = record.notifyHook || (this.#ports.globalHook ?? '')
+    if (url === '' || (record.status === previous?.status && record.percent === previous.percent)) return []
+    return [{ subject: record.id, url, body: encodeTask(record) }]
+  }
+}
+
+/** Another process has given the task its input, or ended it, in the meantime. */
+class ResumedAlready extends Error {
+  readonly status: ImageStatus
+
+  constructor(status: ImageStatus) {
+    super(`in status ${status}`)
+    this.status = status
   }
 }
 

@@ -66,19 +66,14 @@ class MessageEncoder {
         this.#stop = { stop_reason: stopReasons[delta.reason] ?? 'end_turn', stop_sequence: delta.sequence ?? null }
         return []
       case 'end':
-        return this.#end(delta.outputTokens)
+        return this.#end(delta)
       default:
         return []
     }
   }
 
   #start(input: number, cached: number): CreateMessageEvent[] {
-    this.#usage = {
-      input_tokens: input - cached,
-      output_tokens: 1,
-      cache_creation_input_tokens: 0,
-      cache_read_input_tokens: cached,
-    }
+    this.#usage = { ...inputUsage({ tokens: input, cached }), output_tokens: 1 }
     const message: wire.MessageStart = {
       id: this.#head.id,
       type: 'message',
@@ -126,14 +121,18 @@ class MessageEncoder {
   }
 
   /** Even a reply without content counts a token of output. */
-  #end(outputTokens: number): CreateMessageEvent[] {
-    const usage = { ...this.#usage, output_tokens: Math.max(1, outputTokens) }
+  #end({ outputTokens, input }: Extract<Delta, { type: 'end' }>): CreateMessageEvent[] {
+    const usage = { ...this.#usage, ...(input && inputUsage(input)), output_tokens: Math.max(1, outputTokens) }
     return [
       ...this.#finishBlock(),
       { event: 'message_delta', data: { type: 'message_delta', delta: { ...this.#stop, usage }, usage } },
       { event: 'message_stop', data: { type: 'message_stop' } },
     ]
   }
+}
+
+function inputUsage({ tokens, cached }: { readonly tokens: number; readonly cached: number }) {
+  return { input_tokens: tokens - cached, cache_creation_input_tokens: 0, cache_read_input_tokens: cached }
 }
 
 type MakeDelta = (text: string) => wire.MessageBlockDelta

@@ -88,7 +88,7 @@ class ResponseEncoder {
       case 'finish':
         return this.#finish(delta.reason)
       case 'end':
-        return [this.#end(delta.outputTokens, delta.reasoningTokens)]
+        return [this.#end(delta)]
       default:
         return []
     }
@@ -173,8 +173,8 @@ class ResponseEncoder {
     return this.#close(this.#cut ? 'incomplete' : 'completed')
   }
 
-  #end(outputTokens: number, reasoningTokens: number): CreateResponseEvent {
-    const { tokens, cached } = this.#input
+  #end({ outputTokens, reasoningTokens, input = this.#input }: Extract<Delta, { type: 'end' }>): CreateResponseEvent {
+    const { tokens, cached } = input
     const usage: wire.ResponseUsage = {
       input_tokens: tokens,
       input_tokens_details: { cached_tokens: cached },

@@ -1,18 +1,14 @@
 import type { VideoHandlers } from '../../../generated/handlers.ts'
 import { Problem } from '../../core/problem.ts'
-import type { Tasks } from '../../core/tasks.ts'
 import { decodeGeneration, decodeVideo, type VideoOrder } from './decode.ts'
 import { encodeTask, encodeVideo } from './encode.ts'
 import type { VideoRecord } from './record.ts'
-import { makeVideo, type VideoPorts } from './video-tasks.ts'
+import type { VideoPorts, VideoTasks } from './video-tasks.ts'
 
 /** Both video formats over one set of tasks. */
-export function videoHandlers(ports: VideoPorts, tasks: Tasks<VideoRecord>): VideoHandlers {
-  const start = async (order: VideoOrder, baseUrl: string): Promise<VideoRecord> => {
-    const record = await tasks.create(newRecord(order, ports, baseUrl))
-    tasks.run(record.id, (signal) => makeVideo({ id: record.id, job: order.job, signal }, ports))
-    return record
-  }
+export function videoHandlers(ports: VideoPorts, tasks: VideoTasks): VideoHandlers {
+  const start = (order: VideoOrder, baseUrl: string): Promise<VideoRecord> =>
+    tasks.create(newRecord(order, ports, baseUrl), { job: order.job })
   const find = async (id: string): Promise<VideoRecord> => {
     const record = await tasks.get(id)
     if (!record) throw new Problem('not-found', `There is no video task ${id}.`)

@@ -1,11 +1,10 @@
 import { lifecycles } from '../../../generated/lifecycles.ts'
-import type { Callbacks } from '../../core/callbacks.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Log } from '../../core/log.ts'
+import type { TaskStore } from '../../core/task-store.ts'
 import { Tasks } from '../../core/tasks.ts'
 import type { Files } from '../../ports/files.ts'
 import { GenerationFailed } from '../../ports/generation-failed.ts'
-import type { Store } from '../../ports/store.ts'
 import type { VideoJob, VideoModel } from '../../ports/video-model.ts'
 import { encodeTask } from './encode.ts'
 import type { VideoRecord } from './record.ts'
@@ -13,29 +12,31 @@ import type { VideoRecord } from './record.ts'
 /** What the video formats stand on. */
 export interface VideoPorts {
   readonly video: VideoModel
-  readonly store: Store
+  readonly tasks: TaskStore
   readonly files: Files
   readonly clock: Clock
-  readonly callbacks: Callbacks
   readonly newId: (prefix: string) => string
   readonly log: Log
 }
 
+export type VideoTasks = Tasks<VideoRecord, VideoJob>
+
 /** The tasks of both formats; who asked for a callback gets it when the task has ended. */
-export function videoTasks({ store, clock, callbacks, log }: VideoPorts): Tasks<VideoRecord> {
-  const tasks = new Tasks<VideoRecord>({
+export function videoTasks(ports: VideoPorts): VideoTasks {
+  const { tasks: store, clock, log } = ports
+  return new Tasks<VideoRecord, VideoJob>({
     lifecycle: lifecycles.VideoStatus,
     store,
-    collection: 'video-tasks',
+    kind: 'video-tasks',
+    work: ({ record, job }, signal) => makeVideo({ id: record.id, job, signal }, ports),
     failed: (error) => ({ status: 'failed', completedAt: clock.now(), error: reason(error, log) }),
-    onError: (error) => log('A video task went wrong.', error),
+    progressOf: ({ progress }) => progress,
+    tell: (record) => {
+      const { id, status, callbackUrl } = record
+      const isOver = status === 'succeeded' || status === 'failed'
+      return isOver && callbackUrl !== '' ? [{ subject: id, url: callbackUrl, body: encodeTask(record) }] : []
+    },
   })
-  tasks.onChange((record) => {
-    const { id, status, callbackUrl } = record
-    const isOver = status === 'succeeded' || status === 'failed'
-    if (isOver && callbackUrl !== '') callbacks.send({ subject: id, url: callbackUrl, body: encodeTask(record) })
-  })
-  return tasks
 }
 
 /** What the client may know of a failure. */
@@ -53,7 +54,7 @@ interface VideoWork {
 }
 
 /** The changes to a task as its video is made; it is queued until the model has something to tell. */
-export async function* makeVideo(
+async function* makeVideo(
   { id, job, signal }: VideoWork,
   { video, files, clock }: VideoPorts,
 ): AsyncGenerator<Partial<VideoRecord>> {

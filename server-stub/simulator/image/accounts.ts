@@ -1,5 +1,8 @@
 import type { AccountMode, BotName } from '../../ports/image-bot.ts'
 
+/** Whether jobs are begun, wait, or are refused: for the balance, or because nobody is there. */
+export type AccountState = 'ready' | 'busy' | 'out-of-balance' | 'disconnected'
+
 /** An account of the simulated chat platform. */
 export interface Account {
   readonly instanceId: string
@@ -16,13 +19,31 @@ export interface Account {
   readonly capacity: number
   /** Jobs that the account can still pay for. */
   readonly balance: number
+  readonly state: AccountState
+  /** How long the state lasts before the account is ready, by the clock; until it is changed when absent. */
+  readonly stateMs?: number
   /** Does only jobs whose filter points at it by id, channel, remark or remix. */
   readonly reserved: boolean
   /** Read as if it stood in the prompt of every job of the account. */
   readonly directive: string
 }
 
-const EVERYDAY = { bots: ['primary', 'secondary'], remixAuto: false, balance: 1_000_000, directive: '' } as const
+const EVERYDAY = {
+  bots: ['primary', 'secondary'],
+  remixAuto: false,
+  balance: 1_000_000,
+  state: 'ready',
+  directive: '',
+} as const
+
+/** An account as somebody sets it: what is not named is as of an everyday account. */
+export type GivenAccount = Pick<Account, 'instanceId'> & Partial<Account>
+
+export function accountOf(given: GivenAccount): Account {
+  const { instanceId } = given
+  const rest = { channelId: instanceId, remark: '', modes: ['fast', 'relax'], remix: false, capacity: 3 } as const
+  return { ...EVERYDAY, ...rest, reserved: false, ...given }
+}
 
 /** The first three share the everyday work; the others are there to be asked for. */
 export const ACCOUNTS: readonly Account[] = [

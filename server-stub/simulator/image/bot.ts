@@ -1,7 +1,8 @@
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Clock } from '../../core/clock.ts'
 import type { Accepted, ImageBot, ImageData, ImageJob, ImageProgress, Refused } from '../../ports/image-bot.ts'
 import { randomFrom } from '../random.ts'
-import { directivesIn, taskEffectOf } from '../task-directives.ts'
+import { directivesIn, type SteeredJob, taskEffectOf } from '../task-directives.ts'
 import { AccountPool } from './account-pool.ts'
 import { ACCOUNTS, type Account } from './accounts.ts'
 import { type Plan, planOf } from './plan.ts'
@@ -10,8 +11,15 @@ import { fileOf, seedOf, work } from './work.ts'
 
 export interface ImageBotOptions {
   readonly clock: Clock
+  /** Read anew for each picture. */
   readonly seed: number
-  readonly accounts?: readonly Account[]
+  /** Who does the jobs; a pool may be changed meanwhile. */
+  readonly accounts?: AccountPool
+  /**
+   * Several processes work on each other's jobs: ids are random, and a job takes its place on an account, in the
+   * process that runs it, when it is run.
+   */
+  readonly isShared?: boolean
 }
 
 const RESUMED_ALREADY: Refused = { type: 'refused', reason: 'parameter', message: 'The task has its input already.' }
@@ -20,9 +28,10 @@ const RESUMED_ALREADY: Refused = { type: 'refused', reason: 'parameter', message
  * A bot that paints landscapes. The same seed, and the same jobs in the same order, give the same replies, the task ids
  * excepted, which are stamps of the time.
  */
-export function simulatedImageBot({ clock, seed, accounts = ACCOUNTS }: ImageBotOptions): ImageBot {
-  const pool = new AccountPool(accounts)
-  const nextIds = idSource(clock, seed)
+export function simulatedImageBot(options: ImageBotOptions): ImageBot {
+  const { clock, seed, isShared = false } = options
+  const { accounts: pool = new AccountPool(ACCOUNTS, clock) } = options
+  const nextIds = isShared ? () => randomIds(clock) : idSource(clock, seed)
   return {
     submit: async (job) => {
       const plan = planOf(job)
@@ -34,15 +43,17 @@ export function simulatedImageBot({ clock, seed, accounts = ACCOUNTS }: ImageBot
       if ('type' in account) return account
       const accepted = accept({ job, plan, account }, nextIds)
       if (pool.holds(account, accepted.jobId)) return RESUMED_ALREADY
+      if (isShared) return { ...accepted, ahead: aheadOf(pool.waiting(account, 1), plan) }
       return accepted.needs === undefined ? { ...accepted, ahead: hold(pool, { account, plan, accepted }) } : accepted
     },
-    run: (job, accepted, signal) => {
+    run: (job: ImageJob & SteeredJob, accepted, signal) => {
       const account = pool.find(accepted.instanceId)
       const plan = planOf(job)
       if (!account || plan.type === 'refused') throw new Error(`job ${accepted.jobId} was not accepted by this bot`)
-      const effect = taskEffectOf(`${directiveText(plan)} ${account.directive}`)
-      const place = { pool, account, jobId: accepted.jobId }
-      return inPlace(place, work({ clock, seed, plan, accepted, effect }, signal), signal)
+      if (!pool.holds(account, accepted.jobId) && !signal.aborted) pool.hold(account, accepted.jobId)
+      const { effect = taskEffectOf(`${directiveText(plan)} ${account.directive}`) } = job
+      const place = { pool, account, jobId: accepted.jobId, jumpsQueue: effect.jumpsQueue ?? false }
+      return inPlace(place, work({ clock, seed: options.seed, plan, accepted, effect }, signal), signal)
     },
     upload: async (images, filter) => {
       const account = pool.choose({ bot: 'primary', filter })
@@ -74,16 +85,20 @@ function accept({ job, plan, account }: Assignment, nextIds: () => Ids): Accepte
   return { type: 'accepted', ...facts, ...(needs === undefined ? {} : { needs }) }
 }
 
-/** A job that is to wait by its directive waits behind one more. */
 function hold(pool: AccountPool, job: { account: Account; plan: Plan; accepted: Accepted }): number {
-  const ahead = pool.hold(job.account, job.accepted.jobId)
-  return taskEffectOf(directiveText(job.plan)).waitMs === undefined ? ahead : Math.max(1, ahead)
+  return aheadOf(pool.hold(job.account, job.accepted.jobId), job.plan)
+}
+
+/** A job that is to wait by its directive waits behind one more. */
+function aheadOf(waiting: number, plan: Plan): number {
+  return taskEffectOf(directiveText(plan)).waitMs === undefined ? waiting : Math.max(1, waiting)
 }
 
 interface Place {
   readonly pool: AccountPool
   readonly account: Account
   readonly jobId: string
+  readonly jumpsQueue: boolean
 }
 
 /** Works when the place's turn has come, and gives the place up at the end, even if nobody ever listens. */
@@ -92,13 +107,13 @@ function inPlace(
   working: AsyncIterable<ImageProgress>,
   signal: AbortSignal,
 ): AsyncIterable<ImageProgress> {
-  const { pool, account, jobId } = place
+  const { pool, account, jobId, jumpsQueue } = place
   const leave = () => pool.leave(account, jobId)
   if (signal.aborted) leave()
   else signal.addEventListener('abort', leave, { once: true })
   return (async function* () {
     try {
-      await pool.turn(account, jobId, signal)
+      if (!jumpsQueue) await pool.turn(account, jobId, signal)
       signal.throwIfAborted()
       yield* working
     } finally {
@@ -116,6 +131,11 @@ function idSource(clock: Clock, seed: number): () => Ids {
     last = Math.max(last + 1, clock.now() * 1000)
     return { taskId: String(last), jobId: randomFrom('job', seed, taken).uuid() }
   }
+}
+
+/** Digits of the time, and nine that are random. */
+function randomIds(clock: Clock): Ids {
+  return { taskId: `${clock.now()}${String(randomInt(1e9)).padStart(9, '0')}`, jobId: randomUUID() }
 }
 
 function refusalOf(text: string): Refused | undefined {

@@ -35,7 +35,7 @@ const PREVIEWS = [
 /** Works on a job whose turn has come. */
 export async function* work(job: Work, signal: AbortSignal): AsyncGenerator<ImageProgress> {
   const { clock, plan, accepted, effect } = job
-  await clock.sleep(effect.waitMs ?? 0, signal)
+  if (effect.waitMs !== undefined) await clock.sleep(effect.waitMs, signal)
   yield { type: 'started' }
   const view = viewOf(job)
   const { steps, stepMs } = COURSE[plan.makes]

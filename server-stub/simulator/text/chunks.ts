@@ -42,7 +42,7 @@ export function* chunksOf(plan: Plan, cut: Cut): Generator<Chunk> {
     if (stop && left === 0) return yield end(candidate, 'length')
     if (stop) return yield end(candidate, 'stop-sequence', stop.sequence)
   }
-  yield end(candidate, plan.finish)
+  yield end(candidate, plan.finish, plan.sequence)
 }
 
 function end(candidate: number, reason: FinishReason, sequence?: string): Chunk {
@@ -62,7 +62,7 @@ function firstStop(text: string, sequences: readonly string[]): { at: number; se
 function chunksOfStep(step: Step, cut: Cut): Iterable<Chunk> {
   switch (step.type) {
     case 'text':
-      return textChunks(step.text, step.citations ?? [], cut)
+      return step.whole ? [wholeText(step.text, cut)] : textChunks(step.text, step.citations ?? [], cut)
     case 'refusal':
       return piecesOf(step.text).map((text) => chunk([{ type: 'refusal', text }]))
     case 'reasoning':
@@ -106,21 +106,27 @@ function* reasoningChunks(text: string, { prompt, showReasoning }: Cut): Generat
 }
 
 function* textChunks(text: string, citations: readonly Citation[], cut: Cut): Generator<Chunk> {
-  const { prompt, candidate, random } = cut
   const due = [...citations]
   let at = 0
   for (const piece of piecesOf(text)) {
     at += piece.length
-    const delta: Delta = { type: 'text', text: piece, candidate }
-    const logprobs =
-      prompt.logprobs === undefined
-        ? undefined
-        : [logprobOf(piece, prompt.logprobs, { random, sampling: prompt.sampling })]
-    const deltas: Delta[] = [logprobs ? { ...delta, logprobs } : delta]
+    const deltas: Delta[] = [textDelta(piece, [piece], cut)]
     while (due[0] && due[0].end <= at) {
       const citation = due.shift()
       if (citation) deltas.push({ type: 'citation', ...citation })
     }
     yield chunk(deltas)
   }
+}
+
+function wholeText(text: string, cut: Cut): Chunk {
+  const pieces = piecesOf(text).toArray()
+  return chunk([textDelta(text, pieces, cut)], pieces.length)
+}
+
+function textDelta(text: string, pieces: readonly string[], { prompt, candidate, random }: Cut): Delta {
+  const delta: Delta = { type: 'text', text, candidate }
+  const { logprobs: top, sampling } = prompt
+  if (top === undefined) return delta
+  return { ...delta, logprobs: pieces.map((piece) => logprobOf(piece, top, { random, sampling })) }
 }

@@ -87,13 +87,16 @@ function hosted(tool: HostedTool, request: Request, pen: Pen): Step[] {
   return pen.candidate === 0 ? useHosted(tool, request, pen.random) : CONTENT.prose(request, pen)
 }
 
+/** Names and results that the words repeat may hold half a character. */
 function text(words: string): Step {
-  return { type: 'text', text: words }
+  return { type: 'text', text: words.toWellFormed() }
 }
 
 function call(tool: FunctionTool, request: Request, random: Random): Step {
   const input = schemaOf(`of function "${tool.name}"`, () => sampleJson(tool.schema, random, request.text))
-  return { type: 'call', id: random.id(24), name: tool.name, json: JSON.stringify(input) }
+  // Arguments have names, whatever the schema says.
+  const named = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {}
+  return { type: 'call', id: random.id(24), name: tool.name, json: JSON.stringify(named) }
 }
 
 function json(request: Request, random: Random): unknown {

@@ -5,11 +5,19 @@ export interface Plan {
   readonly steps: readonly Step[]
   /** How it ends when no limit and no stop sequence ends it first. */
   readonly finish: FinishReason
+  /** The stop sequence that it ends with, for `stop-sequence`. */
+  readonly sequence?: string
 }
 
 export type Step =
   | { readonly type: 'reasoning'; readonly text: string }
-  | { readonly type: 'text'; readonly text: string; readonly citations?: readonly Citation[] }
+  | {
+      readonly type: 'text'
+      readonly text: string
+      readonly citations?: readonly Citation[]
+      /** Sent as it is, in one delta. */
+      readonly whole?: true
+    }
   | { readonly type: 'refusal'; readonly text: string }
   | { readonly type: 'call'; readonly id: string; readonly name: string; readonly json: string }
   | { readonly type: 'code'; readonly code: string }

@@ -3,23 +3,19 @@ import type { Clock } from '../../core/clock.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Delta, Prompt, TextModel } from '../../ports/text-model.ts'
 import { randomFrom } from '../random.ts'
-import { type Chunk, chunksOf, countReasoning } from './chunks.ts'
+import type { Chunk } from './chunks.ts'
 import { compose } from './compose.ts'
 import { CACHED_TOKENS, countTokens } from './count.ts'
-import { interleave } from './interleave.ts'
+import { cutPlans } from './cut-plans.ts'
+import { defaultPace, type Pace, paced, type TextPace } from './pace.ts'
 import { type Request, readRequest } from './request.ts'
 
 export interface SimulatedTextModelOptions {
   readonly seed: number | string
   readonly clock: Clock
-  /** 60 when absent. */
-  readonly tokensPerSecond?: number
-  /** How long it takes to the first token; 300 when absent. */
-  readonly firstTokenMs?: number
+  /** Read anew for each reply, so that it may be changed while the model is in use. */
+  readonly pace?: TextPace
 }
-
-/** Deltas that are handed over at once: enough to make handing over cheap, few enough to come soon. */
-const MAX_BURST = 128
 
 /**
  * A model that writes believable replies without being one. The same seed and the same prompt give the same deltas. It
@@ -39,7 +35,8 @@ async function* generate(
   const { effect } = request
   if (effect.fail) throw new Problem(effect.fail.kind, '', { headers: effect.fail.headers ?? {} })
   const inputTokens = countTokens(prompt)
-  const candidates = effect.blocked ? [] : planned(request, digestOf(prompt, inputTokens, options.seed))
+  const digest = digestOf(prompt, inputTokens, options.seed)
+  const chunks = effect.blocked ? [] : planned(request, digest)
   signal.throwIfAborted()
   const cachedTokens = prompt.cachedContent === undefined ? 0 : CACHED_TOKENS
   yield { type: 'start', inputTokens, cachedTokens }
@@ -48,34 +45,7 @@ async function* generate(
     return yield { type: 'end', outputTokens: 0, reasoningTokens: 0 }
   }
   for (const url of prompt.pages ?? []) yield { type: 'page-read', url, ok: isReadable(url) }
-  yield* paced(interleave(candidates), paceOf(request, options), signal)
-}
-
-/** The deltas of the chunks, each in its time, and the `end`; those between which no time passes come together. */
-async function* paced(chunks: Iterable<Chunk>, pace: Pace, signal: AbortSignal): AsyncGenerator<readonly Delta[]> {
-  const { clock, firstTokenMs, tokenMs, failAfter = Infinity } = pace
-  let outputTokens = 0
-  let reasoningTokens = 0
-  let ready: Delta[] = []
-  let pause = clock.sleep(firstTokenMs, signal)
-  if (pause) await pause
-  for (const { deltas, tokens, reasoning } of chunks) {
-    const isLast = deltas[0]?.type === 'finish'
-    if (outputTokens >= failAfter || (isLast && failAfter < Infinity)) {
-      yield ready
-      throw new Problem('unavailable')
-    }
-    if (tokens > 0) pause = clock.sleep(tokens * tokenMs, signal)
-    if (pause) await pause
-    ready.push(...deltas)
-    outputTokens += tokens
-    if (reasoning) reasoningTokens += tokens
-    if (pause === undefined && ready.length < MAX_BURST) continue
-    yield ready
-    ready = []
-  }
-  // Even an empty reply costs the token that ends it.
-  yield [...ready, { type: 'end', outputTokens: Math.max(1, outputTokens), reasoningTokens }]
+  yield* paced(chunks, paceOf(request, digest, options), signal)
 }
 
 /** Nothing can be read from the domain that is reserved for names which do not exist. */
@@ -83,34 +53,22 @@ function isReadable(url: string): boolean {
   return URL.canParse(url) && !new URL(url).hostname.endsWith('.invalid')
 }
 
-interface Pace {
-  readonly clock: Clock
-  readonly firstTokenMs: number
-  readonly tokenMs: number
-  /** Fails when so many tokens were sent, or at the end of a shorter reply. */
-  readonly failAfter: number | undefined
-}
-
-function paceOf({ effect }: Request, options: SimulatedTextModelOptions): Pace {
+function paceOf({ effect }: Request, digest: string, { clock, pace = defaultPace }: SimulatedTextModelOptions): Pace {
   const { failAfter, slowdown = 1 } = effect
-  const { clock, firstTokenMs = 300, tokensPerSecond = 60 } = options
-  return { clock, firstTokenMs: firstTokenMs * slowdown, tokenMs: (1_000 / tokensPerSecond) * slowdown, failAfter }
+  const { firstTokenMs, tokensPerSecond, jitter } = pace
+  const random = () => randomFrom(digest, 'jitter')
+  const slowed = { firstTokenMs: firstTokenMs * slowdown, tokensPerSecond: tokensPerSecond / slowdown }
+  return { ...slowed, jitter, clock, random, failAfter }
 }
 
-/** All candidates, each within the limit that the reasoning before them leaves. */
-function planned(request: Request, digest: string): Iterator<Chunk>[] {
+function planned(request: Request, digest: string): Iterable<Chunk> {
   const { prompt, effect } = request
+  const drafts = Array.from({ length: Math.max(1, prompt.candidates) }, (_, candidate) => {
+    const random = randomFrom(digest, candidate)
+    return { plan: compose(request, { candidate, random }), random }
+  })
   const limit = prompt.maxOutputTokens ?? effect.limit ?? Infinity
-  const showReasoning = prompt.reasoning.visible || effect.think === true
-  const pens = Array.from({ length: Math.max(1, prompt.candidates) }, (_, candidate) => {
-    return { candidate, random: randomFrom(digest, candidate) }
-  })
-  const drafts = pens.map((pen) => ({ pen, plan: compose(request, pen) }))
-  const reasoningTokens = drafts[0] ? countReasoning(drafts[0].plan, prompt) : 0
-  return drafts.map(({ pen, plan }) => {
-    const own = pen.candidate === 0 ? limit : Math.max(0, limit - reasoningTokens)
-    return chunksOf(plan, { ...pen, prompt, showReasoning, limit: own })
-  })
+  return cutPlans(drafts, { prompt, limit, showReasoning: prompt.reasoning.visible || effect.think === true })
 }
 
 /**

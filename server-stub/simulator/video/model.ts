@@ -1,12 +1,13 @@
 import type { Clock } from '../../core/clock.ts'
 import type { VideoFile, VideoJob, VideoModel } from '../../ports/video-model.ts'
 import { randomFrom } from '../random.ts'
-import { progressOf, taskEffectOf } from '../task-directives.ts'
+import { progressOf, type SteeredJob, taskEffectOf } from '../task-directives.ts'
 import { bytesOf, FRAMES, filmOf } from './films.ts'
 import { stretch } from './stretch.ts'
 
 export interface VideoModelOptions {
   readonly clock: Clock
+  /** Read anew for each video. */
   readonly seed: number
 }
 
@@ -19,15 +20,16 @@ const MAX_SECONDS = 3600
  * Shows a film of the nearest shape, as long as was asked for (but 0.1 to 3,600 s), whatever the prompt says but for its
  * directives. The facts that come with it are those of the file: its width and height are near those of the job in shape only.
  */
-export function simulatedVideoModel({ clock, seed }: VideoModelOptions): VideoModel {
+export function simulatedVideoModel(options: VideoModelOptions): VideoModel {
+  const { clock } = options
   return {
-    generate: async function* (job, signal) {
-      const effect = taskEffectOf(job.prompt)
-      await clock.sleep(effect.waitMs ?? 0, signal)
+    generate: async function* (job: VideoJob & SteeredJob, signal) {
+      const { effect = taskEffectOf(job.prompt) } = job
+      if (effect.waitMs !== undefined) await clock.sleep(effect.waitMs, signal)
       for await (const percent of progressOf({ clock, steps: STEPS, stepMs: STEP_MS, effect }, signal)) {
         yield { type: 'progress', percent }
       }
-      yield { type: 'done', video: fileOf(job, seed) }
+      yield { type: 'done', video: fileOf(job, options.seed) }
     },
   }
 }

@@ -59,6 +59,12 @@ describe('usage adds up', () => {
     ])
   })
 
+  test.each(['__proto__', 'constructor', ''])('for a file whose type is `%s`', async (mediaType) => {
+    const turns = [{ role: 'user' as const, parts: [media(mediaType)] }]
+    const { whole } = await tell([{ type: 'start', inputTokens: 300, cachedTokens: 0 }, finish(), end(0)], { turns })
+    expect(whole.usageMetadata.promptTokensDetails).toContainEqual({ modality: 'DOCUMENT', tokenCount: 258 })
+  })
+
   test('for a sound alone', async () => {
     const sound: Delta = { type: 'media', mediaType: 'audio/wav', data: 'AAAA', candidate: 0 }
     const { whole } = await tell([start, sound, finish(), end(75)])

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ImageTask } from '../../../generated/validators/image.js'
-import { Callbacks } from '../../../server-stub/core/callbacks.ts'
+import type { Message } from '../../../server-stub/core/callback-message.ts'
+import type { TaskStore } from '../../../server-stub/core/task-store.ts'
 import { ImageTasks } from '../../../server-stub/handlers/image/image-tasks.ts'
 import { GenerationFailed } from '../../../server-stub/ports/generation-failed.ts'
 import type {
@@ -11,8 +12,8 @@ import type {
   ImagineJob,
   Refused,
 } from '../../../server-stub/ports/image-bot.ts'
-import type { Store } from '../../../server-stub/ports/store.ts'
-import { memoryFiles, memoryStore } from '../../../server-stub/store/memory.ts'
+import { memoryFiles } from '../../../server-stub/store/memory.ts'
+import { MemoryTasks } from '../../../server-stub/store/memory-tasks.ts'
 import { manualClock, settle } from '../../tasks/manual-clock.ts'
 import { accepted, creation } from './fixture.ts'
 
@@ -57,18 +58,17 @@ async function* hanging(signal: AbortSignal): AsyncGenerator<ImageProgress> {
 
 const files = memoryFiles()
 
-function engine(store: Store = memoryStore()): ImageTasks {
-  const callbacks = new Callbacks({
-    clock,
-    secret: '',
-    onAttempt: () => {},
-  })
-  callbacks.send = ({ body }) => {
+let store: MemoryTasks
+
+function engine(tasks?: TaskStore): ImageTasks {
+  const send = (message: Message) => {
+    const body: unknown = JSON.parse(message.body)
     seen.push(ImageTask(body) ? `${body.status} ${body.progress}`.trim() : 'not a record')
   }
   const log = (_: string, cause: unknown) => void logged.push(cause)
-  const ports = { image: bot, store, files, clock, callbacks, log, newId: (prefix: string) => prefix }
-  return new ImageTasks({ ...ports, globalHook: 'http://127.0.0.1:1/' })
+  store = new MemoryTasks({ callbacks: { send, close: async () => {} }, onError: (error) => log('', error) })
+  const ports = { image: bot, files, clock, log, newId: (prefix: string) => prefix }
+  return new ImageTasks({ ...ports, tasks: tasks ?? store, globalHook: 'http://127.0.0.1:1/' })
 }
 
 async function accept(submission: ReturnType<ImageTasks['submit']>): Promise<string> {
@@ -164,8 +164,15 @@ describe('the course of a task', () => {
 
 describe('places on accounts', () => {
   it('are given back where the record cannot be written', async () => {
-    const store = { ...memoryStore(), put: () => Promise.reject(new Error('full')) }
-    await expect(engine(store).submit(order)).rejects.toThrow('full')
+    const full: TaskStore = {
+      get: async () => [],
+      list: async () => [],
+      commit: () => Promise.reject(new Error('full')),
+      work: () => {},
+      room: () => 'open',
+      close: async () => {},
+    }
+    await expect(engine(full).submit(order)).rejects.toThrow('full')
     expect(runs).toEqual(['given up'])
   })
 
@@ -217,7 +224,7 @@ it('stops its work when it is closed, and starts none any more', async () => {
   script.run = hanging
   const tasks = engine()
   const id = await accept(tasks.submit(order))
-  await tasks.close(0)
+  await store.close(0)
   expect(await tasks.find(id)).toMatchObject({ status: 'SUBMITTED' })
   script.accept = { taskId: '18' }
   await expect(tasks.submit(order)).rejects.toThrow('shutting down')

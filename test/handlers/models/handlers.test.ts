@@ -32,7 +32,7 @@ test('an entry has what the catalog knows, and each key sees its own', async () 
     b: [],
   }
   const { listModels } = modelsHandlers({ list: async (key) => all[key] ?? [], find: async () => undefined })
-  const call = { path: {}, query: {}, headers: {}, body: undefined, baseUrl: '', streaming: false }
+  const call = { path: {}, query: {}, headers: {}, body: undefined, rawHeaders: {}, baseUrl: '', streaming: false }
   const { signal } = new AbortController()
   expect(await listModels({ ...call, key: 'a', signal })).toEqual({
     json: { object: 'list', data: [{ id: 'x', object: 'model', created: 1_751_328_000, owned_by: 'acme' }] },

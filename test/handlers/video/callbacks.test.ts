@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   receiver.close()
-  await own.tasks.close(0)
+  await own.store.close(0)
   await own.server.close()
   expect(own.violations).toEqual([])
 })

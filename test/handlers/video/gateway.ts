@@ -1,6 +1,7 @@
 import { families } from '../../../generated/errors.ts'
 import { routes } from '../../../generated/routes.ts'
-import { type CallbackAttempt, Callbacks } from '../../../server-stub/core/callbacks.ts'
+import { type CallbackAttempt, CallbackSender } from '../../../server-stub/core/callback-sender.ts'
+import { Callbacks } from '../../../server-stub/core/callbacks.ts'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import { keyRing } from '../../../server-stub/core/keys.ts'
 import type { ContractViolation } from '../../../server-stub/core/observe.ts'
@@ -9,7 +10,8 @@ import { videoHandlers } from '../../../server-stub/handlers/video/handlers.ts'
 import { videoTasks } from '../../../server-stub/handlers/video/video-tasks.ts'
 import type { VideoJob, VideoModel } from '../../../server-stub/ports/video-model.ts'
 import { simulatedVideoModel } from '../../../server-stub/simulator/video/model.ts'
-import { memoryFiles, memoryStore } from '../../../server-stub/store/memory.ts'
+import { memoryFiles } from '../../../server-stub/store/memory.ts'
+import { MemoryTasks } from '../../../server-stub/store/memory-tasks.ts'
 import { type ManualClock, manualClock } from '../../tasks/manual-clock.ts'
 
 const headers = { authorization: 'Bearer sk-test' }
@@ -22,20 +24,17 @@ export function gateway(video?: VideoModel) {
   const logged: string[] = []
   const jobs: VideoJob[] = []
   const log = (message: string) => void logged.push(message)
-  const callbacks = new Callbacks({
-    clock: realClock(0),
-    secret: 'whsec',
-    onAttempt: (each) => void attempts.push(each),
-  })
+  const onAttempt = (each: CallbackAttempt) => void attempts.push(each)
+  const callbacks = new Callbacks({ sender: new CallbackSender({ clock: realClock(0), secret: 'whsec', onAttempt }) })
+  const store = new MemoryTasks({ callbacks, onError: (error) => void logged.push(String(error)) })
   const files = memoryFiles()
   const model = video ?? simulatedVideoModel({ seed: 1, clock })
   let count = 0
   const ports = {
     video: recording(model, jobs),
-    store: memoryStore(),
+    tasks: store,
     files,
     clock,
-    callbacks,
     newId: (prefix: string) => `${prefix}${++count}`,
     log,
   }
@@ -50,7 +49,7 @@ export function gateway(video?: VideoModel) {
   const get = (url: string, own: Record<string, string> = {}) =>
     server.inject({ method: 'GET', url, headers: { ...headers, ...own } })
   const post = (url: string, payload: object) => server.inject({ method: 'POST', url, headers, payload })
-  return { server, tasks, callbacks, files, clock, violations, attempts, logged, jobs, get, post }
+  return { server, store, callbacks, files, clock, violations, attempts, logged, jobs, get, post }
 }
 
 function recording(model: VideoModel, jobs: VideoJob[]): VideoModel {

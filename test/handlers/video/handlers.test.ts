@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  await own.tasks.close(0)
+  await own.store.close(0)
   await own.callbacks.close(1000)
   await own.server.close()
   expect(own.violations).toEqual([])
@@ -66,7 +66,11 @@ test('a model without progress is in progress nevertheless', async () => {
     },
   })
   const seen: string[] = []
-  own.tasks.onChange(({ status }) => void seen.push(status))
+  const commit = own.store.commit.bind(own.store)
+  own.store.commit = (change) => {
+    seen.push(change.record.status)
+    return commit(change)
+  }
   await watch(await create())
   expect(seen).toEqual(['queued', 'in_progress', 'succeeded'])
 })

@@ -178,7 +178,7 @@ describe('time', () => {
   test('passes by the clock: to the first token, then for each', async () => {
     const slept: number[] = []
     const clock: Clock = { now: () => 0, sleep: async (ms) => void slept.push(ms) }
-    const model = simulatedTextModel({ seed: 1, clock, tokensPerSecond: 100, firstTokenMs: 500 })
+    const model = simulatedTextModel({ seed: 1, clock, pace: { firstTokenMs: 500, tokensPerSecond: 100, jitter: 0 } })
     const deltas = await deltasOf(model, promptOf('sim:echo one two three'))
     expect(slept).toEqual([500, ...of('text', deltas).map(() => 10)])
   })

@@ -69,6 +69,19 @@ describe('functions', () => {
     expect(of('tool-call', again)).toHaveLength(1)
   })
 
+  test('half a character in a result is not repeated', async () => {
+    const parts = [{ type: 'tool-result', id: 'c1', text: '{"\\ud83d": 1}', isError: false }] as const
+    expect(textOf(await ask('', { turns: [{ role: 'user', parts }], tools: [weather] }))).toContain('\ufffd is 1')
+  })
+
+  test.each([[{ const: [] }], [{ type: 'string' }], [{ enum: [null] }]])(
+    'arguments have names, even where the schema is %j',
+    async (schema) => {
+      const tools: Prompt['tools'] = [{ type: 'function', name: 'get_weather', description: '', schema }]
+      expect(argumentsOf(await ask(question, { tools }))).toEqual({})
+    },
+  )
+
   test('a schema that cannot be met is refused before anything is sent', async () => {
     const tools = [{ ...weather, schema: { type: 'array', minItems: 1e9 } }]
     await expect(ask(question, { tools: tools as Prompt['tools'] })).rejects.toMatchObject({

@@ -1,0 +1,10 @@
+import type { CallbackTransport } from './core/callback-transport.ts'
+import type { ImagePorts } from './handlers/image/image-ports.ts'
+import type { TextPorts } from './handlers/text-ports.ts'
+import type { VideoPorts } from './handlers/video/video-tasks.ts'
+
+/** All that a gateway stands on. */
+export interface Ports extends TextPorts, ImagePorts, VideoPorts {
+  /** Callbacks go over HTTP when absent. Not asked where `tasks` are others: those deliver themselves. */
+  readonly callbacks?: CallbackTransport
+}

@@ -1,0 +1,2 @@
+export type { Message } from '../core/callback-message.ts'
+export type { CallbackTransport } from '../core/callback-transport.ts'

@@ -1,0 +1,1 @@
+export type { Clock } from '../core/clock.ts'

@@ -1,0 +1,29 @@
+import type { Prompt } from '../../ports/text-model.ts'
+import type { Random } from '../random.ts'
+import { type Chunk, chunksOf, countReasoning } from './chunks.ts'
+import { interleave } from './interleave.ts'
+import type { Plan } from './plan.ts'
+
+/** What one candidate is going to say, and the chance in it. */
+export interface Draft {
+  readonly plan: Plan
+  readonly random: Random
+}
+
+export interface CutOptions {
+  readonly prompt: Prompt
+  /** Of the output tokens of each candidate. */
+  readonly limit: number
+  /** Whether reasoning is sent; it is counted in either case. */
+  readonly showReasoning: boolean
+}
+
+/** The chunks of all candidates, each within the limit that the reasoning before them leaves. */
+export function cutPlans(drafts: readonly Draft[], { prompt, limit, showReasoning }: CutOptions): Iterable<Chunk> {
+  const reasoningTokens = drafts[0] ? countReasoning(drafts[0].plan, prompt) : 0
+  const candidates = drafts.map(({ plan, random }, candidate) => {
+    const own = candidate === 0 ? limit : Math.max(0, limit - reasoningTokens)
+    return chunksOf(plan, { candidate, random, prompt, showReasoning, limit: own })
+  })
+  return interleave(candidates)
+}

@@ -1,0 +1,67 @@
+import type { Clock } from '../../core/clock.ts'
+import { Problem } from '../../core/problem.ts'
+import type { Delta } from '../../ports/text-model.ts'
+import type { Random } from '../random.ts'
+import type { Chunk } from './chunks.ts'
+
+/** How fast a model writes. */
+export interface TextPace {
+  /** How long it takes to the first token. */
+  readonly firstTokenMs: number
+  readonly tokensPerSecond: number
+  /** By which part of itself each wait may be longer or shorter, from 0 to 1. */
+  readonly jitter: number
+}
+
+export const defaultPace: TextPace = { firstTokenMs: 300, tokensPerSecond: 60, jitter: 0 }
+
+/** The pace of one reply. */
+export interface Pace extends TextPace {
+  readonly clock: Clock
+  /** Decides how far each wait is off; made only where there is jitter. */
+  readonly random: () => Random
+  /** Fails when so many tokens were sent, or at the end of a shorter reply. */
+  readonly failAfter?: number | undefined
+}
+
+/** Deltas that are handed over at once: enough to make handing over cheap, few enough to come soon. */
+const MAX_BURST = 128
+
+/** The deltas of the chunks, each in its time, and the `end`; those between which no time passes come together. */
+export async function* paced(
+  chunks: Iterable<Chunk>,
+  pace: Pace,
+  signal: AbortSignal,
+): AsyncGenerator<readonly Delta[]> {
+  const { clock, firstTokenMs, tokensPerSecond, failAfter = Infinity } = pace
+  const tokenMs = 1_000 / tokensPerSecond
+  const vary = variation(pace)
+  let outputTokens = 0
+  let reasoningTokens = 0
+  let ready: Delta[] = []
+  let pause = clock.sleep(vary(firstTokenMs), signal)
+  if (pause) await pause
+  for (const { deltas, tokens, reasoning } of chunks) {
+    const isLast = deltas[0]?.type === 'finish'
+    if (outputTokens >= failAfter || (isLast && failAfter < Infinity)) {
+      yield ready
+      throw new Problem('unavailable')
+    }
+    if (tokens > 0) pause = clock.sleep(vary(tokens * tokenMs), signal)
+    if (pause) await pause
+    ready.push(...deltas)
+    outputTokens += tokens
+    if (reasoning) reasoningTokens += tokens
+    if (pause === undefined && ready.length < MAX_BURST) continue
+    yield ready
+    ready = []
+  }
+  // Even an empty reply costs the token that ends it.
+  yield [...ready, { type: 'end', outputTokens: Math.max(1, outputTokens), reasoningTokens }]
+}
+
+function variation({ jitter, random }: Pace): (ms: number) => number {
+  if (jitter === 0) return (ms) => ms
+  const { next } = random()
+  return (ms) => ms * (1 + jitter * (2 * next() - 1))
+}

@@ -1,0 +1,117 @@
+import type { Callbacks } from '../core/callbacks.ts'
+import { Slots } from '../core/slots.ts'
+import type { StoredTask, TaskChange, TaskStore, TaskStoreWorker } from '../core/task-store.ts'
+import { within } from '../core/within.ts'
+import { BoundedMap, type Bounds } from './bounded-map.ts'
+import { RECORD_BOUNDS } from './memory.ts'
+
+export interface MemoryTasksOptions {
+  /** Sends what changes have to tell. */
+  readonly callbacks: Pick<Callbacks, 'send' | 'close'>
+  /** What went wrong outside of any request. */
+  readonly onError: (error: unknown) => void
+  /** Of each kind. */
+  readonly bounds?: Bounds
+  /** Tasks of a kind that wait for their turn before new ones are refused; 1,000 when absent. */
+  readonly maxWaiting?: number
+}
+
+interface Entry {
+  /** The record as JSON. */
+  readonly text: string
+  readonly version: number
+}
+
+interface Kind {
+  readonly tasks: BoundedMap<Entry>
+  readonly works: Map<string, { readonly abort: AbortController; readonly ended: Promise<void> }>
+  readonly slots: Slots
+  readonly run: (entry: Entry, job: unknown, signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Tasks in the memory of this process, which works on them itself, at once. Jobs are not copied: they hold the pictures
+ * of requests, and are let go when the work has ended. Past the bounds the task written longest ago is forgotten.
+ */
+export class MemoryTasks implements TaskStore {
+  readonly #options: MemoryTasksOptions
+  readonly #kinds = new Map<string, Kind>()
+  #isClosed = false
+
+  constructor(options: MemoryTasksOptions) {
+    this.#options = options
+  }
+
+  async get<R>(kind: string, ids: readonly string[]): Promise<StoredTask<R>[]> {
+    const { tasks } = this.#kind(kind)
+    return ids.flatMap((id) => {
+      const entry = tasks.get(id)
+      return entry === undefined ? [] : [read<R>(entry)]
+    })
+  }
+
+  async list<R>(kind: string, limit: number): Promise<StoredTask<R>[]> {
+    return this.#kind(kind)
+      .tasks.newest(limit)
+      .map(read<R>)
+  }
+
+  async commit({ kind: name, record, replaces, job, isOver, messages }: TaskChange): Promise<boolean> {
+    const kind = this.#kind(name)
+    const { id } = record
+    if ((kind.tasks.get(id)?.version ?? 0) !== replaces) return false
+    const entry = { text: JSON.stringify(record), version: replaces + 1 }
+    kind.tasks.set(id, entry, entry.text.length)
+    for (const message of messages) this.#options.callbacks.send(message)
+    if (isOver) kind.works.get(id)?.abort.abort()
+    if (job !== undefined) this.#begin(kind, id, (signal) => kind.run(kind.tasks.get(id) ?? entry, job, signal))
+    return true
+  }
+
+  work<R, J>(kind: string, { atOnce, run }: TaskStoreWorker<R, J>): void {
+    this.#kinds.set(kind, {
+      tasks: new BoundedMap(this.#options.bounds ?? RECORD_BOUNDS),
+      works: new Map(),
+      slots: new Slots(atOnce),
+      run: (entry, job, signal) => run({ ...read<R>(entry), job: job as J }, signal),
+    })
+  }
+
+  room(kind: string): 'open' | 'full' | 'closed' {
+    if (this.#isClosed) return 'closed'
+    return this.#kind(kind).slots.waiting < (this.#options.maxWaiting ?? 1000) ? 'open' : 'full'
+  }
+
+  async close(graceMs: number): Promise<void> {
+    this.#isClosed = true
+    const works = [...this.#kinds.values()].flatMap((kind) => [...kind.works.values()])
+    const ended = Promise.allSettled(works.map((work) => work.ended))
+    await within(graceMs, ended)
+    for (const work of works) work.abort.abort()
+    await within(1000, ended)
+    await this.#options.callbacks.close(500)
+  }
+
+  #begin({ works, slots }: Kind, id: string, run: (signal: AbortSignal) => Promise<void>): void {
+    const abort = new AbortController()
+    if (this.#isClosed) abort.abort()
+    const work = async () => {
+      const giveBack = await slots.take(abort.signal)
+      await run(abort.signal).finally(giveBack)
+    }
+    const ended = work()
+      .catch(this.#options.onError)
+      .finally(() => works.delete(id))
+    works.set(id, { abort, ended })
+  }
+
+  #kind(name: string): Kind {
+    const kind = this.#kinds.get(name)
+    if (kind) return kind
+    throw new Error(`invariant: nobody works on ${name}`)
+  }
+}
+
+function read<R>({ text, version }: Entry): StoredTask<R> {
+  return { record: JSON.parse(text), version }
+}

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto'
+import { type Message, uuidOf } from '../core/callback-message.ts'
+import type { CallbackSender } from '../core/callback-sender.ts'
+import type { StoredTask, TaskChange, TaskStore, TaskStoreWorker } from '../core/task-store.ts'
+import type { Claim, JobQueue } from './job-queue.ts'
+import { isStorable, type Sql, type SqlDatabase } from './sql.ts'
+import { type DoJob, type Hold, WorkLoop } from './work-loop.ts'
+
+export interface SqlTasksOptions {
+  readonly database: SqlDatabase
+  readonly jobs: JobQueue
+  readonly sender: CallbackSender
+  /** What went wrong outside of any request. */
+  readonly onError: (error: unknown) => void
+  /** Tasks of a kind, in all processes, whose work has not ended before new ones are refused; 100,000 when absent. */
+  readonly maxWaiting?: number
+}
+
+interface TaskData {
+  readonly id: string
+}
+
+interface Row {
+  readonly id: string
+  readonly record: string
+  readonly version: number
+  readonly job: string | null
+}
+
+const CALLBACKS = 'callbacks'
+const CALLBACKS_AT_ONCE = 32
+/** How often the work on a task is begun before the task is taken for what kills its processes. */
+const MAX_ATTEMPTS = 20
+const COUNT_MS = 3000
+
+/**
+ * Tasks in tables that processes share. A change, the job that it begins or ends and the callbacks that tell of it are
+ * one transaction; the jobs of processes that die are taken by others.
+ */
+export class SqlTasks implements TaskStore {
+  readonly #options: SqlTasksOptions
+  readonly #loops = new Map<string, WorkLoop<TaskData>>()
+  readonly #callbacks: WorkLoop<Message>
+  readonly #full = new Set<string>()
+  readonly #counting: NodeJS.Timeout
+  #isClosed = false
+
+  constructor(options: SqlTasksOptions) {
+    const { jobs, onError } = options
+    this.#options = options
+    jobs.declare(CALLBACKS, { policy: 'key_strict_fifo', retryDelay: 1, retryBackoff: true, retryDelayMax: 60 })
+    this.#callbacks = new WorkLoop<Message>({
+      jobs,
+      queue: CALLBACKS,
+      atOnce: CALLBACKS_AT_ONCE,
+      prepare: async (claims) => claims.map((claim) => (hold) => this.#deliver(claim, hold)),
+      isChained: true,
+      onError,
+    })
+    this.#counting = setInterval(() => this.#count().catch((error) => this.#isClosed || onError(error)), COUNT_MS)
+  }
+
+  async get<R>(kind: string, ids: readonly string[]): Promise<StoredTask<R>[]> {
+    const text = 'select id, record, version from gatewright.tasks where kind = $1 and id = any($2)'
+    const rows = await this.#options.database.query<Row>(text, [kind, ids.filter(isStorable)])
+    const found = new Map(rows.map((row) => [row.id, row]))
+    return ids.flatMap((id) => {
+      const row = found.get(id)
+      return row ? [read<R>(row)] : []
+    })
+  }
+
+  async list<R>(kind: string, limit: number): Promise<StoredTask<R>[]> {
+    const text = 'select id, record, version from gatewright.tasks where kind = $1 order by changed_at desc limit $2'
+    const rows = await this.#options.database.query<Row>(text, [kind, limit])
+    return rows.map(read<R>)
+  }
+
+  async commit(change: TaskChange): Promise<boolean> {
+    const { kind, record, job, isOver, messages } = change
+    const { database } = this.#options
+    const isAlone = job === undefined && !isOver && messages.length === 0
+    const isWritten = isAlone ? await write(database, change) : await this.#commitWithJobs(change)
+    if (!isWritten) return false
+    if (isOver) this.#loops.get(kind)?.abort(jobIdOf(kind, record.id))
+    if (job !== undefined) this.#loops.get(kind)?.wake()
+    if (messages.length > 0) this.#callbacks.wake()
+    return true
+  }
+
+  work<R, J>(kind: string, worker: TaskStoreWorker<R, J>): void {
+    const { jobs, onError } = this.#options
+    jobs.declare(kind, { policy: 'standard', retryDelay: 0 })
+    const loop = new WorkLoop<TaskData>({
+      jobs,
+      queue: kind,
+      atOnce: worker.atOnce,
+      prepare: (claims) => this.#prepare(kind, claims, worker),
+      isChained: false,
+      onError,
+    })
+    this.#loops.set(kind, loop)
+  }
+
+  room(kind: string): 'open' | 'full' | 'closed' {
+    if (this.#isClosed) return 'closed'
+    return this.#full.has(kind) ? 'full' : 'open'
+  }
+
+  async close(graceMs: number): Promise<void> {
+    this.#isClosed = true
+    clearInterval(this.#counting)
+    await Promise.all(Array.from(this.#loops.values(), (loop) => loop.close(graceMs)))
+    await this.#callbacks.close(500)
+  }
+
+  async #commitWithJobs(change: TaskChange): Promise<boolean> {
+    const { database, jobs } = this.#options
+    await Promise.all([jobs.ready(change.kind), jobs.ready(CALLBACKS)])
+    return database.transaction(async (sql) => {
+      const isWritten = await write(sql, change)
+      if (isWritten) await this.#queue(sql, change)
+      return isWritten
+    })
+  }
+
+  /** The jobs that a change puts into queues and takes out of them. */
+  async #queue(sql: Sql, { kind, record, job, isOver, messages }: TaskChange): Promise<void> {
+    const { jobs } = this.#options
+    const id = jobIdOf(kind, record.id)
+    if (job !== undefined && !isOver) await jobs.insert(kind, [{ id, data: { id: record.id } }], sql)
+    if (isOver && job === undefined) await jobs.drop(kind, id, sql)
+    if (messages.length === 0) return
+    const callbacks = messages.map((message) => ({ id: uuidOf(message), data: message, key: message.subject }))
+    await jobs.insert(CALLBACKS, callbacks, sql)
+  }
+
+  /** Reads the tasks of jobs; a job without a task, or with one that is over, is nothing to do any more. */
+  async #prepare<R, J>(
+    kind: string,
+    claims: readonly Claim<TaskData>[],
+    worker: TaskStoreWorker<R, J>,
+  ): Promise<readonly DoJob[]> {
+    const { database, jobs } = this.#options
+    const text = 'select id, record, version, job from gatewright.tasks where kind = $1 and id = any($2)'
+    const rows = await database.query<Row>(text, [kind, claims.map(({ data }) => data.id)])
+    const found = new Map(rows.map((row) => [row.id, row]))
+    return claims.map(({ id, data, retryCount }) => {
+      const row = found.get(data.id)
+      if (row?.job == null) return () => jobs.drop(kind, id)
+      if (retryCount >= MAX_ATTEMPTS) return () => worker.giveUp(data.id)
+      const work = { ...read<R>(row), job: JSON.parse(row.job) as J }
+      return ({ signal }) => worker.run(work, signal)
+    })
+  }
+
+  async #deliver({ id, data, retryCount }: Claim<Message>, { signal, isHeld }: Hold): Promise<void> {
+    const { sender, jobs } = this.#options
+    const outcome = await sender.attempt(data, retryCount + 1, signal, isHeld)
+    if (outcome === 'failed') await jobs.giveBack(CALLBACKS, { id, retryCount, data })
+    else if (outcome !== 'dropped') await jobs.drop(CALLBACKS, id)
+  }
+
+  async #count(): Promise<void> {
+    const { database, maxWaiting = 100_000 } = this.#options
+    const text = `
+      select count(*)::int as count
+      from (select 1 from gatewright.tasks where kind = $1 and job is not null limit $2) as waiting`
+    for (const kind of this.#loops.keys()) {
+      const [row] = await database.query<{ count: number }>(text, [kind, maxWaiting])
+      if (row && row.count >= maxWaiting) this.#full.add(kind)
+      else this.#full.delete(kind)
+    }
+  }
+}
+
+/** Writes the record where it is to take the place of the version that is there. */
+async function write(sql: Sql, { kind, record, replaces, job, isOver }: TaskChange): Promise<boolean> {
+  const values = [
+    kind,
+    record.id,
+    JSON.stringify(record),
+    isOver,
+    job === undefined || isOver ? null : JSON.stringify(job),
+  ]
+  if (replaces === 0) {
+    const text = `
+      insert into gatewright.tasks (kind, id, record, is_over, job, version) values ($1, $2, $3, $4, $5, 1)
+      on conflict do nothing returning 1 as written`
+    return (await sql.query(text, values)).length > 0
+  }
+  const text = `
+    update gatewright.tasks
+    set record = $3, is_over = $4, job = case when $4 then null else coalesce($5, job) end,
+      version = version + 1, changed_at = now()
+    where kind = $1 and id = $2 and version = $6 returning 1 as written`
+  return (await sql.query(text, [...values, replaces])).length > 0
+}
+
+function read<R>({ record, version }: Row): StoredTask<R> {
+  return { record: JSON.parse(record), version }
+}
+
+/** The same for a task in every process. */
+function jobIdOf(kind: string, id: string): string {
+  const hex = createHash('sha256').update(`${kind}/${id}`).digest('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,71 @@
+import { lifecycles } from '../../generated/lifecycles.ts'
+import { isTerminal, mayChange } from '../../server-stub/core/lifecycle.ts'
+import type { Lifecycle } from '../../server-stub/core/tables.ts'
+import type { Received } from './receiver.ts'
+
+/** Writes down every record of a task that is ever stored, by the database's own hand. */
+export const auditTrail = `
+  create table public.trail (at bigserial, kind text, id text, record jsonb);
+  create function public.note() returns trigger language plpgsql as $$
+  begin
+    insert into public.trail (kind, id, record) values (new.kind, new.id, new.record::jsonb);
+    return null;
+  end $$;
+  create trigger note after insert or update on gatewright.tasks for each row execute function public.note();`
+
+/** The records of all tasks in the order they were stored. */
+export const readTrail = 'select id, record from public.trail order by at'
+
+export interface Step {
+  readonly status: string
+  readonly progress: number
+}
+
+const KINDS = {
+  video: { lifecycle: lifecycles.VideoStatus, success: 'succeeded', progress: 'progress' },
+  image: { lifecycle: lifecycles['ImageTask.status'], success: 'SUCCESS', progress: 'percent' },
+} as const satisfies Record<string, { lifecycle: Lifecycle; success: string; progress: string }>
+
+/** What is wrong with the course of a task as it was stored; empty where it went on step by step to one good end. */
+export function faultsOf(kind: keyof typeof KINDS, records: readonly Readonly<Record<string, unknown>>[]): string[] {
+  const { lifecycle, success, progress } = KINDS[kind]
+  const steps = records.map((record) => ({ status: String(record.status), progress: Number(record[progress]) }))
+  const ends = steps.filter(({ status }) => isTerminal(lifecycle, status))
+  const faults = ends.length === 1 ? [] : [`it ended ${ends.length} times`]
+  if (steps.at(-1)?.status !== success) faults.push(`its last status is ${steps.at(-1)?.status}`)
+  for (const [i, step] of steps.entries()) {
+    const before = steps[i - 1]
+    if (before && !isStep(lifecycle, before, step)) faults.push(`${show(before)} was followed by ${show(step)}`)
+  }
+  return faults
+}
+
+/** Several steps may be stored in one write. */
+function isStep(lifecycle: Lifecycle, before: Step, after: Step): boolean {
+  if (before.status === after.status) return after.progress >= before.progress
+  return mayChange(lifecycle, before.status, after.status)
+}
+
+function show({ status, progress }: Step): string {
+  return `${status} ${progress}`
+}
+
+/** What is wrong with the callbacks about a task: one may come again, but only before the next one, and as it was. */
+export function faultsOfCallbacks(received: readonly Received[]): string[] {
+  const seen = new Map<string, string>()
+  const faults: string[] = []
+  let last = ''
+  for (const { id, body } of received) {
+    const text = JSON.stringify(body)
+    if (id !== last && seen.has(id)) faults.push(`${id} came again after a later one`)
+    if ((seen.get(id) ?? text) !== text) faults.push(`${id} came with another body`)
+    seen.set(id, text)
+    last = id
+  }
+  return faults
+}
+
+/** Each callback once. */
+export function withoutRepetitions(received: readonly Received[]): Received['body'][] {
+  return [...new Map(received.map(({ id, body }) => [id, body])).values()]
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { faultsOfCallbacks, withoutRepetitions } from './audit.ts'
+import { type Acknowledged, order, pause, seeded } from './chaos.ts'
+import { type Receiver, startReceiver } from './receiver.ts'
+import { type Json, StubProcess } from './stub-process.ts'
+
+const COUNT = 24
+const random = seeded(7)
+let parent: string
+let folder: string
+let stub: StubProcess
+let receiver: Receiver
+let acknowledged: Acknowledged
+let records: { readonly id: string; readonly record: Json }[]
+
+/** A stub with a database in a folder, killed over its work and started again, twice. */
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'gatewright-folder-'))
+  folder = join(parent, 'data')
+  receiver = await startReceiver(() => true)
+  stub = new StubProcess(folder, '--speed', '4')
+  await stub.start()
+  acknowledged = await order({ processes: [stub], hook: receiver.url, count: COUNT, random })
+  for (const wait of [500, 1500]) {
+    await pause(wait)
+    await stub.kill()
+    await stub.start()
+  }
+  records = await Promise.all([...acknowledged.video, ...acknowledged.image].map(ended))
+}, 300_000)
+
+afterAll(async () => {
+  await stub.stop()
+  receiver.close()
+  rmSync(parent, { recursive: true, force: true })
+})
+
+/** The record of a task, once it has ended. */
+async function ended(id: string): Promise<{ id: string; record: Json }> {
+  const path = acknowledged.video.includes(id) ? `/v1/video/generations/${id}` : `/img/task/${id}/fetch`
+  for (let looks = 0; ; looks++) {
+    const { body } = await stub.call('GET', path)
+    if (/^(succeeded|failed|SUCCESS|FAILURE)$/.test(String(body.status)) || looks > 400) return { id, record: body }
+    await pause(250)
+  }
+}
+
+it('every acknowledged task has ended well, after two deaths of the only process', () => {
+  expect(records).toHaveLength(COUNT)
+  const bad = records.filter(({ record }) => record.status !== 'succeeded' && record.status !== 'SUCCESS')
+  expect(bad).toEqual([])
+})
+
+it('each was told of in order, and of its end once', async () => {
+  for (const { id, record } of records) {
+    await expect.poll(() => receiver.tasks.get(id)?.at(-1)?.body, { timeout: 30_000 }).toEqual(record)
+    const received = receiver.tasks.get(id) ?? []
+    expect(faultsOfCallbacks(received), id).toEqual([])
+    const ends = withoutRepetitions(received).filter(({ status }) => status === record.status)
+    expect(ends, id).toHaveLength(1)
+  }
+})
+
+it('the folder is one process’s own', () => {
+  const args = ['server-stub/start.js', 'stub', '--port', '0', '--database', folder]
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 })
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^--database cannot be opened: The database folder .* is in use by process \d+/)
+})

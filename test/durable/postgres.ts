@@ -1,0 +1,97 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { freePort } from '../free-port.ts'
+
+/** A PostgreSQL server of one's own, in a temporary folder. */
+export interface Cluster {
+  /** A new, empty database; its address. */
+  createDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** The folder with `initdb` and `postgres`; undefined where PostgreSQL is not installed. */
+const binaries = binaryFolder()
+
+/** Why tests with PostgreSQL are skipped; false where they are not. In CI they never are. */
+export const noPostgres = binaries === undefined && process.env.CI !== 'true'
+if (noPostgres) console.warn('Skipped: no PostgreSQL server here (apt-get install postgresql); CI runs these tests.')
+
+/** `extra` are settings of the server, as `fsync=on`. */
+export async function startCluster(extra: readonly string[] = []): Promise<Cluster> {
+  if (binaries === undefined) throw new Error('no PostgreSQL server here: apt-get install postgresql')
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-pg-'))
+  const user = plainUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const options = { stdio: 'ignore', cwd: folder, ...user } as const
+  execFileSync(join(binaries, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync'], options)
+  const port = await freePort()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=100',
+    ...extra,
+  ]
+  const flags = settings.flatMap((setting) => ['-c', setting])
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], options)
+  const address = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
+  await answering(address('postgres'), server)
+  let count = 0
+  return {
+    createDatabase: async () => {
+      const name = `test_${++count}`
+      await query(address('postgres'), `create database ${name}`)
+      return address(name)
+    },
+    stop: async () => {
+      const gone = once(server, 'exit')
+      server.kill('SIGQUIT')
+      await gone
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The rows of a statement, on a connection of its own. */
+export async function query(address: string, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(address)
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+function binaryFolder(): string | undefined {
+  const root = '/usr/lib/postgresql'
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
+  const path = (process.env.PATH ?? '').split(':')
+  const folders = [...versions.map((version) => join(root, version, 'bin')), ...path]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+/** Whom PostgreSQL runs as where we are root, whom it refuses. */
+function plainUser(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const users = readFileSync('/etc/passwd', 'utf8')
+  const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(users) ?? /^nobody:[^:]*:(\d+):(\d+):/m.exec(users) ?? []
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+async function answering(address: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`)
+    try {
+      await query(address, 'select 1')
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CallbackSender } from '../../server-stub/core/callback-sender.ts'
+import { realClock } from '../../server-stub/core/clock.ts'
+import {
+  StoreUnavailable,
+  type TaskChange,
+  type TaskStore,
+  type TaskStoreWorker,
+} from '../../server-stub/core/task-store.ts'
+import { type Database, openDatabase } from '../../server-stub/store/database.ts'
+import { openPostgres } from '../../server-stub/store/postgres.ts'
+import { sweep } from '../../server-stub/store/sweep.ts'
+import { type Cluster, noPostgres, query, startCluster } from './postgres.ts'
+
+type Run = TaskStoreWorker<{ id: string; status: string }, string>['run']
+
+describe.skipIf(noPostgres)('one database, several processes', () => {
+  let cluster: Cluster
+  let address: string
+  let opened: { readonly tasks: TaskStore; readonly database: Database }[]
+  let errors: unknown[]
+
+  beforeAll(async () => {
+    cluster = await startCluster()
+  }, 60_000)
+  afterAll(() => cluster.stop())
+
+  beforeEach(async () => {
+    address = await cluster.createDatabase()
+    opened = []
+    errors = []
+  })
+
+  afterEach(async () => {
+    for (const { tasks, database } of opened) {
+      await tasks.close(0)
+      await database.close()
+    }
+  })
+
+  /** What a process of its own would open. */
+  async function open(run: Run, own: Partial<TaskStoreWorker<unknown, unknown>> = {}): Promise<TaskStore> {
+    const database = await openDatabase(address, { log: (_, cause) => void errors.push(cause) })
+    const tasks = database.tasks(new CallbackSender({ clock: realClock(0), secret: '' }))
+    tasks.work('notes', { atOnce: 10, giveUp: async () => {}, ...own, run })
+    opened.push({ tasks, database })
+    return tasks
+  }
+
+  const change = (own: Partial<TaskChange> = {}): TaskChange => {
+    return { kind: 'notes', record: { id: '1', status: 'new' }, replaces: 0, isOver: false, messages: [], ...own }
+  }
+  const hanging = (started: string[], name: string): Run => {
+    return ({ record }, signal) => {
+      started.push(`${name} ${record.id}`)
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
+    }
+  }
+
+  it('is set up once by ten that come to an empty one at the same time', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => open(async () => {})))
+    const made = await query(address, 'select name from gatewright.migrations order by name')
+    expect(made.map(({ name }) => name)).toEqual(await readdir('server-stub/store/migrations'))
+    expect(errors).toEqual([])
+  }, 120_000)
+
+  it('gives the work of one that is closed to another at once', async () => {
+    const started: string[] = []
+    const first = await open(hanging(started, 'first'))
+    await first.commit(change({ job: 'x' }))
+    await expect.poll(() => started).toEqual(['first 1'])
+    await open(hanging(started, 'second'))
+    await first.close(0)
+    await expect.poll(() => started, { timeout: 5000 }).toEqual(['first 1', 'second 1'])
+  })
+
+  it('stops work that another one has ended, even where it says nothing', async () => {
+    const stopped: string[] = []
+    const first = await open(
+      (_, signal) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => {
+            stopped.push('first')
+            resolve()
+          })
+        }),
+    )
+    await first.commit(change({ job: 'x' }))
+    await expect.poll(() => query(address, "select 1 from gatewright_jobs.job where state = 'active'")).toHaveLength(1)
+    const second = await open(async () => {})
+    await second.commit(change({ replaces: 1, isOver: true }))
+    await expect.poll(() => stopped, { timeout: 10_000 }).toEqual(['first'])
+  })
+
+  it('begins work anew that threw', async () => {
+    let runs = 0
+    const tasks = await open(async ({ version }) => {
+      if (++runs < 3) throw new Error('not yet')
+      await tasks.commit(change({ replaces: version, isOver: true }))
+    })
+    await tasks.commit(change({ job: 'x' }))
+    await expect.poll(() => runs, { timeout: 20_000 }).toBe(3)
+    expect(errors).toEqual([new Error('not yet'), new Error('not yet')])
+  })
+
+  it('gives work up that has been begun too many times', async () => {
+    const givenUp: string[] = []
+    const tasks = await open(async () => {}, {
+      atOnce: 0,
+    })
+    await tasks.commit(change({ job: 'x' }))
+    await query(address, "update gatewright_jobs.job set started_on = now(), retry_count = 19 where name = 'notes'")
+    await open(async () => void givenUp.push('run'), { giveUp: async (id) => void givenUp.push(id) })
+    await expect.poll(() => givenUp, { timeout: 5000 }).toEqual(['1'])
+  })
+
+  it('keeps the job of a task only until the task is over', async () => {
+    const tasks = await open(async () => {}, { atOnce: 0 })
+    await tasks.commit(change({ job: 'picture'.repeat(1000) }))
+    const read = () => query(address, 'select length(job) as length from gatewright.tasks')
+    expect(await read()).toEqual([{ length: 7002 }])
+    await tasks.commit(change({ replaces: 1, isOver: true }))
+    expect(await read()).toEqual([{ length: null }])
+    expect(await query(address, 'select 1 from gatewright_jobs.job')).toEqual([])
+  })
+
+  it('forgets what is too old, and nothing else', async () => {
+    const tasks = await open(async () => {})
+    for (const id of ['old', 'young']) await tasks.commit(change({ record: { id, status: 'new' } }))
+    await opened[0]?.database.store.put('a', 'old', 1)
+    await opened[0]?.database.files.put('old', { bytes: new Uint8Array(1), mediaType: 'image/png' })
+    await query(address, "update gatewright.tasks set changed_at = now() - interval '8 days' where id = 'old'")
+    await query(address, "update gatewright.records set written_at = now() - interval '31 days'")
+    await query(address, "update gatewright.files set written_at = now() - interval '8 days'")
+    const database = openPostgres(address, { onError: () => {} })
+    expect(await sweep(database)).toBe(3)
+    expect(await sweep(database)).toBe(0)
+    await database.close()
+    expect((await tasks.get('notes', ['old', 'young'])).map(({ record }) => record)).toMatchObject([{ id: 'young' }])
+  })
+
+  it('that cannot be reached is a 503 for whoever asks, and serves again once it can', async () => {
+    const gate = await openGate(new URL(address))
+    address = gate.address
+    const tasks = await open(async () => {})
+    await tasks.commit(change())
+    gate.shut()
+    await expect(tasks.get('notes', ['1'])).rejects.toThrow(StoreUnavailable)
+    await expect(tasks.commit(change({ replaces: 1, isOver: true }))).rejects.toMatchObject({ kind: 'unavailable' })
+    gate.open()
+    expect(await tasks.get('notes', ['1'])).toHaveLength(1)
+    gate.end()
+  })
+})
+
+/** A way to a database that can be shut. */
+async function openGate(url: URL) {
+  const sockets = new Set<{ destroy(): void }>()
+  let isShut = false
+  const server = createServer((socket) => {
+    if (isShut) return socket.destroy()
+    const onward = connect(Number(url.port), url.hostname)
+    for (const each of [socket, onward]) {
+      sockets.add(each)
+      each.on('error', () => {})
+      each.on('close', () => {
+        socket.destroy()
+        onward.destroy()
+      })
+    }
+    return socket.pipe(onward).pipe(socket)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const bound = server.address()
+  const address = new URL(url)
+  address.port = String(typeof bound === 'object' ? bound?.port : '')
+  return {
+    address: address.href,
+    shut: () => {
+      isShut = true
+      for (const socket of sockets) socket.destroy()
+    },
+    open: () => {
+      isShut = false
+    },
+    end: () => server.close(),
+  }
+}

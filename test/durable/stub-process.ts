@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from '../free-port.ts'
+
+/** The stub as a process of its own, on the same port each time it is started. */
+export class StubProcess {
+  readonly #args: readonly string[]
+  #child: ChildProcess | undefined
+  #port = 0
+  /** What it has said on its standard error so far. */
+  complaints = ''
+
+  constructor(database: string, ...args: string[]) {
+    this.#args = ['--database', database, '--callback-host', 'loopback', ...args]
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  /** 0 while it does not run. */
+  get pid(): number {
+    return this.#child?.pid ?? 0
+  }
+
+  /** Resolves when it serves. */
+  async start(): Promise<void> {
+    this.#port ||= await freePort()
+    const args = ['server-stub/start.js', 'stub', '--port', String(this.#port), '--key', 'sk-test', ...this.#args]
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    this.#child = child
+    child.stderr.on('data', (text) => {
+      this.complaints += text
+    })
+    await new Promise<void>((resolve, reject) => {
+      let said = ''
+      child.stdout.on('data', (text) => {
+        said += text
+        if (said.includes('is ready')) resolve()
+      })
+      child.once('exit', (code, signal) => reject(new Error(`the stub ended: ${code ?? signal}\n${this.complaints}`)))
+    })
+  }
+
+  /** As if the power went. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  /** As if the machine stood still: it goes on later, and does not know. */
+  async freeze(ms: number): Promise<void> {
+    this.#child?.kill('SIGSTOP')
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    this.#child?.kill('SIGCONT')
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM')
+  }
+
+  /** Rejects where the stub is away; the reply is JSON. */
+  async call(method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; body: Json }> {
+    const headers = { authorization: 'Bearer sk-test', 'content-type': 'application/json' }
+    const request = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) }
+    const reply = await fetch(this.url + path, { ...request, signal: AbortSignal.timeout(20_000) })
+    return { status: reply.status, body: (await reply.json()) as Json }
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+}
+
+export type Json = Readonly<Record<string, unknown>>
