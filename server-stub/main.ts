@@ -1,43 +1,71 @@
+import type { Server } from 'node:http'
 import { flushCompileCache } from 'node:module'
-import { type CommandLine, help, readCommandLine, UsageError } from './command-line.ts'
+import { constants } from 'node:os'
+import { readCommandLine, type ServedMock, type ServedRecorder, type ServedStub } from './command-line.ts'
+import { listenMessage } from './listen-message.ts'
+import { UsageError } from './settings/usage-error.ts'
+import type { Own } from './start-program.ts'
 import { welcome } from './welcome.ts'
 
-try {
-  const commandLine = readCommandLine(process.argv.slice(2))
-  if (commandLine.help) process.stdout.write(help)
-  else await serve(commandLine)
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  process.stderr.write(`${error.message} See --help.\n`)
-  process.exitCode = 2
+/** Serves what the arguments say, `mock` or `stub` first, the stub over what is one's own. */
+export async function run(args: readonly string[], own: Own = {}): Promise<void> {
+  try {
+    const commandLine = await readCommandLine(args, process.env)
+    if (commandLine.program === 'help') process.stdout.write(commandLine.text)
+    else if (commandLine.program === 'check-tape') await check(commandLine.path)
+    else await serve(commandLine, own)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    process.stderr.write(`${error.message.replaceAll(/$/gm, ' See --help.')}\n`)
+    process.exitCode = 2
+  }
 }
 
-async function serve(commandLine: CommandLine): Promise<void> {
-  const { createApp } = await import('./app.ts')
-  const { program, host, port, keys } = commandLine
-  const app = createApp(commandLine)
+async function check(path: string): Promise<void> {
+  const { checkTape } = await import('./start-program.ts')
+  process.exitCode = await checkTape(path)
+}
+
+async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, own: Own): Promise<void> {
+  const { program, settings } = commandLine
+  const { shownKey = '<key>' } = 'shownKey' in commandLine ? commandLine : {}
+  const { host, port } = settings
+  const { startProgram } = await import('./start-program.ts')
+  const { app, close, adminUrl, page, note } = await startProgram(commandLine, own)
   try {
     await app.listen({ host, port })
   } catch (error) {
-    throw new UsageError(listenMessage(error, host, port))
+    await close()
+    throw new UsageError(listenMessage(error, { host, port, options: ['--port', '--host'] }))
   }
-  const stop = (): void => void app.close().then(() => process.exit(0))
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-  const address = app.server.address()
-  const bound = typeof address === 'object' && address ? address.port : port
-  const shown = host.includes(':') ? `[${host}]` : host
+  stopOnSignals(close)
   // For the next start; at exit it would be lost to whoever is killed.
   setImmediate(flushCompileCache)
-  process.stdout.write(welcome(program, `http://${shown}:${bound}`, keys[0] ?? ''))
+  process.stdout.write(welcome(program, addressOf(app.server, host), { key: shownKey, page }))
+  if (note !== undefined) process.stdout.write(`${note}\n`)
+  if (adminUrl !== undefined) process.stdout.write(`Metrics are at ${adminUrl}/metrics.\n`)
 }
 
-function listenMessage(error: unknown, host: string, port: number): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
-    return `Port ${port} of ${host} is taken: stop what runs there, or choose another with --port.`
-  if (code === 'EACCES') return `Port ${port} of ${host} is not for this user: choose one above 1023 with --port.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `${host} is no address of this machine: choose another with --host.`
-  return `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}.`
+/** The first signal lets what runs come to its end, the second one ends it. */
+function stopOnSignals(close: () => Promise<void>): void {
+  let isStopping = false
+  const stop = (signal: 'SIGTERM' | 'SIGINT') => {
+    if (isStopping) process.exit(128 + constants.signals[signal])
+    isStopping = true
+    close().then(
+      () => process.exit(0),
+      (error) => {
+        process.stderr.write(`Something did not stop as it should: ${error}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function addressOf(server: Server, host: string): string {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -4,4 +4,5 @@ import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 enableCompileCache(fileURLToPath(new URL('../.cache/node', import.meta.url)))
-await import('./main.ts')
+const { run } = await import('./main.ts')
+await run(process.argv.slice(2))

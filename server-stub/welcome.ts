@@ -1,7 +1,13 @@
 import { styleText } from 'node:util'
 
-/** What a server says when it has started: where it is, the key, and a line for each official client. */
-export function welcome(program: string, baseUrl: string, key: string): string {
+export interface Invitation {
+  readonly key: string
+  /** Path of the page that shows what happens. */
+  readonly page: string | undefined
+}
+
+/** What a server says when it has started: where it is, the key, a line for each official client, and its page. */
+export function welcome(program: string, baseUrl: string, { key, page }: Invitation): string {
   const recipes = [
     ['openai', `new OpenAI({ baseURL: '${baseUrl}/v1', apiKey: '${key}' })`],
     ['@anthropic-ai/sdk', `new Anthropic({ baseURL: '${baseUrl}', apiKey: '${key}' })`],
@@ -12,5 +18,6 @@ export function welcome(program: string, baseUrl: string, key: string): string {
   const width = Math.max(...recipes.map(([name]) => name.length))
   const lines = recipes.map(([name, code]) => `  ${styleText('dim', name.padEnd(width))}  ${code}`)
   const title = `${styleText('bold', `Gatewright ${program}`)} is ready at ${styleText('cyan', baseUrl)} with the key ${key}`
-  return `${[title, '', ...lines, '', 'Stop it with Ctrl+C.'].join('\n')}\n`
+  const shown = page === undefined ? [] : [`What happens is shown at ${styleText('cyan', baseUrl + page)}`]
+  return `${[title, '', ...lines, '', ...shown, 'Stop it with Ctrl+C.'].join('\n')}\n`
 }

@@ -1,0 +1,37 @@
+import type { Handlers } from '../generated/handlers.ts'
+import { generateContentHandlers } from './handlers/generate-content/handlers.ts'
+import { imageHandlers } from './handlers/image/handlers.ts'
+import { ImageTasks } from './handlers/image/image-tasks.ts'
+import { messagesHandlers } from './handlers/messages/handlers.ts'
+import { modelsHandlers } from './handlers/models/handlers.ts'
+import { responsesHandlers } from './handlers/responses/handlers.ts'
+import { videoHandlers } from './handlers/video/handlers.ts'
+import { type VideoTasks, videoTasks } from './handlers/video/video-tasks.ts'
+import type { Ports } from './ports.ts'
+
+/** Everything a gateway does, apart from any server: a handler for each operation, and the tasks behind them. */
+export interface Gateway {
+  readonly handlers: Handlers
+  readonly images: ImageTasks
+  readonly videos: VideoTasks
+  /** Lets running work and callbacks end for so long, then stops them. */
+  close(graceMs: number): Promise<void>
+}
+
+export function createGateway(ports: Ports): Gateway {
+  const images = new ImageTasks(ports)
+  const videos = videoTasks(ports)
+  return {
+    handlers: {
+      ...generateContentHandlers(ports),
+      ...imageHandlers(ports, images),
+      ...messagesHandlers(ports),
+      ...modelsHandlers(ports.models),
+      ...responsesHandlers(ports),
+      ...videoHandlers(ports, videos),
+    },
+    images,
+    videos,
+    close: (graceMs) => ports.tasks.close(graceMs),
+  }
+}

@@ -1,0 +1,126 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { OpenStreams } from '../core/open-streams.ts'
+import type { Instrument } from './instrument.ts'
+import type { Traffic } from './traffic.ts'
+
+export interface Metrics extends Instrument {
+  readonly contentType: string
+  /** In the text format of Prometheus. */
+  text(): Promise<string>
+}
+
+/** From a cached reply to a long stream. */
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
+
+/** What is told of requests that are none of the contract's operations. */
+const noOperation = 'none'
+
+/** Counts what goes on. No label tells keys, models or addresses, so that the number of series stays small. */
+export function metrics(traffic: Traffic, streams: OpenStreams): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const request = requestMetrics(registers, traffic)
+  traffic.onEnd(({ request: { routeOptions }, reply, ms, isCut }) => {
+    const operation = routeOptions.config.operationId ?? noOperation
+    request.count.inc({ operation, status: isCut ? 'cut' : String(reply.raw.statusCode) })
+    request.duration.observe({ operation }, ms / 1000)
+  })
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    ...streamMetrics(registers, streams),
+    ...workMetrics(registers),
+  }
+}
+
+function requestMetrics(registers: Registry[], traffic: Traffic) {
+  new Gauge({
+    name: 'gatewright_requests_open',
+    help: 'Requests under way, streams among them.',
+    registers,
+    collect() {
+      this.set(traffic.open)
+    },
+  })
+  return {
+    count: new Counter({
+      name: 'gatewright_requests_total',
+      help: 'Requests that are over, by operation and status; cut where the client had gone.',
+      labelNames: ['operation', 'status'],
+      registers,
+    }),
+    duration: new Histogram({
+      name: 'gatewright_request_duration_seconds',
+      help: 'From the head of the request to the end of the reply.',
+      labelNames: ['operation'],
+      buckets: seconds,
+      registers,
+    }),
+  }
+}
+
+function streamMetrics(registers: Registry[], streams: OpenStreams): Pick<Instrument, 'onFirstEvent' | 'onStreamEnd'> {
+  const sent = new Map<string, number>()
+  new Gauge({
+    name: 'gatewright_streams_open',
+    help: 'Streams that are being sent, or wait for their first event.',
+    labelNames: ['operation'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { operationId } of streams) this.inc({ operation: operationId })
+    },
+  })
+  new Counter({
+    name: 'gatewright_stream_events_total',
+    help: 'Events sent.',
+    labelNames: ['operation'],
+    registers,
+    collect() {
+      // Counted when asked for: an event costs nothing.
+      const counts = new Map(sent)
+      for (const { operationId, count } of streams) counts.set(operationId, (counts.get(operationId) ?? 0) + count)
+      this.reset()
+      for (const [operation, count] of counts) this.inc({ operation }, count)
+    },
+  })
+  const firstEvent = new Histogram({
+    name: 'gatewright_time_to_first_event_seconds',
+    help: 'From the head of the request to the first event.',
+    labelNames: ['operation'],
+    buckets: seconds,
+    registers,
+  })
+  return {
+    onFirstEvent: ({ operationId, request }) =>
+      firstEvent.observe({ operation: operationId }, (performance.now() - request.arrivedAt) / 1000),
+    onStreamEnd: ({ operationId, count }) => void sent.set(operationId, (sent.get(operationId) ?? 0) + count),
+  }
+}
+
+function workMetrics(registers: Registry[]): Pick<Instrument, 'onTask' | 'onWork' | 'onCallback'> {
+  const changes = new Counter({
+    name: 'gatewright_task_changes_total',
+    help: 'Changes of tasks made by this process, by the state they led to.',
+    labelNames: ['kind', 'state'],
+    registers,
+  })
+  const running = new Gauge({
+    name: 'gatewright_tasks_running',
+    help: 'Tasks that this process works on.',
+    labelNames: ['kind'],
+    registers,
+  })
+  const callbacks = new Counter({
+    name: 'gatewright_callbacks_total',
+    help: 'Attempts to deliver a callback, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  return {
+    onTask: ({ kind, status }) => changes.inc({ kind, state: status }),
+    onWork: (kind, change) => running.inc({ kind }, change),
+    onCallback: ({ outcome }) => callbacks.inc({ outcome }),
+  }
+}

@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify'
+import type { HandlerTable } from '../core/handler.ts'
+import type { GrantedKey } from '../core/keys.ts'
+import { type Log, logToStderr } from '../core/log.ts'
+import { OpenStreams } from '../core/open-streams.ts'
+import type { AdminServer } from './admin-server.ts'
+import { Health } from './health.ts'
+import type { Instrument } from './instrument.ts'
+import { Traffic } from './traffic.ts'
+
+/** What is wanted for the running of a server; nothing of what is absent is loaded. */
+export interface OperationsOptions {
+  readonly corsOrigins?: readonly string[]
+  readonly keys?: readonly GrantedKey[]
+  readonly requestsPerMinute?: number
+  readonly concurrent?: number
+  readonly maxRequests?: number
+  readonly maxLagMs?: number
+  readonly maxStreams?: number
+  readonly maxStreamSeconds?: number
+  readonly logLevel?: 'off' | 'error' | 'warn' | 'info' | 'debug'
+  readonly adminPort?: number
+  readonly adminHost?: string
+  readonly otlpEndpoint?: string
+  /** Where requests are counted, if that is a PostgreSQL; elsewhere each process counts for itself. */
+  readonly database?: string
+}
+
+/** All concerns of running a server together. */
+export interface Operations extends Required<Omit<Instrument, 'onFirstEvent' | 'onStreamEnd'>> {
+  readonly log: Log
+  readonly streams: OpenStreams
+  readonly health: Health
+  readonly admin: AdminServer | undefined
+}
+
+/** Rejects when the admin server cannot listen. */
+export async function startOperations(options: OperationsOptions): Promise<Operations> {
+  const traffic = new Traffic()
+  const health = new Health()
+  const instruments: Instrument[] = [health]
+  const streams = openStreams(options, instruments)
+  const add = <T extends Instrument>(instrument: T): T => {
+    instruments.push(instrument)
+    return instrument
+  }
+  const log = await addLog(options, traffic, add)
+  await addEdge(options, { traffic, log }, add)
+  const admin = await addAdmin({ options, traffic, streams, health }, add)
+  await addTraces(options, traffic, add)
+  return {
+    log,
+    streams,
+    health,
+    admin,
+    extend: (server: FastifyInstance) => {
+      for (const instrument of instruments) instrument.extend?.(server)
+    },
+    around: (handlers: HandlerTable) =>
+      instruments.reduce((inner, instrument) => instrument.around?.(inner) ?? inner, handlers),
+    onTask: (change) => {
+      for (const instrument of instruments) instrument.onTask?.(change)
+    },
+    onWork: (kind, change) => {
+      for (const instrument of instruments) instrument.onWork?.(kind, change)
+    },
+    onCallback: (attempt) => {
+      for (const instrument of instruments) instrument.onCallback?.(attempt)
+    },
+    close: async () => {
+      await admin?.close()
+      await Promise.all(instruments.map((instrument) => instrument.close?.()))
+    },
+  }
+}
+
+type Add = <T extends Instrument>(instrument: T) => T
+
+function openStreams(
+  { maxStreams, maxStreamSeconds }: OperationsOptions,
+  instruments: readonly Instrument[],
+): OpenStreams {
+  return new OpenStreams({
+    ...(maxStreams === undefined ? {} : { maxOpen: maxStreams }),
+    ...(maxStreamSeconds === undefined ? {} : { maxMs: maxStreamSeconds * 1000 }),
+    onFirstEvent: (stream) => {
+      for (const instrument of instruments) instrument.onFirstEvent?.(stream)
+    },
+    onEnd: (stream) => {
+      for (const instrument of instruments) instrument.onStreamEnd?.(stream)
+    },
+  })
+}
+
+async function addLog({ logLevel = 'off' }: OperationsOptions, traffic: Traffic, add: Add): Promise<Log> {
+  if (logLevel === 'off') return logToStderr
+  const { requestLog } = await import('./request-log.ts')
+  return add(requestLog(logLevel, traffic)).log
+}
+
+/** The order matters: pages read refusals too, and what is refused by the gate is counted and logged. */
+async function addEdge(
+  options: OperationsOptions,
+  { traffic, log }: { readonly traffic: Traffic; readonly log: Log },
+  add: Add,
+): Promise<void> {
+  const { corsOrigins = [], maxRequests, maxLagMs = 0, keys = [] } = options
+  if (corsOrigins.length > 0 && !corsOrigins.includes('off')) {
+    const { crossOrigin } = await import('./cors.ts')
+    add(crossOrigin(corsOrigins))
+  }
+  if (maxRequests === undefined) return
+  const { requestIds } = await import('./request-ids.ts')
+  const { Gate } = await import('./gate.ts')
+  add(requestIds)
+  add(traffic)
+  add(new Gate({ traffic, maxRequests, maxLagMs }))
+  if (isLimited(options)) add(await limits(options, log))
+  if (!keys.some(({ grant }) => grant.models !== undefined)) return
+  const { permittedModels } = await import('./permitted-models.ts')
+  add(permittedModels)
+}
+
+async function limits({ database = '', ...options }: OperationsOptions, log: Log): Promise<Instrument> {
+  const { Limits } = await import('./limits.ts')
+  if (!/^postgres(ql)?:/.test(database)) return new Limits(options)
+  const { sharedCounters } = await import('./shared-counters.ts')
+  return new Limits(options, sharedCounters(database, log))
+}
+
+function isLimited({ requestsPerMinute, concurrent, keys = [] }: OperationsOptions): boolean {
+  if (requestsPerMinute !== undefined || concurrent !== undefined) return true
+  return keys.some(({ grant }) => grant.requestsPerMinute !== undefined || grant.concurrent !== undefined)
+}
+
+interface AdminParts {
+  readonly options: OperationsOptions
+  readonly traffic: Traffic
+  readonly streams: OpenStreams
+  readonly health: Health
+}
+
+async function addAdmin({ options, traffic, streams, health }: AdminParts, add: Add): Promise<AdminServer | undefined> {
+  const { adminPort: port, adminHost: host = '127.0.0.1' } = options
+  if (port === undefined) return undefined
+  const { metrics } = await import('./metrics.ts')
+  const { startAdminServer } = await import('./admin-server.ts')
+  return startAdminServer({ host, port, health, metrics: add(metrics(traffic, streams)) })
+}
+
+async function addTraces({ otlpEndpoint }: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {
+  if (otlpEndpoint === undefined) return
+  const { traces } = await import('./traces.ts')
+  add(traces(otlpEndpoint, traffic))
+}

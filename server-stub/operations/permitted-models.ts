@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify'
+import { anyone, coversModel } from '../core/grant.ts'
+import { Problem } from '../core/problem.ts'
+import type { KeyRing } from '../ports/key-ring.ts'
+import type { ModelCatalog } from '../ports/model-catalog.ts'
+import type { Instrument } from './instrument.ts'
+
+/** Refuses requests that name, in the path or the body, a model which the key may not use. */
+export const permittedModels: Instrument = {
+  extend(server) {
+    server.addHook('preHandler', (request, _, done) => {
+      const { grant } = request
+      const model = grant?.models && modelOf(request)
+      if (grant !== undefined && model !== undefined && !coversModel(grant, model)) throw notPermitted(model)
+      done()
+    })
+  },
+}
+
+function modelOf({ body, params, routeOptions }: FastifyRequest): string | undefined {
+  const place = routeOptions.config.pathNames?.indexOf('model') ?? -1
+  const given = place === -1 ? fieldOf(body, 'model') : fieldOf(params, `p${place}`)
+  // The path of some clients repeats the name of the collection.
+  return typeof given === 'string' ? given.replace(/^models\//, '') : undefined
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+}
+
+function notPermitted(model: string): Problem {
+  const shown = model.length > 64 ? `${model.slice(0, 64)}...` : model
+  return new Problem('forbidden', `This key may not use the model \`${shown}\`. \`GET /v1/models\` lists those it may.`)
+}
+
+/** The catalog as each key may see it. */
+export function permittedCatalog(catalog: ModelCatalog, keyRing: KeyRing): ModelCatalog {
+  const covers = async (key: string) => {
+    const grant = (await keyRing.find(key)) ?? anyone
+    return (model: { readonly id: string }) => coversModel(grant, model.id)
+  }
+  return {
+    list: async (key) => (await catalog.list(key)).filter(await covers(key)),
+    find: async (id, key) => {
+      const model = await catalog.find(id, key)
+      return model !== undefined && (await covers(key))(model) ? model : undefined
+    },
+  }
+}

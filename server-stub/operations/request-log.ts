@@ -1,0 +1,49 @@
+import { type Logger, pino } from 'pino'
+import type { Log } from '../core/log.ts'
+import type { Instrument } from './instrument.ts'
+import type { Served, Traffic } from './traffic.ts'
+
+export interface RequestLog extends Instrument {
+  readonly log: Log
+}
+
+const formatters = { level: (level: string) => ({ level }) }
+
+/** JSON lines to the error output: one for each request, at `info`, or at `error` where we failed; files and probes at `debug`. */
+export function requestLog(level: string, traffic: Traffic): RequestLog {
+  const destination = pino.destination({ dest: 2, sync: false })
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination)
+  traffic.onEnd((served) => write(logger, served))
+  return {
+    log: (message, cause) => logger.error({ cause: withoutData(cause) }, message),
+    close: async () => destination.flushSync(),
+  }
+}
+
+function write(logger: Logger, { request, reply, ms, isCut }: Served): void {
+  const { operationId, path } = request.routeOptions.config
+  const { statusCode } = reply.raw
+  const line = {
+    requestId: request.id,
+    method: request.method,
+    route: path ?? request.routeOptions.url,
+    operation: operationId,
+    status: statusCode,
+    ms: Math.round(ms * 10) / 10,
+    key: request.grant?.id || undefined,
+    cut: isCut || undefined,
+  }
+  logger[levelOf(operationId, statusCode)](line, 'request')
+}
+
+function levelOf(operationId: string | undefined, status: number): 'error' | 'info' | 'debug' {
+  if (status >= 500) return 'error'
+  return operationId === undefined && status < 400 ? 'debug' : 'info'
+}
+
+/** What is told of an error: other fields that libraries put on theirs may hold requests and secrets. */
+function withoutData(cause: unknown): object | string {
+  if (!(cause instanceof Error)) return String(cause).slice(0, 500)
+  const { name, message, stack } = cause
+  return { name, message: message.slice(0, 500), stack: stack?.split('\n').slice(1, 12).join('\n') }
+}

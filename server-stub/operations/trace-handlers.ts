@@ -1,0 +1,60 @@
+import { type Context, context, type Span, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
+import { asProblem } from '../core/as-problem.ts'
+import type { HandlerTable, Outcome } from '../core/handler.ts'
+
+/** The same handlers, each call in a span that lasts until its reply is whole: of a stream, until its last event. */
+export function traceHandlers(handlers: HandlerTable, tracer: Tracer): HandlerTable {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([operationId, handle]) => {
+      const traced = async (call: never): Promise<Outcome> => {
+        const span = tracer.startSpan(operationId)
+        const inside = trace.setSpan(context.active(), span)
+        try {
+          const outcome = await context.with(inside, () => handle(call))
+          return traceOutcome(outcome, span, inside)
+        } catch (error) {
+          endFailed(span, error)
+          throw error
+        }
+      }
+      return [operationId, traced]
+    }),
+  )
+}
+
+function traceOutcome(outcome: Outcome, span: Span, inside: Context): Outcome {
+  if ('events' in outcome) return { events: traceSteps(outcome.events, span, inside) }
+  if ('relay' in outcome) {
+    return { relay: { ...outcome.relay, body: traceSteps(outcome.relay.body, span, inside) } }
+  }
+  span.end()
+  return outcome
+}
+
+/** The source runs in the context of its handler, whoever asks it. */
+async function* traceSteps<T>(steps: AsyncIterable<T>, span: Span, inside: Context): AsyncGenerator<T> {
+  const source = steps[Symbol.asyncIterator]()
+  let count = 0
+  try {
+    for (;;) {
+      const step = await context.with(inside, () => source.next())
+      if (step.done) break
+      count += Array.isArray(step.value) ? step.value.length : 1
+      yield step.value
+    }
+    span.setAttribute('gatewright.events', count).end()
+  } catch (error) {
+    endFailed(span, error)
+    throw error
+  } finally {
+    // Where the client has gone; a span that has ended stays as it is.
+    await source.return?.()
+    if (span.isRecording()) span.setAttribute('gatewright.events', count).end()
+  }
+}
+
+/** Tells the kind of a problem: its words may hold what the client sent. */
+function endFailed(span: Span, error: unknown): void {
+  const { kind } = asProblem(error)
+  span.setAttribute('gatewright.problem', kind).setStatus({ code: SpanStatusCode.ERROR, message: kind }).end()
+}

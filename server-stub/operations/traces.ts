@@ -1,0 +1,78 @@
+import { context, propagation, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Instrument } from './instrument.ts'
+import { traceContext } from './trace-context.ts'
+import { traceHandlers } from './trace-handlers.ts'
+import type { Served, Traffic } from './traffic.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    span: Span | undefined
+  }
+}
+
+/**
+ * A span for each request and one for the call of its handler, sent in OTLP to `<endpoint>/v1/traces`. What the handler
+ * calls finds them as the active span of the OpenTelemetry API, which is set up for the whole process.
+ */
+export function traces(endpoint: string, traffic: Traffic): Instrument {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 5000 })
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'gatewright' }),
+    sampler: new ParentBasedSampler({ root: new AlwaysOnSampler() }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1000 })],
+  })
+  trace.setGlobalTracerProvider(provider)
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  propagation.setGlobalPropagator(traceContext)
+  const tracer = provider.getTracer('gatewright')
+  traffic.onEnd(endSpan)
+  return {
+    extend(server: FastifyInstance): void {
+      server.decorateRequest('span')
+      server.addHook('onRequest', (request, _, done) => {
+        const parent = propagation.extract(ROOT_CONTEXT, request.headers)
+        request.span = tracer.startSpan(nameOf(request), { kind: SpanKind.SERVER, attributes: about(request) }, parent)
+        done()
+      })
+      // Right before the handler: the context would be lost while the body is read.
+      server.addHook('preHandler', (request, _, done) => {
+        if (request.span === undefined) return done()
+        context.with(trace.setSpan(ROOT_CONTEXT, request.span), done)
+      })
+    },
+    around: (handlers) => traceHandlers(handlers, tracer),
+    close: () => provider.shutdown().catch(() => undefined),
+  }
+}
+
+function nameOf({ method, routeOptions }: FastifyRequest): string {
+  return `${method} ${routeOptions.config.path ?? routeOptions.url ?? ''}`.trim()
+}
+
+/** Nothing of the query, which may hold a key. */
+function about(request: FastifyRequest) {
+  const { operationId, path } = request.routeOptions.config
+  return {
+    'http.request.method': request.method,
+    'http.route': path ?? request.routeOptions.url ?? '',
+    'gatewright.operation': operationId ?? '',
+    'gatewright.request_id': request.id,
+  }
+}
+
+function endSpan({ request: { span, grant }, reply, isCut }: Served): void {
+  if (span === undefined) return
+  const { statusCode } = reply.raw
+  span.setAttributes({
+    'http.response.status_code': statusCode,
+    'gatewright.key': grant?.id ?? '',
+    'gatewright.cut': isCut,
+  })
+  if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+  span.end()
+}

@@ -1,0 +1,85 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import schema from '../config.schema.json' with { type: 'json' }
+import { explain } from '../core/explain.ts'
+import type { ValidationError } from '../core/tables.ts'
+import type { LocatedFile, Place } from './located-file.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Throws a `UsageError` with a line for each place where a configuration file is not of the form that its schema says. */
+export function checkConfig(file: LocatedFile): void {
+  const validate = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }).compile(schema)
+  const value = file.value ?? {}
+  if (validate(value)) return
+  const errors = (validate.errors ?? []) as readonly ValidationError[]
+  throw new UsageError(
+    errors
+      .filter(isTelling)
+      .filter(isOutermost)
+      .map((error) => tell(error, file))
+      .join('\n'),
+  )
+}
+
+/** Of alternatives each branch is told, and of a name what is wrong with it: that there is something wrong says enough. */
+function isTelling({ schemaPath }: ValidationError): boolean {
+  return !/\/(anyOf\/\d+|propertyNames)\//.test(schemaPath)
+}
+
+/** Of alternatives within alternatives those around are told last, and say what all of them may be. */
+function isOutermost(
+  { keyword, instancePath }: ValidationError,
+  index: number,
+  all: readonly ValidationError[],
+): boolean {
+  const later = all.slice(index + 1).filter((other) => other.keyword === 'anyOf')
+  return keyword !== 'anyOf' || !later.some((other) => `${instancePath}/`.startsWith(`${other.instancePath}/`))
+}
+
+function tell(error: ValidationError, { locate, value }: LocatedFile): string {
+  const place = placeOf(error)
+  const { param, message } = explain([error], value)
+  return `${locate(place)}: ${param || 'The file'} ${wordsOf(error) ?? withoutSecrets(place, message)}.`
+}
+
+/** What was found where keys stand is not repeated. */
+function withoutSecrets([section]: Place, message: string): string {
+  return section === 'keys' ? message.replace(/, got .*$/, '') : message
+}
+
+/** What to write instead, where the rule's own words do not say or would repeat what may be secret. */
+const hints: Readonly<Record<string, string>> = {
+  'type /key': 'names the environment variable that holds the key, as `key: {env: NAME}`; no key stands in the file',
+  'pattern /env': 'is the name of an environment variable; no key stands in the file',
+  'pattern /id': 'takes up to 64 letters, digits, dots, dashes and _, a letter or digit first',
+  'pattern /baseUrl': 'takes an http or https address without user, query or fragment',
+  'propertyNames /models': 'has model ids as names, with a * at the end only',
+  'propertyNames /upstreams': 'has names of letters, digits, - and _',
+}
+
+function wordsOf({ keyword, instancePath, schemaPath }: ValidationError): string | undefined {
+  if (keyword === 'additionalProperties') return `is not known here; known are ${knownAt(schemaPath).join(', ')}`
+  if (keyword === 'anyOf') {
+    const ending = schemaPath === '#/$defs/text/anyOf' ? '' : ', or a list of those'
+    return `takes a text, \`{env: NAME}\` or \`{file: PATH}\`${ending}`
+  }
+  return hints[`${keyword} ${instancePath.slice(instancePath.lastIndexOf('/'))}`]
+}
+
+/** The names that the part of the schema has whose rule this is. */
+function knownAt(schemaPath: string): string[] {
+  const steps = schemaPath.replace(/^#\//, '').split('/').slice(0, -1)
+  const part = steps.reduce<unknown>((found, step) => (found as Readonly<Record<string, unknown>>)?.[step], schema)
+  const names = Object.keys((part as { readonly properties?: object } | undefined)?.properties ?? {})
+  return names.filter((name) => name !== '$schema')
+}
+
+function placeOf({ instancePath, params }: ValidationError): Place {
+  const steps = instancePath.split('/').slice(1).map(stepOf)
+  const added = params.additionalProperty ?? params.propertyName
+  return typeof added === 'string' ? [...steps, added] : steps
+}
+
+function stepOf(step: string): string | number {
+  const text = step.replaceAll('~1', '/').replaceAll('~0', '~')
+  return /^\d+$/.test(text) ? Number(text) : text
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { allowedAddresses } from '../core/allowed-addresses.ts'
+import type { Read } from './option.ts'
+import { UsageError } from './usage-error.ts'
+
+interface Range {
+  readonly from: number
+  readonly to: number
+  readonly whole: boolean
+}
+
+export function number({ from, to, whole }: Range): Read<number> {
+  return (text, name) => {
+    const value = text.trim() === '' ? Number.NaN : Number(text)
+    if (value >= from && value <= to && (!whole || Number.isInteger(value))) return value
+    throw new UsageError(`${name} takes a ${whole ? 'whole ' : ''}number from ${from} to ${to}, not \`${text}\`.`)
+  }
+}
+
+export const key: Read<string> = (text, name) => {
+  if (text === 'sk-') throw new UsageError(`${name} takes more than the prefix \`sk-\`, which opens nothing.`)
+  if (/^[\x21-\x7e]+$/.test(text)) return text
+  throw new UsageError(`${name} takes visible ASCII characters without spaces, at least one.`)
+}
+
+/** The keys in a file, one a line. */
+export const keysOfFile: Read<readonly string[]> = (path, name) => {
+  const keys = textOfFile(path, name)
+    .split('\n')
+    .map((line) => line.trim())
+  const read = keys.filter((line) => line !== '').map((line) => key(line, `${name} ${path}`))
+  if (read.length === 0) throw new UsageError(`${name} finds no key in ${path}: write one a line.`)
+  return read
+}
+
+/** Any other address would be taken for the name of a folder, its password with it. */
+export const database: Read<string> = (given, name) => {
+  const protocol = /^([a-z][\w+.-]+):\/\//i.exec(given)?.[1]
+  if (protocol === undefined || /^postgres(ql)?$/.test(protocol)) return text(given, name)
+  throw new UsageError(`${name} takes a postgres:// address or a folder, not a ${protocol}:// address.`)
+}
+
+export function textOfFile(path: string, name: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error
+    throw new UsageError(`${name} cannot read ${path} (${code}).`)
+  }
+}
+
+export const text: Read<string> = (given, name) => {
+  if (given.trim() !== '') return given
+  throw new UsageError(`${name} takes at least one character.`)
+}
+
+export function oneOf<const T extends string>(values: readonly T[]): Read<T> {
+  const last = values.at(-1)
+  const words = `${values.slice(0, -1).join(', ')} or ${last}`
+  return (given, name) => {
+    const found = values.find((value) => value === given)
+    if (found !== undefined) return found
+    throw new UsageError(`${name} takes ${words}, not \`${given}\`.`)
+  }
+}
+
+export const receiver: Read<string> = (given, name) => {
+  try {
+    allowedAddresses([given])
+    return given
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new UsageError(`${name} takes a host name, an address or a network, not \`${given}\`.`)
+  }
+}
+
+/** An address or a network, without names: a proxy is told by where a connection comes from. */
+export const network: Read<string> = (given, name) => {
+  const refuse = () => new UsageError(`${name} takes an address or a network (as 10.0.0.0/8), not \`${given}\`.`)
+  if (!/^[\da-f.:]+(\/\d+)?$/i.test(given)) throw refuse()
+  try {
+    return receiver(given, name)
+  } catch {
+    throw refuse()
+  }
+}
+
+export const httpUrl: Read<string> = (given, name) => {
+  const url = URL.parse(given)
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return given
+  throw new UsageError(`${name} takes an http or https address, not \`${given}\`.`)
+}
+
+export const origin: Read<string> = (given, name) => {
+  if (given === '*' || given === 'off' || URL.parse(given)?.origin === given) return given
+  throw new UsageError(`${name} takes *, off or an origin (as https://app.example), not \`${given}\`.`)
+}

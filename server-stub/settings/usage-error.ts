@@ -1,0 +1,4 @@
+/** A command line, environment or file that cannot be followed; each line of the message is one mistake, for the user. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { LOOPBACK } from './core/allowed-addresses.ts'
+import { type CallbackAttempt, CallbackSender } from './core/callback-sender.ts'
+import type { CallbackTransport } from './core/callback-transport.ts'
+import { Callbacks, type HoldCallback } from './core/callbacks.ts'
+import { type Clock, realClock } from './core/clock.ts'
+import type { Log } from './core/log.ts'
+import type { Ports } from './ports.ts'
+import { simulatedCatalog } from './simulator/catalog.ts'
+import type { AccountPool } from './simulator/image/account-pool.ts'
+import { simulatedImageBot } from './simulator/image/bot.ts'
+import { randomFrom } from './simulator/random.ts'
+import type { TextPace } from './simulator/text/pace.ts'
+import { simulatedTextModel } from './simulator/text/text-model.ts'
+import { simulatedVideoModel } from './simulator/video/model.ts'
+import type { Database } from './store/database.ts'
+import { memoryFiles, memoryStore } from './store/memory.ts'
+import { MemoryTasks } from './store/memory-tasks.ts'
+
+export interface SimulationOptions {
+  /** The same seed gives the same answers. Read anew for each of them, so that it may be changed meanwhile. */
+  readonly seed?: number
+  /** How fast streams and tasks run; 0 is at once. */
+  readonly speed?: number
+  /** Time itself, in place of real time at a speed. */
+  readonly clock?: Clock
+  /** How fast texts are written; may change while it is in use. */
+  readonly pace?: TextPace
+  /** Of the image proxy. */
+  readonly edition?: 'open' | 'paid'
+  /** The accounts of the image proxy; a small pool of its own when absent. */
+  readonly accountPool?: AccountPool
+  /** More model ids; one that ends in `*` stands for all that begin so. */
+  readonly models?: readonly string[]
+  /** Hosts and networks that callbacks may reach; this machine alone when absent. */
+  readonly callbackHosts?: readonly string[]
+  /** Signs callbacks. */
+  readonly callbackSecret?: string
+  /** Carries callbacks in the place of HTTP. */
+  readonly callbacks?: CallbackTransport
+  /** Where image tasks are told of when their submit names no address. */
+  readonly notifyHook?: string
+  /** Told of every attempt to deliver a callback; it must not throw. */
+  readonly onAttempt?: (attempt: CallbackAttempt) => void
+  /** Keeps callbacks back that are sent from this process's memory. */
+  readonly holdCallback?: HoldCallback
+  /** Keeps what has to outlive this process, and shares it with others; the memory of this process when absent. */
+  readonly database?: Database
+}
+
+/** The simulator behind every port, over a database or the memory of this process. */
+export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
+  const { speed = 1, edition = 'paid', notifyHook, pace, database, callbacks } = options
+  const { callbackHosts = LOOPBACK, callbackSecret = 'whsec-mock', clock = realClock(speed) } = options
+  const sender = new CallbackSender({
+    clock,
+    secret: callbackSecret,
+    allow: callbackHosts,
+    ...(callbacks ? { transport: callbacks } : {}),
+    onAttempt: (attempt) => {
+      const { outcome, url, reason } = attempt
+      options.onAttempt?.(attempt)
+      if (outcome !== 'delivered') log(`A callback to ${addressOf(url)} was not delivered: ${outcome}.`, reason)
+    },
+  })
+  const live = {
+    clock,
+    ...(options.accountPool ? { accounts: options.accountPool } : {}),
+    isShared: database !== undefined,
+    ...(pace ? { pace } : {}),
+    get seed() {
+      return options.seed ?? 1
+    },
+  }
+  return {
+    clock,
+    log,
+    edition,
+    ...(notifyHook === undefined ? {} : { globalHook: notifyHook }),
+    text: simulatedTextModel(live),
+    image: simulatedImageBot(live),
+    video: simulatedVideoModel(live),
+    models: simulatedCatalog({ extra: options.models ?? [] }),
+    store: database?.store ?? memoryStore(),
+    files: database?.files ?? memoryFiles(),
+    tasks: database ? database.tasks(sender) : memoryTasks({ sender, hold: options.holdCallback, log }),
+    newId: database ? randomId : idSource(live.seed),
+  }
+}
+
+interface MemoryTaskOptions {
+  readonly sender: CallbackSender
+  readonly hold: HoldCallback | undefined
+  readonly log: Log
+}
+
+function memoryTasks({ sender, hold, log }: MemoryTaskOptions): MemoryTasks {
+  const onError = (error: unknown) => log('A task went wrong.', error)
+  return new MemoryTasks({ callbacks: new Callbacks({ sender, ...(hold ? { hold } : {}) }), onError })
+}
+
+/** Without what may be secret in a URL: user, password and query. */
+function addressOf(url: string): string {
+  const parsed = URL.parse(url)
+  return parsed ? `${parsed.origin}${parsed.pathname}` : 'no address'
+}
+
+/** Ids that neither another process nor the next start of this one gives again. */
+function randomId(prefix: string): string {
+  return `${prefix}${randomUUID().replaceAll('-', '').slice(0, 24)}`
+}
+
+function idSource(seed: number): (prefix: string) => string {
+  let count = 0
+  return (prefix) => `${prefix}${randomFrom(seed, 'id', count++).id(24)}`
+}

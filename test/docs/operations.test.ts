@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readCommandLine } from '../../server-stub/command-line.ts'
+import { helpOf } from '../../server-stub/settings/help.ts'
+import { mockOptions } from '../../server-stub/settings/mock-options.ts'
+import { type OptionTable, variableOf } from '../../server-stub/settings/option.ts'
+import { stubOptions } from '../../server-stub/settings/stub-options.ts'
+import { startProcess } from '../operations/process.ts'
+import { run } from '../operations/stub.ts'
+
+const document = readFileSync('docs/operations.md', 'utf8')
+const folder = mkdtempSync(join(tmpdir(), 'gatewright-docs-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The cells of all rows of tables, without the marks of code. */
+const rows = document
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) =>
+    line
+      .slice(2, -2)
+      .replaceAll('\\|', '\0')
+      .split(' | ')
+      .map((cell) => cell.replaceAll('`', '').replaceAll('\0', '|').trim()),
+  )
+
+test('every option of the stub has its row, with its variable, what counts without it and what it does', () => {
+  const written = rows.filter(([first = '']) => first.startsWith('--'))
+  const expected = Object.values(stubOptions).map(({ name, value, fallback, about }) => {
+    return [`--${name} ${value}`.trim(), variableOf(name), fallback.join(', '), about]
+  })
+  expect(written).toEqual(expected)
+})
+
+test.each<[string, OptionTable]>([
+  ['mock', mockOptions],
+  ['stub', stubOptions],
+])('the help of the %s names every option and every variable', (program, options) => {
+  const words = helpOf(program, options).split(/[\s,]+/)
+  for (const { name } of Object.values(options)) {
+    expect(words).toContain(`--${name}`)
+    expect(words).toContain(variableOf(name))
+  }
+})
+
+test('every metric of ours is there once, and no other', async () => {
+  const stub = await run(['stub', '--admin-port', '0'])
+  const text = await (await fetch(`${stub.adminUrl}/metrics`)).text()
+  await stub.close()
+  const served = [...text.matchAll(/^# HELP (gatewright_\S+)/gm)].map(([, name]) => name)
+  const written = rows.map(([first]) => first).filter((first) => first?.startsWith('gatewright_'))
+  expect(written.toSorted()).toEqual(served.toSorted())
+})
+
+test('the file can be read as it stands', async () => {
+  const [, yaml = ''] = /```yaml\n([\s\S]*?)```/.exec(document) ?? []
+  const path = join(folder, 'gatewright.yaml')
+  writeFileSync(path, yaml)
+  const environment = { CALLBACK_SECRET: 'whsec-a', TEAM_KEY: 'sk-a', BATCH_KEY: 'sk-b' }
+  const commandLine = await readCommandLine(['stub', '--config', path], environment)
+  if (commandLine.program !== 'stub') throw new Error('not the stub')
+  expect(commandLine.settings).toMatchObject({ port: 4010, logLevel: 'info', callbackSecret: 'whsec-a' })
+  expect(commandLine.keys.map(({ grant }) => grant)).toEqual([
+    { id: 'team', models: ['gw-text-*', 'gw-video-1'], requestsPerMinute: 600, concurrent: 50 },
+    { id: 'batch' },
+  ])
+})
+
+test('the commands do what they say', async () => {
+  const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(document) ?? []
+  const lines = block.trim().split('\n')
+  const starts = lines.filter((line) => line.includes('npm run stub -- '))
+  const asks = lines.filter((line) => line.startsWith('curl -s '))
+  expect(starts.length + asks.length).toBe(lines.length)
+  for (const line of starts) {
+    const [before = '', args = ''] = line.split('npm run stub -- ')
+    const [name = '', value = ''] = before.trim().split('=')
+    const { child, baseUrl, adminUrl, ended } = await startProcess(
+      ['stub', ...args.replace('--admin-port 4011', '--admin-port 0').split(' ')],
+      name === '' ? {} : { [name]: value },
+    )
+    const headers = { authorization: 'Bearer sk-of-your-own' }
+    expect((await fetch(`${baseUrl}/v1/models`, { headers })).status).toBe(200)
+    for (const path of adminUrl === '' ? [] : asks.map((each) => new URL(each.slice('curl -s '.length)).pathname))
+      expect((await fetch(`${adminUrl}${path}`)).status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  }
+})

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { ask, type Running, run } from './stub.ts'
+
+let server: Running
+afterEach(() => server.close())
+
+const origin = 'https://app.example'
+const allowed = 'access-control-allow-origin'
+
+describe('a page may call', () => {
+  test('the mock from anywhere: replies, refusals and streams carry the headers', async () => {
+    server = await run(['mock', '--speed', '0'])
+    const replies = [
+      await ask.models(server.baseUrl, { headers: { origin } }),
+      await ask.models(server.baseUrl, { headers: { origin }, key: 'sk-wrong' }),
+      await ask.messages(server.baseUrl, { headers: { origin }, stream: true }),
+    ]
+    expect(replies.map(({ status }) => status)).toEqual([200, 401, 200])
+    for (const reply of replies) {
+      expect(reply.headers.get(allowed)).toBe('*')
+      await reply.text()
+    }
+  })
+
+  test('after asking: the preflight grants the headers that clients send, without a key', async () => {
+    server = await run(['mock'])
+    const asked = {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'x-api-key,messages-version',
+    }
+    const granted = await fetch(`${server.baseUrl}/v1/messages`, { method: 'OPTIONS', headers: asked })
+    expect(granted.status).toBe(204)
+    expect(granted.headers.get('access-control-allow-headers')).toBe('x-api-key,messages-version')
+    expect(granted.headers.get('access-control-allow-methods')).toContain('POST')
+  })
+
+  test('the stub from the origins that are named, and no others', async () => {
+    server = await run(['stub', '--cors', origin, '--cors', 'http://localhost:5173'])
+    const of = async (from: string) =>
+      (await ask.models(server.baseUrl, { headers: { origin: from } })).headers.get(allowed)
+    expect(await of(origin)).toBe(origin)
+    expect(await of('http://localhost:5173')).toBe('http://localhost:5173')
+    expect(await of('https://evil.example')).toBeNull()
+  })
+})
+
+test.each([['stub'], ['mock', '--cors', 'off']])('no page may call %s %s %s', async (...args) => {
+  server = await run(args)
+  expect((await ask.models(server.baseUrl, { headers: { origin } })).headers.get(allowed)).toBeNull()
+  expect((await fetch(`${server.baseUrl}/v1/models`, { method: 'OPTIONS' })).status).toBe(405)
+})

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { createApp } from '../../server-stub/app.ts'
+import type { Grant, KeyRing } from '../../server-stub/ports/key-ring.ts'
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+const known: Readonly<Record<string, Grant>> = { alice: { id: 'team-a', models: ['gw-text-*'] } }
+
+function appOver(keyRing: KeyRing): FastifyInstance {
+  app = createApp({ keys: [], keyRing, speed: 0, log: () => undefined })
+  return app
+}
+
+function list(headers: Record<string, string>) {
+  return app.inject({ method: 'GET', url: '/v1/models', headers })
+}
+
+test('a key ring may take its time: the right one of two keys lets in, and the catalog is that of its grant', async () => {
+  appOver({ find: async (key) => known[key] })
+  const reply = await list({ authorization: 'Bearer bob', 'x-api-key': 'alice' })
+  expect(reply.statusCode).toBe(200)
+  expect(reply.json().data.map(({ id }: { id: string }) => id)).toEqual(['gw-text-large', 'gw-text-small'])
+  const refused = await list({ authorization: 'Bearer bob' })
+  expect([refused.statusCode, refused.json().error.code]).toEqual([401, 'invalid_api_key'])
+  expect((await list({})).statusCode).toBe(401)
+})
+
+test('a key ring that cannot tell is a failure of ours, of which nothing is told', async () => {
+  appOver({ find: async () => Promise.reject(new Error('password of the database: hunter2')) })
+  const reply = await list({ authorization: 'Bearer alice' })
+  expect(reply.statusCode).toBe(500)
+  expect(reply.json().error.type).toBe('server_error')
+  expect(reply.body).not.toContain('hunter2')
+})

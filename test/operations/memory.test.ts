@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ServerProcess, startProcess } from './process.ts'
+import { ask } from './stub.ts'
+
+let stub: ServerProcess
+
+beforeAll(async () => {
+  stub = await startProcess(['stub'], { NODE_OPTIONS: '--max-old-space-size=256' })
+})
+
+afterAll(async () => {
+  stub.child.kill('SIGKILL')
+  await stub.ended
+})
+
+/** Says that a long body follows, and sends the beginning of one. */
+async function beginUpload(length: string, beginning: string): Promise<net.Socket> {
+  const socket = net.connect(Number(new URL(stub.baseUrl).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  const head = [
+    'POST /v1/responses HTTP/1.1',
+    'host: a',
+    'authorization: Bearer sk-mock',
+    'content-type: application/json',
+  ]
+  socket.write([...head, length, '', beginning].join('\r\n'))
+  return socket
+}
+
+test.each([
+  ['of so many bytes', 'content-length: 60000000', '{'],
+  ['of any length', 'transfer-encoding: chunked', '1\r\n{\r\n'],
+])(
+  'bodies %s are taken only while all of them would fit into the memory',
+  async (_, length, beginning) => {
+    const uploads = await Promise.all(Array.from({ length: 8 }, () => beginUpload(length, beginning)))
+    const answers = await Promise.all(
+      uploads.map((socket) =>
+        Promise.race([once(socket, 'data').then(String), new Promise((done) => setTimeout(done, 1500, ''))]),
+      ),
+    )
+    const refused = answers.filter((answer) => answer !== '')
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.length).toBeLessThan(answers.length)
+    for (const answer of refused) expect(answer).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 1[\s\S]*memory is short/i)
+    expect((await ask.responses(stub.baseUrl)).status).toBe(200)
+    for (const socket of uploads) socket.destroy()
+    const long = () => ask.responses(stub.baseUrl, { prompt: 'a'.repeat(100_000) })
+    await expect.poll(async () => (await long()).status, { timeout: 10_000 }).toBe(200)
+  },
+  30_000,
+)

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, type Running, run } from './stub.ts'
+
+let stub: Running
+
+beforeAll(async () => {
+  stub = await run(['stub', '--speed', '0', '--admin-port', '0'])
+})
+
+afterAll(() => stub.close())
+
+/** The values of all series by name and labels. */
+async function series(): Promise<Map<string, number>> {
+  const text = await (await fetch(`${stub.adminUrl}/metrics`)).text()
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return new Map(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
+  )
+}
+
+test('requests, streams, events and tasks are counted', async () => {
+  await (await ask.models(stub.baseUrl)).json()
+  expect((await ask.models(stub.baseUrl, { key: 'wrong' })).status).toBe(401)
+  const events = (await (await ask.messages(stub.baseUrl, { stream: true })).text()).trim().split('\n\n').length
+  expect((await ask.video(stub.baseUrl)).status).toBe(200)
+  await expect
+    .poll(async () => (await series()).get('gatewright_task_changes_total{kind="video-tasks",state="succeeded"}'))
+    .toBe(1)
+  const found = await series()
+  expect(found.get('gatewright_requests_total{operation="listModels",status="200"}')).toBe(1)
+  expect(found.get('gatewright_requests_total{operation="listModels",status="401"}')).toBe(1)
+  expect(found.get('gatewright_request_duration_seconds_count{operation="listModels"}')).toBe(2)
+  expect(found.get('gatewright_stream_events_total{operation="createMessage"}')).toBe(events)
+  expect(found.get('gatewright_time_to_first_event_seconds_count{operation="createMessage"}')).toBe(1)
+  expect(found.get('gatewright_task_changes_total{kind="video-tasks",state="queued"}')).toBe(1)
+  expect(found.get('nodejs_eventloop_lag_p99_seconds')).toBeTypeOf('number')
+})
+
+test('tasks are seen while they are worked on', async () => {
+  const slow = await run(['stub', '--admin-port', '0'])
+  const before = stub
+  stub = slow
+  const running = async () => (await series()).get('gatewright_tasks_running{kind="video-tasks"}')
+  const { id } = (await (await ask.video(slow.baseUrl)).json()) as { id: string }
+  expect(await running()).toBe(1)
+  const stateOf = async () => {
+    const reply = await fetch(`${slow.baseUrl}/v1/videos/${id}`, { headers: { authorization: 'Bearer sk-mock' } })
+    return ((await reply.json()) as { status: string }).status
+  }
+  await expect.poll(stateOf, { timeout: 20_000 }).toBe('succeeded')
+  await expect.poll(running).toBe(0)
+  await slow.close()
+  stub = before
+}, 30_000)
+
+test('an open stream is seen with its events, and one that the client leaves is told as cut', async () => {
+  const slow = await run(['stub', '--admin-port', '0'])
+  const before = stub
+  stub = slow
+  const reply = await ask.messages(slow.baseUrl, { stream: true, prompt: 'sim:long Tides' })
+  await expect
+    .poll(async () => (await series()).get('gatewright_stream_events_total{operation="createMessage"}'))
+    .toBeGreaterThan(3)
+  expect((await series()).get('gatewright_streams_open{operation="createMessage"}')).toBe(1)
+  expect((await series()).get('gatewright_requests_open')).toBe(1)
+  await reply.body?.cancel()
+  await expect
+    .poll(async () => (await series()).get('gatewright_requests_total{operation="createMessage",status="cut"}'))
+    .toBe(1)
+  expect((await series()).get('gatewright_streams_open{operation="createMessage"}')).toBeUndefined()
+  await slow.close()
+  stub = before
+})
+
+test('clients do not see them: they are on a listener of their own, on this machine alone', async () => {
+  expect((await fetch(`${stub.baseUrl}/metrics`)).status).toBe(404)
+  expect(new URL(stub.adminUrl ?? '').hostname).toBe('127.0.0.1')
+  expect((await fetch(`${stub.adminUrl}/v1/models`)).status).toBe(404)
+})

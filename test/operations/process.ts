@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly child: ChildProcess
+  readonly baseUrl: string
+  readonly adminUrl: string
+  /** All it has said so far. */
+  readonly said: { out: string; err: string }
+  /** Resolves with the exit code once it has ended. */
+  readonly ended: Promise<number | null>
+}
+
+/** Starts a server on a free port and resolves once it says that it is ready. */
+export async function startProcess(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['server-stub/start.js', ...args, '--port', '0'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { out: '', err: '' }
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  child.stderr.on('data', (text) => {
+    said.err += text
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      said.out += text
+      if (said.out.includes('Ctrl+C')) setTimeout(resolve, 100)
+    })
+    void ended.then((code) => reject(new Error(`ended with ${code}: ${said.err}`)))
+  })
+  const [, baseUrl = ''] = /ready at (\S+)/.exec(said.out) ?? []
+  const [, adminUrl = ''] = /Metrics are at (\S+)\/metrics/.exec(said.out) ?? []
+  return { child, baseUrl, adminUrl, said, ended }
+}
+
+/** A script that ran to its end. */
+export function runProcess(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, ['server-stub/start.js', ...args], { env: { ...process.env, ...env } })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (text) => {
+    said.out += text
+  })
+  child.stderr.on('data', (text) => {
+    said.err += text
+  })
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, ...said })),
+  )
+}

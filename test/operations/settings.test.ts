@@ -1,0 +1,169 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readCommandLine, type ServedStub } from '../../server-stub/command-line.ts'
+import { stubOptions } from '../../server-stub/settings/stub-options.ts'
+import { UsageError } from '../../server-stub/settings/usage-error.ts'
+import { runProcess } from './process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gatewright-settings-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let count = 0
+function fileOf(text: string): string {
+  const path = join(folder, `${++count}.yaml`)
+  writeFileSync(path, text)
+  return path
+}
+
+async function stubOf(args: string[], env: Record<string, string> = {}): Promise<ServedStub> {
+  const commandLine = await readCommandLine(['stub', ...args], env)
+  if (commandLine.program !== 'stub') throw new Error('not the stub')
+  return commandLine
+}
+
+describe('where a setting comes from', () => {
+  const config = fileOf('server: { port: 3, seed: 3, speed: 3, model: [a, b], strict: true }')
+
+  test('a flag counts before the environment, that before the file, and the file before what is there anyway', async () => {
+    const { settings } = await stubOf(['--config', config, '--port', '1'], {
+      GATEWRIGHT_PORT: '2',
+      GATEWRIGHT_SEED: '2',
+    })
+    expect(settings).toMatchObject({ port: 1, seed: 2, speed: 3, models: ['a', 'b'], strict: true, host: '127.0.0.1' })
+  })
+
+  test('the file may be named by the environment, and be JSON', async () => {
+    const json = fileOf('{"server": {"port": 5}}')
+    expect((await stubOf([], { GATEWRIGHT_CONFIG: json })).settings.port).toBe(5)
+  })
+
+  test('lists have commas in the environment, and an empty variable says nothing', async () => {
+    const { settings } = await stubOf([], { GATEWRIGHT_MODEL: 'a, b', GATEWRIGHT_PORT: '', GATEWRIGHT_STRICT: 'true' })
+    expect(settings).toMatchObject({ models: ['a', 'b'], port: 4010, strict: true })
+  })
+})
+
+describe('keys', () => {
+  test('come from flags, files and the environment, each under an id; the known one only where there is no other', async () => {
+    const keyFile = fileOf('sk-b\n\nsk-c\n')
+    const config = fileOf(
+      `keys:\n  - { key: { env: TEAM }, id: team, concurrent: 3 }\n  - { key: { file: ${keyFile} }, id: f }`,
+    )
+    writeFileSync(keyFile, 'sk-b\n')
+    const idsOf = async (args: string[], env = {}) =>
+      (await stubOf(args, env)).keys.map(({ key, grant }) => [key, grant.id])
+    expect(await idsOf([])).toEqual([['sk-mock', 'key-1']])
+    expect(await idsOf(['--key', 'sk-a', '--key-file', keyFile])).toEqual([
+      ['sk-a', 'key-1'],
+      ['sk-b', 'key-2'],
+    ])
+    expect(await idsOf(['--config', config], { TEAM: 'sk-t' })).toEqual([
+      ['sk-t', 'team'],
+      ['sk-b', 'f'],
+    ])
+  })
+
+  test('the one that everybody knows opens this machine only', async () => {
+    await expect(stubOf(['--host', '0.0.0.0'])).rejects.toThrow('everybody knows the key sk-mock')
+    await expect(stubOf(['--host', '0.0.0.0', '--key', 'sk-a'])).resolves.toBeDefined()
+    await expect(stubOf(['--host', '127.0.0.2'])).resolves.toBeDefined()
+  })
+})
+
+test('the secret that everybody knows signs callbacks to this machine only', async () => {
+  await expect(stubOf(['--callback-host', 'public'])).rejects.toThrow('choose a --callback-secret')
+  await expect(stubOf(['--callback-host', 'public', '--callback-secret', 'whsec-a'])).resolves.toBeDefined()
+  await expect(stubOf(['--callback-host', 'loopback'])).resolves.toBeDefined()
+})
+
+describe('each mistake is one line that names its place', () => {
+  test.each<[string, Record<string, string>]>([
+    ['GATEWRIGHT_PORT takes a whole number from 0 to 65535, not `http`.', { GATEWRIGHT_PORT: 'http' }],
+    ['GATEWRIGHT_STRICT takes true or false, not `yes`.', { GATEWRIGHT_STRICT: 'yes' }],
+    ['GATEWRIGHT_KEY_FILE finds no key in /dev/null: write one a line.', { GATEWRIGHT_KEY_FILE: '/dev/null' }],
+    ['GATEWRIGHT_KEY_FILE cannot read /no/such/file (ENOENT).', { GATEWRIGHT_KEY_FILE: '/no/such/file' }],
+    ['GATEWRIGHT_CORS takes *, off or an origin (as https://app.example), not `app`.', { GATEWRIGHT_CORS: 'app' }],
+    [
+      'GATEWRIGHT_TRUST_PROXY takes an address or a network (as 10.0.0.0/8), not `lb`.',
+      { GATEWRIGHT_TRUST_PROXY: 'lb' },
+    ],
+  ])('%s', async (message, env) => {
+    await expect(stubOf([], env)).rejects.toThrow(new UsageError(message))
+  })
+
+  test('a value that begins with a dash', async () => {
+    const mend = "Option '--speed' argument is ambiguous: write --speed=VALUE where the value begins with a dash."
+    await expect(stubOf(['--speed', '-1'])).rejects.toThrow(new UsageError(mend))
+  })
+
+  const mistakes: [string, string[]][] = [
+    ['server:\n  port: 4010\n  prot: 1', [':3: server.prot is not known here; known are port, host, key,']],
+    ['servers: {}', [':1: servers is not known here; known are server, keys, upstreams, models.']],
+    [
+      'server:\n  port: many\n  seed: []',
+      [':2: server.port must be a number, got "many".', ':3: server.seed must be a number, got a list.'],
+    ],
+    ['server:\n\n  port: 70000', [':3: server.port takes a whole number from 0 to 65535, not `70000`.']],
+    ['server: { host: { environment: A } }', [':1: server.host takes a text, `{env: NAME}` or `{file: PATH}`.']],
+    ['keys:\n  - key: sk-a', [':2: keys[0].id is required.']],
+    [
+      'keys:\n  - key: { env: NOT_SET }\n    id: a',
+      [':2: keys[0].key takes its value from the environment variable NOT_SET'],
+    ],
+    ['keys:\n  - key: a b\n    id: a', [':2: keys[0].key takes visible ASCII characters']],
+    ['keys:\n  - { key: a, id: a }\n  - { key: b, id: a }', [':3: keys[1].id: there is another key a.']],
+    ['keys:\n  - { key: a, id: a, concurrent: 0 }', [':2: keys[0].concurrent must be at least 1.']],
+    ['keys:\n  - { key: sk-a, id: a }\n  - { key: a, id: b }', [':3: keys[1].key is the same as that of a; take one']],
+    ['keys: [sk-secret]', [':1: keys[0] must be an object.']],
+    ['keys: []', [':1: keys must have at least 1 item, has 0.']],
+    [
+      'server:\n  cors: { a: 1 }',
+      [':2: server.cors takes a text, `{env: NAME}` or `{file: PATH}`, or a list of those.'],
+    ],
+    ['server:\n  database: mysql://me:hunter2@db/x', [':2: server.database takes a postgres:// address or a folder']],
+    ['server: { port: 1 }\nmodels: *none', [':1: Unresolved alias']],
+    ['server: {\n  port', [':2: ']],
+    ['[]', [':1: The file must be an object, got a list.']],
+  ]
+
+  test.each(mistakes)('%j', async (text, expected) => {
+    const config = fileOf(text)
+    const error = await stubOf(['--config', config]).catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(UsageError)
+    const lines = (error as UsageError).message.split('\n')
+    expect(lines).toHaveLength(expected.length)
+    for (const [index, line] of expected.entries()) expect(lines[index]).toContain(`${config}${line}`)
+    expect(lines.join()).not.toMatch(/hunter2|sk-secret/)
+  })
+
+  test.each<[string, string[]]>([
+    ['--config cannot read /no/such/file (ENOENT). See --help.\n', ['--config', '/no/such/file']],
+    ['--database cannot be opened: ', ['--database', 'postgres://someone:hunter2@127.0.0.1:1/none']],
+    [
+      'no.such.host.invalid is no address of this machine',
+      ['--admin-port', '0', '--admin-host', 'no.such.host.invalid'],
+    ],
+  ])('%s and exit code 2', async (message, args) => {
+    const { code, out, err } = await runProcess(['stub', '--port', '0', ...args])
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain(message)
+    expect(err.trim().split('\n')).toHaveLength(1)
+    expect(err).not.toContain('hunter2')
+  })
+})
+
+test('the published schema of the file has every option, with what is said of it and what counts without it', () => {
+  const schema = JSON.parse(readFileSync('server-stub/config.schema.json', 'utf8'))
+  const rows = Object.values(stubOptions).filter(({ name }) => name !== 'config')
+  const formOf = ({ kind, value, fallback: [first, ...others] }: (typeof rows)[number]) => {
+    if (kind === 'switch') return { type: 'boolean', default: false }
+    const isNumber = ['NUMBER', 'SECONDS', 'MS'].includes(value)
+    const form = isNumber ? { type: 'number' } : { $ref: kind === 'one' ? '#/$defs/text' : '#/$defs/texts' }
+    if (first === undefined) return form
+    return { ...form, default: kind === 'many' ? [first, ...others] : isNumber ? Number(first) : first }
+  }
+  const expected = rows.map((row) => [row.name, { description: row.about, ...formOf(row) }])
+  expect(Object.entries(schema.properties.server.properties)).toEqual(expected)
+})

@@ -1,0 +1,80 @@
+import { readCommandLine } from '../../server-stub/command-line.ts'
+import { startProgram } from '../../server-stub/start-program.ts'
+
+/** A server on a free port of this machine, set up by its command line in this process. */
+export interface Running {
+  readonly baseUrl: string
+  readonly adminUrl: string | undefined
+  close(): Promise<void>
+}
+
+/** Starts a server with these arguments, the first of which is `mock` or `stub`, and nothing of the environment but `env`. */
+export async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Running> {
+  const commandLine = await readCommandLine([...args, '--port', '0'], env)
+  if (commandLine.program === 'help' || commandLine.program === 'check-tape') throw new Error('nothing is served')
+  const { app, adminUrl, close } = await startProgram(commandLine)
+  return { baseUrl: await app.listen({ host: '127.0.0.1', port: 0 }), adminUrl, close }
+}
+
+export interface Question {
+  readonly key?: string
+  readonly model?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly prompt?: string
+  readonly stream?: boolean
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** One operation of each family, as its own clients ask it. */
+export const ask = {
+  models: (baseUrl: string, { key = 'sk-mock', headers = {} }: Question = {}) =>
+    fetch(`${baseUrl}/v1/models`, { headers: { authorization: `Bearer ${key}`, ...headers } }),
+  messages: (baseUrl: string, { key = 'sk-mock', model = 'gw-text-small', ...rest }: Question = {}) =>
+    fetch(`${baseUrl}/v1/messages`, {
+      method: 'POST',
+      headers: { ...json, 'x-api-key': key, 'messages-version': '1', ...rest.headers },
+      body: JSON.stringify({
+        model,
+        max_tokens: 2000,
+        stream: rest.stream ?? false,
+        messages: [{ role: 'user', content: rest.prompt ?? 'Tides' }],
+      }),
+    }),
+  'generate-content': (baseUrl: string, { key = 'sk-mock', model = 'gw-text-small', ...rest }: Question = {}) =>
+    fetch(
+      `${baseUrl}/v1beta/models/${model}:${rest.stream ? 'streamGenerateContent?alt=sse&' : 'generateContent?'}key=${key}`,
+      {
+        method: 'POST',
+        headers: { ...json, ...rest.headers },
+        body: JSON.stringify({ contents: [{ parts: [{ text: rest.prompt ?? 'Tides' }] }] }),
+      },
+    ),
+  responses: (baseUrl: string, { key = 'sk-mock', model = 'gw-text-small', ...rest }: Question = {}) =>
+    fetch(`${baseUrl}/v1/responses`, {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${key}`, ...rest.headers },
+      body: JSON.stringify({ model, input: rest.prompt ?? 'Tides', stream: rest.stream ?? false }),
+    }),
+  video: (baseUrl: string, { key = 'sk-mock', model = 'gw-video-1', headers = {}, prompt = 'Tides' }: Question = {}) =>
+    fetch(`${baseUrl}/v1/videos`, {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${key}`, ...headers },
+      body: JSON.stringify({ model, prompt }),
+    }),
+  image: (baseUrl: string, { key = 'sk-mock', headers = {}, prompt = 'Tides' }: Question = {}) =>
+    fetch(`${baseUrl}/img/submit/imagine`, {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${key}`, ...headers },
+      body: JSON.stringify({ prompt }),
+    }),
+}
+
+export type Family = keyof typeof ask
+export const families = Object.keys(ask) as Family[]
+
+/** Where each family tells a person what is wrong, and the whole form of its error body. */
+export function messageOf(family: Family, body: unknown): string {
+  const { description, error } = body as { description?: string; error?: { message?: string } }
+  return (family === 'image' ? description : error?.message) ?? ''
+}

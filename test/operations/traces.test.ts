@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ask, type Running, run } from './stub.ts'
+
+/** As OTLP has it in JSON, as far as it is looked at here. */
+interface SentSpan {
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentSpanId?: string
+  readonly name: string
+  readonly attributes: readonly { readonly key: string; readonly value: Record<string, unknown> }[]
+}
+
+let receiver: Server
+let stub: Running
+const spans: SentSpan[] = []
+let bytes = ''
+/** What an upstream was told of the trace of its requests. */
+const told: unknown[] = []
+const folder = mkdtempSync(join(tmpdir(), 'gatewright-traces-'))
+
+beforeAll(async () => {
+  receiver = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    if (request.url === '/responses') told.push(request.headers.traceparent)
+    else bytes += body
+    if (request.url === '/v1/traces') {
+      const { resourceSpans } = JSON.parse(body)
+      for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans)
+    }
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  })
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  const { port } = receiver.address() as AddressInfo
+  const config = join(folder, 'gatewright.yaml')
+  const upstream = `{ far: { kind: responses, baseUrl: 'http://127.0.0.1:${port}' } }`
+  writeFileSync(config, `upstreams: ${upstream}\nmodels: { far-model: far }\n`)
+  stub = await run(['stub', '--speed', '0', '--otlp-endpoint', `http://127.0.0.1:${port}`, '--config', config])
+})
+
+afterAll(async () => {
+  receiver.closeAllConnections()
+  await new Promise((resolve) => receiver.close(resolve))
+  rmSync(folder, { recursive: true })
+})
+
+function attribute(span: SentSpan | undefined, key: string): unknown {
+  return Object.values(span?.attributes.find((each) => each.key === key)?.value ?? {})[0]
+}
+
+test("a request is a span of the caller's trace, with the call of its handler inside; closing sends all", async () => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-01` }
+  const asked = { headers, prompt: 'Words of the prompt' }
+  const streamed = await (await ask.messages(stub.baseUrl, { ...asked, stream: true })).text()
+  await (await ask['generate-content'](stub.baseUrl, asked)).text()
+  expect((await ask.models(stub.baseUrl, { headers: { traceparent: 'nonsense' }, key: 'sk-wrong' })).status).toBe(401)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const stream of [false, true]) await ask.messages(stub.baseUrl, { ...asked, model: 'far-model', stream })
+  await stub.close()
+
+  const [request] = spans.filter(({ name }) => name === 'POST /v1/messages')
+  expect(request).toMatchObject({ traceId: trace, parentSpanId: '00f067aa0ba902b7', kind: 2 })
+  expect(attribute(request, 'http.response.status_code')).toBe(200)
+  expect(attribute(request, 'gatewright.operation')).toBe('createMessage')
+  expect(attribute(request, 'gatewright.key')).toBe('key-1')
+  const [handler] = spans.filter(({ name }) => name === 'createMessage')
+  expect(handler).toMatchObject({ traceId: trace, parentSpanId: request?.spanId })
+  expect(attribute(handler, 'gatewright.events')).toBe(streamed.trim().split('\n\n').length)
+  const [refused] = spans.filter(({ name }) => name === 'GET /v1/models')
+  expect(refused?.traceId).not.toBe(trace)
+  expect(attribute(refused, 'http.response.status_code')).toBe(401)
+  const calls = spans.filter(({ name, traceId }) => name === 'createMessage' && traceId === trace)
+  expect(told).toHaveLength(2)
+  for (const each of told) expect(calls.map(({ spanId }) => `00-${trace}-${spanId}-01`)).toContain(each)
+  for (const secret of ['sk-mock', 'sk-wrong', 'Words']) expect(bytes).not.toContain(secret)
+})
