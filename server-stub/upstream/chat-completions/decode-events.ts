@@ -1,0 +1,140 @@
+import { estimateOutput } from '../../ports/estimate-tokens.ts'
+import type { Delta, FinishReason, Prompt, TokenLogprob } from '../../ports/text-model.ts'
+import type { EventDecoder } from '../dialect.ts'
+import { problemOfBody } from '../failures.ts'
+import { at, countAt, listAt, parseJson, textAt } from '../json.ts'
+import { BadReply } from '../upstream-error.ts'
+import { Calls } from './calls.ts'
+
+const finishReasons: Readonly<Record<string, FinishReason>> = {
+  stop: 'stop',
+  length: 'length',
+  tool_calls: 'tool-calls',
+  function_call: 'tool-calls',
+  content_filter: 'safety',
+}
+
+/** Reads `chat.completion.chunk`s; `[DONE]` may be missing. */
+export class ChatDecoder implements EventDecoder {
+  readonly #prompt: Prompt
+  readonly #secrets: readonly string[]
+  readonly #calls = new Calls()
+  readonly #finished = new Map<number, Delta>()
+  #usage: unknown
+  #said = ''
+  #thought = ''
+  hasBegun = false
+  isDone = false
+
+  constructor(prompt: Prompt, secrets: readonly string[]) {
+    this.#prompt = prompt
+    this.#secrets = secrets
+  }
+
+  decode(data: string): readonly Delta[] {
+    if (data === '[DONE]') {
+      this.isDone = true
+      return []
+    }
+    const chunk = parseJson(data)
+    if (at(chunk, 'error')) throw problemOfBody(chunk, this.#secrets)
+    if (!Array.isArray(at(chunk, 'choices')) && !at(chunk, 'usage'))
+      throw new BadReply('an event is no chunk of a completion')
+    this.hasBegun = true
+    if (at(chunk, 'usage')) this.#usage = at(chunk, 'usage')
+    return listAt(chunk, 'choices').flatMap((choice) => this.#choice(choice))
+  }
+
+  end(): readonly Delta[] {
+    const { candidates } = this.#prompt
+    const ends = Array.from({ length: candidates }, (_, candidate) => this.#finished.get(candidate))
+    if (ends.includes(undefined)) throw new BadReply('the stream ended before the reply did')
+    return [...this.#calls.flush(), ...this.#finished.values(), this.#end()]
+  }
+
+  #choice(choice: unknown): Delta[] {
+    const candidate = countAt(choice, 'index') ?? 0
+    if (candidate >= this.#prompt.candidates) throw new BadReply('there are more choices than were asked for')
+    const deltas = this.#delta(at(choice, 'delta'), candidate, logprobsOf(choice))
+    const reason = textAt(choice, 'finish_reason')
+    if (reason !== undefined) this.#finished.set(candidate, this.#finish(candidate, reason, choice))
+    return deltas
+  }
+
+  #delta(delta: unknown, candidate: number, logprobs: readonly TokenLogprob[]): Delta[] {
+    const reasoning = textAt(delta, 'reasoning_content') ?? textAt(delta, 'reasoning') ?? ''
+    const text = textAt(delta, 'content') ?? ''
+    const refusal = textAt(delta, 'refusal') ?? ''
+    const said = text !== '' || refusal !== ''
+    this.#said += text + refusal
+    this.#thought += reasoning
+    return [
+      ...(reasoning !== '' && this.#prompt.reasoning.visible ? [{ type: 'reasoning', text: reasoning } as const] : []),
+      ...(said ? this.#calls.flush() : []),
+      ...(text === ''
+        ? []
+        : [{ type: 'text', text, candidate, ...(logprobs.length > 0 ? { logprobs } : {}) } as const]),
+      ...(refusal === '' ? [] : [{ type: 'refusal', text: refusal } as const]),
+      ...listAt(delta, 'annotations').flatMap(citationOf),
+      ...listAt(delta, 'tool_calls').flatMap((call) => this.#call(call, candidate)),
+    ]
+  }
+
+  #call(call: unknown, candidate: number): Delta[] {
+    const json = textAt(call, 'function', 'arguments') ?? ''
+    this.#said += json
+    return this.#calls.add({
+      candidate,
+      index: countAt(call, 'index') ?? 0,
+      id: textAt(call, 'id'),
+      name: textAt(call, 'function', 'name'),
+      json,
+    })
+  }
+
+  /** Some upstreams tell which stop sequence was met, and some say `stop` where they call. */
+  #finish(candidate: number, reason: string, choice: unknown): Delta {
+    const sequence = textAt(choice, 'stop_reason')
+    if (sequence !== undefined && this.#prompt.stopSequences.includes(sequence)) {
+      return { type: 'finish', candidate, reason: 'stop-sequence', sequence }
+    }
+    const known = finishReasons[reason] ?? 'other'
+    return { type: 'finish', candidate, reason: known === 'stop' && this.#calls.areAny ? 'tool-calls' : known }
+  }
+
+  #end(): Delta {
+    const usage = this.#usage
+    const tokens = countAt(usage, 'prompt_tokens')
+    const cached = countAt(usage, 'prompt_tokens_details', 'cached_tokens') ?? 0
+    const thought = countAt(usage, 'completion_tokens_details', 'reasoning_tokens')
+    const reasoningTokens = thought ?? (usage === undefined ? estimateOutput(this.#thought) : 0)
+    const outputTokens = countAt(usage, 'completion_tokens') ?? estimateOutput(this.#said) + reasoningTokens
+    const input = tokens === undefined ? {} : { input: { tokens, cached } }
+    return { type: 'end', outputTokens, reasoningTokens, ...input }
+  }
+}
+
+function citationOf(annotation: unknown): Delta[] {
+  const cited = at(annotation, 'url_citation')
+  const url = textAt(cited, 'url')
+  if (url === undefined) return []
+  const source = { type: 'page', url, title: textAt(cited, 'title') ?? url } as const
+  return [
+    { type: 'citation', source, start: countAt(cited, 'start_index') ?? 0, end: countAt(cited, 'end_index') ?? 0 },
+  ]
+}
+
+/** The format tells no ids of tokens. */
+const noId = 0
+
+function logprobsOf(choice: unknown): TokenLogprob[] {
+  return listAt(choice, 'logprobs', 'content').map((token) => ({
+    ...readToken(token),
+    top: listAt(token, 'top_logprobs').map(readToken),
+  }))
+}
+
+function readToken(token: unknown): Omit<TokenLogprob, 'top'> {
+  const logprob = at(token, 'logprob')
+  return { token: textAt(token, 'token') ?? '', tokenId: noId, logprob: typeof logprob === 'number' ? logprob : 0 }
+}

@@ -1,0 +1,69 @@
+import type { Prompt, PromptPart, Turn } from '../../ports/text-model.ts'
+import { Unsupported } from '../unsupported.ts'
+import type { ChatCall, ChatMessage, ChatPart } from './wire.ts'
+
+type PartOf<T extends PromptPart['type']> = Extract<PromptPart, { type: T }>
+
+export function encodeTurns({ turns, tokensPerImage }: Prompt): ChatMessage[] {
+  const detail = tokensPerImage === undefined ? undefined : tokensPerImage <= 64 ? 'low' : 'high'
+  return turns.flatMap((turn) => (turn.role === 'assistant' ? encodeAssistant(turn) : encodeUser(turn, detail)))
+}
+
+function encodeAssistant({ parts }: Turn): ChatMessage[] {
+  const text = parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')
+  const calls = parts.flatMap((part) => (part.type === 'tool-call' ? [encodeCall(part)] : []))
+  if (calls.length === 0) return text === '' ? [] : [{ role: 'assistant', content: text }]
+  return [{ role: 'assistant', content: text === '' ? null : text, tool_calls: calls }]
+}
+
+function encodeCall({ id, name, input }: PartOf<'tool-call'>): ChatCall {
+  return { id, type: 'function', function: { name, arguments: JSON.stringify(input ?? {}) } }
+}
+
+/** Results come first: they have to follow the calls at once. */
+function encodeUser({ parts }: Turn, detail: 'low' | 'high' | undefined): ChatMessage[] {
+  const results = parts.flatMap((part) => (part.type === 'tool-result' ? [encodeResult(part)] : []))
+  const content = parts.flatMap((part): ChatPart[] => {
+    if (part.type === 'text') return [{ type: 'text', text: part.text }]
+    return part.type === 'media' ? [encodeMedia(part, detail)] : []
+  })
+  const [first] = content
+  if (first === undefined) return results
+  // Not every upstream takes parts.
+  const isText = content.length === 1 && first.type === 'text'
+  return [...results, { role: 'user', content: isText ? first.text : content }]
+}
+
+function encodeResult({ id, text }: PartOf<'tool-result'>): ChatMessage {
+  return { role: 'tool', tool_call_id: id, content: text }
+}
+
+const audioFormats: Readonly<Record<string, 'wav' | 'mp3'>> = {
+  'audio/wav': 'wav',
+  'audio/x-wav': 'wav',
+  'audio/mp3': 'mp3',
+  'audio/mpeg': 'mp3',
+}
+
+function encodeMedia(media: PartOf<'media'>, detail: 'low' | 'high' | undefined): ChatPart {
+  const { mediaType, data, url, fileId, title } = media
+  if (mediaType.startsWith('image/')) {
+    const address = data === undefined ? url : `data:${mediaType};base64,${data}`
+    if (address === undefined)
+      throw new Unsupported('fileInput', 'the model knows no uploaded images; send the image itself')
+    return { type: 'image_url', image_url: { url: address, ...(detail === undefined ? {} : { detail }) } }
+  }
+  const format = audioFormats[mediaType]
+  if (format !== undefined && data !== undefined) return { type: 'input_audio', input_audio: { data, format } }
+  if (!isDocument(mediaType))
+    throw new Unsupported('mediaInput', `the model does not read ${mediaType}; send text, images or PDF`)
+  if (fileId !== undefined) return { type: 'file', file: { file_id: fileId } }
+  if (data === undefined)
+    throw new Unsupported('mediaInput', 'the model fetches no documents; send the document itself')
+  const file_data = `data:${mediaType};base64,${data}`
+  return { type: 'file', file: { file_data, filename: title ?? 'document.pdf' } }
+}
+
+function isDocument(mediaType: string): boolean {
+  return mediaType === 'application/pdf' || mediaType === 'application/octet-stream' || mediaType.startsWith('text/')
+}

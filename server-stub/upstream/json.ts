@@ -1,0 +1,35 @@
+/** Reads of JSON that somebody else wrote: what is not of the expected form is undefined, or empty. */
+
+export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+  let found = value
+  for (const step of path) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined
+    found = (found as Readonly<Record<string | number, unknown>>)[step]
+  }
+  return found
+}
+
+export function textAt(value: unknown, ...path: readonly (string | number)[]): string | undefined {
+  const found = at(value, ...path)
+  return typeof found === 'string' ? found : undefined
+}
+
+/** A whole number from 0. */
+export function countAt(value: unknown, ...path: readonly (string | number)[]): number | undefined {
+  const found = at(value, ...path)
+  return typeof found === 'number' && Number.isSafeInteger(found) && found >= 0 ? found : undefined
+}
+
+export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
+  const found = at(value, ...path)
+  return Array.isArray(found) ? found : []
+}
+
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

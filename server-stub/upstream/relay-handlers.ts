@@ -1,0 +1,34 @@
+import { routes } from '../../generated/routes.ts'
+import type { Call, HandlerTable, Outcome } from '../core/handler.ts'
+import type { Route } from '../core/tables.ts'
+import { relay } from './relay.ts'
+import type { Routing } from './routing.ts'
+import { inWordsOf } from './unsupported.ts'
+
+/** The same handlers, except that what belongs to an upstream of the operation's own format is passed through to it. */
+export function relayHandlers(routing: Routing, handlers: HandlerTable): HandlerTable {
+  const wrapped = routes.map((route) => [route.operationId, relayHandler(routing, route, handlers[route.operationId])])
+  return { ...handlers, ...Object.fromEntries(wrapped) }
+}
+
+type Handle = HandlerTable[string]
+
+function relayHandler(routing: Routing, route: Route, handle: Handle | undefined) {
+  return async (call: Call): Promise<Outcome> => {
+    const upstream = routing.passThrough(route.family, modelOf(call))
+    if (upstream !== undefined) return relay(upstream, route, call)
+    if (handle === undefined) throw new Error(`There is no handler for ${route.operationId}.`)
+    try {
+      return await handle(call as never)
+    } catch (error) {
+      throw inWordsOf(route.family, error)
+    }
+  }
+}
+
+/** From the path, else from the body. */
+function modelOf({ path, body }: Call): string | undefined {
+  const named = [path, body].map((source) => (source as { readonly model?: unknown } | undefined)?.model)
+  const model = named.find((each) => typeof each === 'string')
+  return typeof model === 'string' ? model.replace(/^models\//, '') : undefined
+}

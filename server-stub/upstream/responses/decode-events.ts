@@ -1,0 +1,129 @@
+import { estimateOutput } from '../../ports/estimate-tokens.ts'
+import type { Delta, FinishReason, Prompt } from '../../ports/text-model.ts'
+import type { EventDecoder } from '../dialect.ts'
+import { problemOfBody } from '../failures.ts'
+import { at, countAt, parseJson, textAt } from '../json.ts'
+import { BadReply } from '../upstream-error.ts'
+import { citationOf, decodeItem } from './decode-items.ts'
+
+const cuts: Readonly<Record<string, FinishReason>> = { max_output_tokens: 'length', content_filter: 'safety' }
+
+type Read = (event: unknown, decoder: ResponseDecoder) => readonly Delta[]
+
+/** The events that say something new; the others repeat it. */
+const readers: Readonly<Record<string, Read>> = {
+  'response.output_text.delta': (event, decoder) => decoder.say({ type: 'text', text: deltaOf(event), candidate: 0 }),
+  'response.refusal.delta': (event, decoder) => decoder.say({ type: 'refusal', text: deltaOf(event) }),
+  'response.reasoning_summary_text.delta': (event, decoder) => decoder.think(deltaOf(event)),
+  'response.reasoning_text.delta': (event, decoder) => decoder.think(deltaOf(event)),
+  'response.output_text.annotation.added': (event) => citationOf(at(event, 'annotation')),
+  'response.output_item.added': (event, decoder) => decoder.beginItem(event),
+  'response.function_call_arguments.delta': (event, decoder) => decoder.argue(event),
+  'response.output_item.done': (event, decoder) => decoder.endItem(event),
+  'response.completed': (event, decoder) => decoder.finish(event),
+  'response.incomplete': (event, decoder) => decoder.finish(event),
+}
+
+/** Reads the events of a response. */
+export class ResponseDecoder implements EventDecoder {
+  readonly #prompt: Prompt
+  readonly #secrets: readonly string[]
+  #response: unknown
+  #said = ''
+  #thought = ''
+  #calls = 0
+  /** Of the function call that began last, and whether anything of its arguments was told. */
+  #openIndex: number | undefined
+  #hasArgued = false
+  hasBegun = false
+  isDone = false
+
+  constructor(prompt: Prompt, secrets: readonly string[]) {
+    this.#prompt = prompt
+    this.#secrets = secrets
+  }
+
+  decode(data: string): readonly Delta[] {
+    const event = parseJson(data)
+    const type = textAt(event, 'type')
+    if (type === 'error' || type === 'response.failed' || (type === undefined && at(event, 'error'))) {
+      throw problemOfBody(event, this.#secrets)
+    }
+    if (type === undefined) throw new BadReply('an event has no type')
+    this.hasBegun = true
+    return Object.hasOwn(readers, type) ? (readers[type]?.(event, this) ?? []) : []
+  }
+
+  end(): readonly Delta[] {
+    if (!this.isDone) throw new BadReply('the stream ended before the reply did')
+    const cut = cuts[textAt(this.#response, 'incomplete_details', 'reason') ?? '']
+    const reason = cut ?? (this.#calls > 0 ? 'tool-calls' : 'stop')
+    return [{ type: 'finish', candidate: 0, reason }, this.#end()]
+  }
+
+  say(delta: Extract<Delta, { type: 'text' | 'refusal' }>): readonly Delta[] {
+    this.#said += delta.text
+    return delta.text === '' ? [] : [delta]
+  }
+
+  think(text: string): readonly Delta[] {
+    this.#thought += text
+    return text !== '' && this.#prompt.reasoning.visible ? [{ type: 'reasoning', text }] : []
+  }
+
+  beginItem(event: unknown): readonly Delta[] {
+    if (textAt(event, 'item', 'type') !== 'function_call') return []
+    const name = textAt(event, 'item', 'name')
+    if (!name) throw new BadReply('a call has no name')
+    this.#calls += 1
+    this.#openIndex = countAt(event, 'output_index')
+    this.#hasArgued = false
+    const id = (textAt(event, 'item', 'call_id') ?? '').replace(/^call_/, '') || String(this.#calls)
+    return [{ type: 'tool-call', id, name, candidate: 0 }]
+  }
+
+  argue(event: unknown): readonly Delta[] {
+    if (countAt(event, 'output_index') !== this.#openIndex) throw new BadReply('a call goes on after its end')
+    return this.#argue(deltaOf(event))
+  }
+
+  /** Not every upstream tells a call piece by piece. */
+  endItem(event: unknown): readonly Delta[] {
+    const item = at(event, 'item')
+    if (textAt(item, 'type') === 'function_call') {
+      const isOpen = countAt(event, 'output_index') === this.#openIndex
+      const begun = isOpen ? [] : this.beginItem(event)
+      return this.#hasArgued ? begun : [...begun, ...this.#argue(textAt(item, 'arguments') ?? '')]
+    }
+    const deltas = decodeItem(item)
+    if (deltas.some(({ type }) => type === 'computer-call')) this.#calls += 1
+    return deltas
+  }
+
+  finish(event: unknown): readonly Delta[] {
+    this.#response = at(event, 'response')
+    this.isDone = true
+    return []
+  }
+
+  #argue(json: string): readonly Delta[] {
+    this.#said += json
+    this.#hasArgued ||= json !== ''
+    return json === '' ? [] : [{ type: 'tool-arguments', json }]
+  }
+
+  #end(): Delta {
+    const usage = at(this.#response, 'usage')
+    const tokens = countAt(usage, 'input_tokens')
+    const cached = countAt(usage, 'input_tokens_details', 'cached_tokens') ?? 0
+    const thought = countAt(usage, 'output_tokens_details', 'reasoning_tokens')
+    const reasoningTokens = thought ?? (at(usage) ? 0 : estimateOutput(this.#thought))
+    const outputTokens = countAt(usage, 'output_tokens') ?? estimateOutput(this.#said) + reasoningTokens
+    const input = tokens === undefined ? {} : { input: { tokens, cached } }
+    return { type: 'end', outputTokens, reasoningTokens, ...input }
+  }
+}
+
+function deltaOf(event: unknown): string {
+  return textAt(event, 'delta') ?? ''
+}

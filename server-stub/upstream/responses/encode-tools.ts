@@ -1,0 +1,59 @@
+import type { CreateResponseRequest, ResponseTool, ResponseToolChoice } from '../../../generated/types/responses.ts'
+import type { Prompt, Tool, ToolChoice } from '../../ports/text-model.ts'
+import { Unsupported } from '../unsupported.ts'
+
+/** The fields of a request that are about tools; none where there are no tools. */
+export function encodeTools({
+  tools,
+  toolChoice,
+}: Prompt): Pick<CreateResponseRequest, 'tools' | 'tool_choice' | 'parallel_tool_calls'> {
+  const { allowed } = toolChoice
+  const isAllowed = (tool: Tool) => allowed === undefined || tool.type !== 'function' || allowed.includes(tool.name)
+  const offered = tools.filter(isAllowed).map(encodeTool)
+  if (offered.length === 0) return {}
+  return {
+    tools: offered,
+    tool_choice: encodeToolChoice(toolChoice, offered),
+    ...(toolChoice.parallel ? {} : { parallel_tool_calls: false }),
+  }
+}
+
+function encodeTool(tool: Tool): ResponseTool {
+  switch (tool.type) {
+    case 'function': {
+      const { name, description, schema } = tool
+      const described = description === '' ? {} : { description }
+      // Strict schemas have rules of their own, which schemas of other formats do not keep.
+      return { type: 'function', name, ...described, parameters: { ...schema }, strict: false }
+    }
+    case 'web-search':
+      return { ...tool.options, type: 'web_search_preview' }
+    case 'file-search':
+      return { vector_store_ids: [], ...tool.options, type: 'file_search', max_num_results: tool.maxResults }
+    case 'computer': {
+      const { width: display_width, height: display_height } = tool
+      const environment = String(tool.options?.environment ?? 'linux')
+      return { type: 'computer_use_preview', display_width, display_height, environment }
+    }
+    case 'code-execution':
+      throw new Unsupported('tools', 'the model runs no code; leave the tool out, or declare a function')
+  }
+}
+
+const builtIn = {
+  'file-search': 'file_search',
+  'web-search': 'web_search_preview',
+  computer: 'computer_use_preview',
+} as const
+
+/** A built-in tool is named by its kind, unless a function has that name. */
+function encodeToolChoice({ mode, name = '' }: ToolChoice, offered: readonly ResponseTool[]): ResponseToolChoice {
+  if (mode !== 'named') return mode
+  const isFunction = offered.some((tool) => tool.type === 'function' && tool.name === name)
+  if (isFunction || !isBuiltIn(name)) return { type: 'function', name }
+  return { type: builtIn[name] }
+}
+
+function isBuiltIn(name: string): name is keyof typeof builtIn {
+  return Object.hasOwn(builtIn, name)
+}

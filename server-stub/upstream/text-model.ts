@@ -1,0 +1,63 @@
+import { essence } from '../core/media-types.ts'
+import { estimateTokens } from '../ports/estimate-tokens.ts'
+import type { Delta, Prompt, TextModel } from '../ports/text-model.ts'
+import type { Dialect, EventDecoder } from './dialect.ts'
+import { bytesOf, checkReply } from './reply-body.ts'
+import { eventData } from './sse.ts'
+import type { Upstream } from './upstream.ts'
+
+/**
+ * A text model behind an upstream that speaks a format of its own. The upstream is always asked for a stream: a whole
+ * reply is the sum of one. What it cannot do is refused at once, before anything is sent.
+ */
+export function upstreamTextModel(upstream: Upstream, dialect: Dialect): TextModel {
+  return {
+    countTokens: estimateTokens,
+    generate(prompt, signal) {
+      const { maxTokensField } = upstream.settings
+      const request = dialect.encodeRequest(prompt, { model: upstream.modelId(prompt.model), maxTokensField })
+      return generate({ upstream, dialect, prompt, body: JSON.stringify(request), signal })
+    },
+  }
+}
+
+interface Job {
+  readonly upstream: Upstream
+  readonly dialect: Dialect
+  readonly prompt: Prompt
+  readonly body: string
+  readonly signal: AbortSignal
+}
+
+const headers = { 'content-type': 'application/json', accept: 'text/event-stream' }
+
+async function* generate({ upstream, dialect, prompt, body, signal }: Job): AsyncGenerator<readonly Delta[]> {
+  const state = { done: false }
+  try {
+    const reply = await upstream.send({ method: 'POST', path: dialect.path, headers, body }, signal)
+    checkReply(reply, (type) => essence(type) === 'text/event-stream')
+    const decoder = dialect.decoder(prompt, upstream.secrets)
+    let deltas: Delta[] = [{ type: 'start', inputTokens: estimateTokens(prompt), cachedTokens: 0 }]
+    for await (const events of eventData(bytesOf(reply, upstream.settings.maxReplyBytes, state))) {
+      try {
+        decodeAll(decoder, events, deltas)
+      } finally {
+        // What was said before a failure is told before it; a failure of the first event is all there is.
+        if (deltas.length > 0 && decoder.hasBegun) yield deltas
+      }
+      deltas = []
+      state.done = decoder.isDone
+      if (decoder.isDone) break
+    }
+    yield decoder.end()
+  } catch (error) {
+    throw upstream.problemOf(error, signal)
+  }
+}
+
+function decodeAll(decoder: EventDecoder, events: readonly string[], deltas: Delta[]): void {
+  for (const event of events) {
+    for (const delta of decoder.decode(event)) deltas.push(delta)
+    if (decoder.isDone) return
+  }
+}

@@ -1,0 +1,59 @@
+import type { HandlerTable } from '../core/handler.ts'
+import type { Log } from '../core/log.ts'
+import type { ModelCatalog } from '../ports/model-catalog.ts'
+import type { TextModel } from '../ports/text-model.ts'
+import { routedCatalog } from './catalog.ts'
+import { chatCompletions } from './chat-completions/dialect.ts'
+import type { Config, UpstreamKind } from './config.ts'
+import type { Dialect } from './dialect.ts'
+import { relayHandlers } from './relay-handlers.ts'
+import { responses } from './responses/dialect.ts'
+import { Routing } from './routing.ts'
+import { upstreamTextModel } from './text-model.ts'
+import { Upstream } from './upstream.ts'
+
+const dialects: Readonly<Partial<Record<UpstreamKind, Dialect>>> = { 'chat-completions': chatCompletions, responses }
+
+/** The ports that upstreams stand behind, for those models that are theirs. */
+export interface RoutedPorts {
+  readonly text: TextModel
+  readonly models: ModelCatalog
+}
+
+/** All configured upstreams. */
+export interface Upstreams {
+  /** `base` with the upstreams in front of it. */
+  ports(base: RoutedPorts): RoutedPorts
+  /** `base` with what is passed through in front of it. */
+  handlers(base: HandlerTable): HandlerTable
+  close(): Promise<void>
+}
+
+export function openUpstreams(config: Config, log: Log): Upstreams {
+  const entries = Object.entries(config.upstreams)
+  const upstreams = new Map(entries.map(([name, each]) => [name, new Upstream(name, each, log)]))
+  const routing = new Routing(upstreams, config.models)
+  return {
+    ports: (base) => ({ text: routedTextModel(routing, base.text), models: routedCatalog(routing, base.models) }),
+    handlers: (base) => relayHandlers(routing, base),
+    close: async () => {
+      await Promise.all([...upstreams.values()].map((upstream) => upstream.close()))
+    },
+  }
+}
+
+function routedTextModel(routing: Routing, base: TextModel): TextModel {
+  const models = new Map<Upstream, TextModel>()
+  const modelFor = (id: string): TextModel => {
+    const upstream = routing.textUpstream(id)
+    const dialect = upstream && dialects[upstream.kind]
+    if (upstream === undefined || dialect === undefined) return base
+    const model = models.get(upstream) ?? upstreamTextModel(upstream, dialect)
+    models.set(upstream, model)
+    return model
+  }
+  return {
+    countTokens: (prompt) => modelFor(prompt.model).countTokens(prompt),
+    generate: (prompt, signal) => modelFor(prompt.model).generate(prompt, signal),
+  }
+}

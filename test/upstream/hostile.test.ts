@@ -1,0 +1,228 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
+import type { Served } from '../sdk/serve.ts'
+import { type Answer, json, RecordingUpstream } from './recording-upstream.ts'
+import { stubOver, upstreamKey } from './served-over.ts'
+
+/** How each kind of upstream begins a reply to a stream, and what of it is not enough. */
+const beginnings: Readonly<Record<string, { readonly config: Partial<UpstreamConfig>; readonly events: string }>> = {
+  'chat-completions': {
+    config: { kind: 'chat-completions' },
+    events: `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, delta: { content: 'Once' } }] })}\n\n`,
+  },
+  responses: {
+    config: { kind: 'responses' },
+    events: [
+      { type: 'response.created', response: {} },
+      { type: 'response.output_text.delta', output_index: 0, content_index: 0, delta: 'Once' },
+    ]
+      .map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+      .join(''),
+  },
+  'pass-through': {
+    config: { kind: 'pass-through', format: 'messages' },
+    events: 'event: ping\ndata: {"type":"ping"}\n\nevent: content_block_delta\ndata: {"text":"Once"}\n\n',
+  },
+}
+
+function begin(response: ServerResponse, type = 'text/event-stream'): void {
+  response.writeHead(200, { 'content-type': type })
+  response.flushHeaders()
+}
+
+type Misdeed = (response: ServerResponse, events: string) => unknown
+
+/** Before anything could be sent to the client: it gets an error of its format. */
+const early: Readonly<Record<string, Misdeed>> = {
+  'never answers': () => undefined,
+  'resets the connection': (response) => response.socket?.resetAndDestroy(),
+  'hangs up': (response) => response.socket?.end(),
+  'is no HTTP server': (response) => response.socket?.end('SSH-2.0-OpenSSH_9.9\r\n\r\n'),
+  'sends half a head': (response) => response.socket?.end('HTTP/1.1 200 OK\r\ncontent-ty'),
+  'sends a head without end': (response) => response.socket?.write(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(100_000)}`),
+  'sends a head and hangs': (response) => begin(response),
+  'sends a head and hangs up': (response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end(),
+  'sends a page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
+  'sends no type': (response) => response.writeHead(200).end('data: {}\n\n'),
+  'says that it sends gzip': (response, events) =>
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'content-encoding': 'gzip' }).end(events),
+  'switches protocols': (response) =>
+    response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'),
+  redirects: (response) => response.writeHead(307, { location: 'http://127.0.0.1:1/elsewhere' }).end(),
+  'is not ours': (response) => response.writeHead(401).end(`{"error":{"message":"Wrong key ${upstreamKey}"}}`),
+  'fails at great length': (response) => {
+    response.writeHead(500, { 'content-type': 'application/json' })
+    pour(response, `"${'x'.repeat(65_536)}"`, 2000)
+  },
+  'sends an event without end': (response) => {
+    begin(response)
+    response.write('data: ')
+    pour(response, 'x'.repeat(65_536), 2000)
+  },
+}
+
+/** After something was sent to the client: a stream ends with the failure event of its format. */
+const late: Readonly<Record<string, Misdeed>> = {
+  'resets in the middle': (response, events) => {
+    begin(response)
+    response.write(events, () => setTimeout(() => response.socket?.resetAndDestroy(), 30))
+  },
+  'hangs up in the middle': (response, events) => {
+    begin(response)
+    response.write(events, () => setTimeout(() => response.socket?.end(), 30))
+  },
+  'ends in the middle': (response, events) => {
+    begin(response)
+    response.end(events)
+  },
+  'ends in the middle of an event': (response, events) => {
+    begin(response)
+    response.end(`${events}data: {"type":`)
+  },
+  'falls silent in the middle': (response, events) => {
+    begin(response)
+    response.write(events)
+  },
+  'sends more than is allowed': (response, events) => {
+    begin(response)
+    response.write(events)
+    pour(response, events.repeat(200), 100_000)
+  },
+}
+
+/** `data:` and two bytes that no text has. */
+const noText = Buffer.from('646174613afffe0a0a', 'hex')
+
+/** Only where events are read: a pass-through does not look into them. */
+const garbled: Readonly<Record<string, Misdeed>> = {
+  'sends an event that is no JSON': (response, events) => {
+    begin(response)
+    response.end(`${events}data: {"choices": [nonsense\n\n`)
+  },
+  'sends JSON of another kind': (response, events) => {
+    begin(response)
+    response.end(`${events}data: "Hello"\n\ndata: [1]\n\n`)
+  },
+  'sends what is no UTF-8': (response, events) => {
+    begin(response)
+    response.write(events)
+    setTimeout(() => response.end(noText), 30)
+  },
+  'tells of an error in the stream': (response, events) => {
+    begin(response)
+    const error = { code: 'server_error', message: `At ${upstreamKey}` }
+    response.end(`${events}data: ${JSON.stringify({ ...error, type: 'error', error })}\n\n`)
+  },
+}
+
+/** Writes a lot, as fast as it is taken, until the other side has enough. */
+function pour(response: ServerResponse, piece: string, times: number): void {
+  let left = times
+  const more = () => {
+    while (left-- > 0 && !response.destroyed) if (!response.write(piece)) return void response.once('drain', more)
+    response.end()
+  }
+  more()
+}
+
+const limits: Partial<UpstreamConfig> = {
+  timeouts: { connectMs: 500, headersMs: 300, idleMs: 300 },
+  retries: { times: 0 },
+  breaker: { failures: 0 },
+  maxReplyBytes: 1_000_000,
+}
+
+describe.each(Object.entries(beginnings))('over %s, an upstream that', (_, { config, events }) => {
+  let upstream: RecordingUpstream
+  let stub: Served
+  const logged: string[] = []
+
+  beforeAll(async () => {
+    upstream = await RecordingUpstream.open(json({}))
+    const key = { value: upstreamKey }
+    stub = await stubOver({ kind: 'responses', baseUrl: upstream.baseUrl, key, ...limits, ...config }, logged)
+  })
+  afterAll(async () => {
+    await stub.close()
+    await upstream.close()
+  })
+  afterEach(async () => {
+    // One may be kept for the next request; of the others nothing is left behind.
+    await expect.poll(() => upstream.sockets.size).toBeLessThanOrEqual(1)
+    expect(logged.join('\n')).not.toContain(upstreamKey)
+    logged.length = 0
+  })
+
+  function ask(stream: boolean): Promise<Response> {
+    return fetch(`${stub.baseUrl}/v1/messages`, {
+      method: 'POST',
+      headers: { 'x-api-key': stub.key, 'messages-version': '1', 'content-type': 'application/json' },
+      body: JSON.stringify({ model: 'm', max_tokens: 10, stream, messages: [{ role: 'user', content: 'Hi' }] }),
+    })
+  }
+
+  function misbehave(misdeed: Misdeed): Answer {
+    return (response) => misdeed(response, events)
+  }
+
+  async function expectRefusal(response: Response): Promise<void> {
+    const body = await response.text()
+    expect({ status: response.status, body }).toMatchObject({ status: 500 })
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'error',
+      error: { type: 'server_error', message: expect.any(String) },
+    })
+    expect(body).not.toContain(upstreamKey)
+    expect(logged).toHaveLength(1)
+  }
+
+  test.each(Object.keys(early))('%s: an error', async (name) => {
+    upstream.answerWith(misbehave(early[name] ?? (() => undefined)))
+    await expectRefusal(await ask(true))
+    logged.length = 0
+    await expectRefusal(await ask(false))
+  })
+
+  const inTheMiddle = config.kind === 'pass-through' ? late : { ...late, ...garbled }
+
+  test.each(Object.keys(inTheMiddle))('%s: a failure event', async (name) => {
+    upstream.answerWith(misbehave(inTheMiddle[name] ?? (() => undefined)))
+    const response = await ask(true)
+    expect(response.status).toBe(200)
+    const body = await response.text()
+    expect(body).toContain('Once')
+    expect(body).not.toContain(upstreamKey)
+    const [last = ''] = body.trimEnd().split('\n\n').slice(-1)
+    expect(last).toMatch(/^event: error\ndata: \{"type":"error","error":\{"type":"server_error"/)
+    expect(body.split('event: error')).toHaveLength(2)
+  })
+
+  if (config.kind !== 'pass-through') {
+    test.each(Object.keys(inTheMiddle))('%s: an error where no stream was asked for', async (name) => {
+      upstream.answerWith(misbehave(inTheMiddle[name] ?? (() => undefined)))
+      await expectRefusal(await ask(false))
+    })
+  }
+
+  test('sends early hints first is served', async () => {
+    upstream.answerWith((response) => {
+      response.writeEarlyHints({ link: '</a.css>; rel=preload' })
+      begin(response)
+      response.end(events)
+    })
+    expect(await (await ask(true)).text()).toContain('Once')
+  })
+
+  test('drips is waited for', async () => {
+    upstream.answerWith(async (response) => {
+      begin(response)
+      for (const character of events) {
+        response.write(character)
+        if (Math.random() < 0.1) await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+      response.end()
+    })
+    expect(await (await ask(true)).text()).toContain('Once')
+  })
+})

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '../../server-stub/upstream/read-config.ts'
+import { openUpstreams } from '../../server-stub/upstream/upstreams.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'config-'))
+const file = join(folder, 'gatewright.yaml')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function read(text: string, environment: Readonly<Record<string, string>> = {}) {
+  writeFileSync(file, text)
+  return readConfig(file, environment)
+}
+
+/** What is said of a file with a mistake, without the name of the file. */
+function mistake(text: string): string {
+  try {
+    read(text)
+  } catch (error) {
+    if (error instanceof Error) return error.message.replace(`${file}:`, '')
+  }
+  return 'none'
+}
+
+const main = 'upstreams:\n  main:\n    kind: responses\n    baseUrl: https://far.example.com/v1/\n'
+
+test('a file with everything', () => {
+  const text = `${main}    key: {env: FAR_KEY, as: x-api-key}
+    models: {near: far}
+    timeouts: {connectMs: 1, headersMs: 2, idleMs: 3}
+    retries: {times: 0, maxWaitMs: 0, statuses: [503]}
+    breaker: {failures: 0, openMs: 1}
+    connections: 3
+    maxReplyBytes: 1000
+models:
+  near: main
+  'gw-*': [main]
+server:
+  port: 1
+`
+  expect(read(text, { FAR_KEY: 'sk-far' })).toEqual({
+    upstreams: {
+      main: {
+        kind: 'responses',
+        baseUrl: 'https://far.example.com/v1',
+        key: { value: 'sk-far', as: 'x-api-key' },
+        models: { near: 'far' },
+        timeouts: { connectMs: 1, headersMs: 2, idleMs: 3 },
+        retries: { times: 0, maxWaitMs: 0, statuses: [503] },
+        breaker: { failures: 0, openMs: 1 },
+        connections: 3,
+        maxReplyBytes: 1000,
+      },
+    },
+    models: { near: ['main'], 'gw-*': ['main'] },
+  })
+})
+
+test('JSON, and a file without upstreams', () => {
+  const value = { upstreams: { main: { kind: 'pass-through', format: 'video', baseUrl: 'http://127.0.0.1:1' } } }
+  expect(read(JSON.stringify(value))).toEqual({ ...value, models: {} })
+  expect(read('')).toEqual({ upstreams: {}, models: {} })
+})
+
+test.each([
+  [
+    main.replace('responses', 'response'),
+    '3: upstreams.main.kind must be one of "chat-completions", "responses", "pass-through", got "response".',
+  ],
+  [
+    main.replace('https://', 'https://u:secret@'),
+    '4: upstreams.main.baseUrl takes an http or https address without user, query or fragment.',
+  ],
+  [
+    `${main}    key: sk-secret\n`,
+    '5: upstreams.main.key names the environment variable that holds the key, as `key: {env: NAME}`; no key stands in the file.',
+  ],
+  [
+    `${main}    key: {env: sk-secret}\n`,
+    '5: upstreams.main.key.env is the name of an environment variable; no key stands in the file.',
+  ],
+  [`${main}    key:\n      env: FAR_KEY\n`, '5: The upstream main needs its key in the environment: set FAR_KEY.'],
+  [`${main}    timeouts:\n      idleMs: soon\n`, '6: upstreams.main.timeouts.idleMs must be an integer, got "soon".'],
+  [
+    `${main}    retry: 1\n`,
+    '5: upstreams.main.retry is not known here; known are kind, format, baseUrl, key, models, timeouts, retries, breaker, connections, maxReplyBytes, maxTokensField.',
+  ],
+  [`${main}    format: messages\n`, '5: Only a pass-through has a `format`; take it out of main.'],
+  [main.replace('responses', 'pass-through'), '2: The upstream main is a pass-through and needs a `format`.'],
+  [`${main}models:\n  a: other\n`, '6: There is no upstream other for a; there are: main.'],
+  [`${main}models:\n  a*b: main\n`, '6: models has model ids as names, with a * at the end only.'],
+  ['upstreams:\n  main:\n    kind: responses\n', '2: upstreams.main.baseUrl is required.'],
+  ['upstreams: [\n', '2: Flow sequence in block collection must be sufficiently indented and end with a ].'],
+])('a mistake is told with its line and its mend: %#', (text, message) => {
+  expect(mistake(text)).toBe(message)
+})
+
+test('there is one upstream for a family whose requests name no model', () => {
+  const video = (name: string) => `  ${name}: {kind: pass-through, format: video, baseUrl: http://a}\n`
+  const text = `upstreams:\n${video('one')}${video('two')}`
+  expect(mistake(text)).toBe('3: There is one upstream for video, and one is it; take two out.')
+  expect(mistake(`upstreams:\n${video('one')}models:\n  a: one\n`)).toBe(
+    '4: one serves all of video and takes no models; take it out of a.',
+  )
+})
+
+test('models are listed and found by what the file says of them', async () => {
+  const config = read(`${main}models:\n  near: main\n  'gw-*': main\n`)
+  const upstreams = openUpstreams(config, () => undefined)
+  const simulated = ['gw-text-large', 'other'].map((id) => ({ id, created: 1, ownedBy: 'a', kind: 'text' }) as const)
+  const base = { list: async () => simulated, find: async (id: string) => simulated.find((each) => each.id === id) }
+  const { models } = upstreams.ports({ models: base, text: { generate: never, countTokens: never } })
+  expect((await models.list('k')).map(({ id }) => id)).toEqual(['near', 'other'])
+  for (const id of ['near', 'gw-new', 'other']) expect(await models.find(id, 'k')).toMatchObject({ id })
+  expect(await models.find('none', 'k')).toBeUndefined()
+  await upstreams.close()
+})
+
+function never(): never {
+  throw new Error('is not called')
+}

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
+import type { Served } from '../sdk/serve.ts'
+import { json, RecordingUpstream } from './recording-upstream.ts'
+import { stubOver, upstreamKey } from './served-over.ts'
+
+let upstream: RecordingUpstream
+let stub: Served
+
+beforeEach(async () => {
+  upstream = await RecordingUpstream.open(json({}))
+})
+afterEach(async () => {
+  await stub.close()
+  await upstream.close()
+})
+
+async function over(config: Partial<UpstreamConfig>): Promise<void> {
+  const key = { value: upstreamKey }
+  stub = await stubOver({
+    kind: 'pass-through',
+    format: 'messages',
+    baseUrl: `${upstream.baseUrl}/deep`,
+    key,
+    ...config,
+  })
+}
+
+const body = { model: 'm', max_tokens: 10, messages: [{ role: 'user', content: 'Hi' }], cheese: 'of our own' }
+
+function ask(more: object = {}, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return fetch(`${stub.baseUrl}/v1/messages`, {
+    method: 'POST',
+    headers: {
+      'x-api-key': stub.key,
+      'messages-version': '2023-06-01',
+      'messages-beta': 'one,two',
+      'content-type': 'application/json',
+      cookie: 'a=b',
+      'x-forwarded-for': '10.0.0.1',
+      ...headers,
+    },
+    body: JSON.stringify({ ...body, ...more }),
+  })
+}
+
+const message = {
+  id: 'msg_1',
+  type: 'message',
+  role: 'assistant',
+  model: 'm-far',
+  content: [{ type: 'text', text: 'Hello' }],
+  stop_reason: 'end_turn',
+  stop_sequence: null,
+  usage: { input_tokens: 1, output_tokens: 1 },
+}
+
+test('what goes up: our key, both spellings of the headers, the mapped model, nothing of the client’s own', async () => {
+  await over({ models: { m: 'm-far' } })
+  upstream.answerWith(json(message))
+  await ask()
+  const [received] = upstream.received
+  expect(received).toMatchObject({ method: 'POST', url: '/deep/v1/messages' })
+  expect(JSON.parse(received?.body ?? '')).toEqual({ ...body, model: 'm-far' })
+  const { host, connection, 'content-length': length, ...headers } = received?.headers ?? {}
+  expect(headers).toEqual({
+    'x-api-key': upstreamKey,
+    'messages-version': '2023-06-01',
+    'anthropic-version': '2023-06-01',
+    'messages-beta': 'one,two',
+    'anthropic-beta': 'one,two',
+    'content-type': 'application/json',
+    accept: '*/*',
+    'accept-encoding': 'identity',
+  })
+})
+
+test('what comes back: the bytes as they are, and no header that tells of the upstream', async () => {
+  await over({})
+  const bytes = `{ "id": "msg_1",\n "type":"message", "é": 1 }`
+  upstream.answerWith((response) => {
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'set-cookie': 'session=1',
+      'anthropic-organization-id': 'org-secret',
+      server: 'far',
+      'keep-alive': 'timeout=77',
+    })
+    response.end(bytes)
+  })
+  const response = await ask()
+  expect(await response.text()).toBe(bytes)
+  const names = [...response.headers.keys()]
+  expect(names).not.toContain('set-cookie')
+  expect(names).not.toContain('anthropic-organization-id')
+  expect(names).not.toContain('server')
+  expect(response.headers.get('keep-alive')).not.toContain('77')
+})
+
+test.each([
+  [{ as: 'bearer' }, { authorization: `Bearer ${upstreamKey}` }, '/deep/v1/messages'],
+  [{ as: 'x-goog-api-key' }, { 'x-goog-api-key': upstreamKey }, '/deep/v1/messages'],
+  [{ as: 'query' }, {}, `/deep/v1/messages?key=${upstreamKey}`],
+] as const)('the key where the configuration says: %j', async (place, headers, url) => {
+  await over({ key: { value: upstreamKey, ...place } })
+  upstream.answerWith(json(message))
+  await ask()
+  expect(upstream.received[0]).toMatchObject({ url, headers })
+})
+
+const events = ['message_start', 'content_block_start', 'content_block_delta', 'content_block_stop'].map(
+  (type) => `event: ${type}\ndata: {"type":"${type}"}\n\n`,
+)
+const stop = 'event: message_stop\ndata: {"type":"message_stop"}\n\n'
+
+test('events are sent on as they come, whole ones only', async () => {
+  await over({})
+  const isRead = Promise.withResolvers<void>()
+  upstream.answerWith(async (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const all = [...events, stop].join('')
+    const half = (events[0]?.length ?? 0) + 9
+    response.write(all.slice(0, half))
+    await isRead.promise
+    for (const character of all.slice(half)) response.write(character)
+    response.end()
+  })
+  const response = await ask({ stream: true })
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  const pieces: string[] = []
+  for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    pieces.push(piece)
+    isRead.resolve()
+  }
+  expect(pieces[0]).toBe(events[0])
+  expect(pieces.filter((piece) => !piece.endsWith('\n\n'))).toEqual([])
+  expect(pieces.join('')).toBe([...events, stop].join(''))
+})
+
+test('a stub that stops ends what is still open as the format says', async () => {
+  const far = { kind: 'pass-through', format: 'messages', baseUrl: upstream.baseUrl } as const
+  stub = await stubOver(far, [], { graceMs: 50 })
+  const gone = Promise.withResolvers<void>()
+  upstream.answerWith((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write(events[0])
+    response.once('close', () => gone.resolve())
+  })
+  const response = await ask({ stream: true })
+  const text = response.text()
+  await Promise.all([stub.close(), gone.promise])
+  expect(await text).toMatch(/^event: message_start\n[\s\S]*\n\nevent: error\ndata: \{"type":"error"/)
+})
+
+test('a client that goes away is told upstream at once', async () => {
+  await over({})
+  const gone = Promise.withResolvers<number>()
+  upstream.answerWith((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write(events[0])
+    response.once('close', () => gone.resolve(performance.now()))
+  })
+  const controller = new AbortController()
+  const response = await fetch(`${stub.baseUrl}/v1/messages`, {
+    method: 'POST',
+    headers: { 'x-api-key': stub.key, 'messages-version': '1', 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, stream: true }),
+    signal: controller.signal,
+  })
+  await response.body?.getReader().read()
+  controller.abort()
+  await gone.promise
+  expect(upstream.received).toHaveLength(1)
+})
+
+test.each([
+  [302, 500, '7'],
+  [401, 500, '7'],
+  [402, 500, '7'],
+  [403, 500, '7'],
+  [418, 500, '7'],
+  [429, 429, '7'],
+  [500, 500, '7'],
+  [502, 500, '7'],
+  [503, 500, '7'],
+  [504, 500, null],
+  [529, 500, '7'],
+])('a %i of the upstream is a %i here, in the words of the format', async (status, expected, retryAfter) => {
+  await over({ retries: { times: 0 } })
+  const error = { type: 'error', error: { type: 'authentication_error', message: `No ${upstreamKey} here`, code: 'x' } }
+  upstream.answerWith(json(error, status, { location: 'http://127.0.0.1:1/', 'retry-after': '7' }))
+  const response = await ask()
+  const text = await response.text()
+  expect(response.status).toBe(expected)
+  expect(JSON.parse(text)).toMatchObject({ type: 'error', error: { message: expect.any(String) } })
+  expect(text).not.toContain(upstreamKey)
+  expect(response.headers.has('location')).toBe(false)
+  expect(response.headers.get('retry-after')).toBe(retryAfter)
+})
+
+test('a 400 of the upstream in the form of the contract is sent on as it is', async () => {
+  await over({})
+  const error = { type: 'error', error: { type: 'invalid_request_error', message: 'max_tokens: too many', code: null } }
+  upstream.answerWith(json(error, 400))
+  const response = await ask()
+  expect([response.status, await response.json()]).toEqual([400, error])
+})
+
+test('a 400 in another form is told in the form of the contract, without addresses and keys', async () => {
+  await over({})
+  const words = `Too long; see https://far.example.com/docs, key sk-proj-abcdefgh, ${upstreamKey}.`
+  upstream.answerWith(json({ message: words }, 400))
+  const response = await ask()
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ type: 'error', error: { message: 'Too long; see … key …, ….' } })
+})
+
+test('a model that is served in another format is refused by name', async () => {
+  await over({ format: 'responses' })
+  const response = await ask()
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: { message: expect.stringMatching(/^model: .*format/) } })
+})

@@ -1,0 +1,148 @@
+import OpenAI from 'openai'
+import type { ResponseInput } from 'openai/resources/responses/responses'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Over, overText, upstreamKey } from './served-over.ts'
+
+const model = 'far-model'
+const parameters = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }
+const weather = { type: 'function', name: 'get_weather', parameters, strict: false } as const
+
+describe.each(Object.keys(overText))('responses over %s', (kind) => {
+  let over: Over
+  let client: OpenAI
+
+  beforeAll(async () => {
+    over = (await overText[kind]?.()) as Over
+    client = new OpenAI({ apiKey: over.stub.key, baseURL: `${over.stub.baseUrl}/v1`, maxRetries: 0 })
+  })
+  afterAll(() => over.close())
+
+  test('a response', async () => {
+    const response = await client.responses.create({ model, input: 'sim:echo Hello there' })
+    expect(response).toMatchObject({ status: 'completed', model, output_text: 'Hello there' })
+    expect(response.usage?.input_tokens).toBeGreaterThan(0)
+  })
+
+  test('a stream comes in pieces and holds the same response', async () => {
+    const stream = client.responses.stream({ model, input: 'What are tides?' })
+    const pieces: string[] = []
+    stream.on('response.output_text.delta', ({ delta }) => void pieces.push(delta))
+    const streamed = await stream.finalResponse()
+    const whole = await client.responses.create({ model, input: 'What are tides?' })
+    expect(pieces.length).toBeGreaterThan(1)
+    expect(pieces.join('')).toBe(whole.output_text)
+    expect(streamed.usage).toEqual(whole.usage)
+  })
+
+  test('a conversation that the stub keeps, with a call in it', async () => {
+    const input = 'What is the weather in Lisbon?'
+    const first = await client.responses.create({ model, tools: [weather], tool_choice: 'required', input })
+    const call = first.output.find((item) => item.type === 'function_call')
+    expect(JSON.parse(call?.arguments ?? '')).toEqual({ city: expect.any(String) })
+    const answer: ResponseInput = [
+      { type: 'function_call_output', call_id: call?.call_id ?? '', output: '{"celsius":19}' },
+    ]
+    const second = await client.responses.create({
+      model,
+      tools: [weather],
+      previous_response_id: first.id,
+      input: answer,
+    })
+    expect(second.output_text).toContain('19')
+  })
+
+  test('JSON by a schema', async () => {
+    const format = {
+      type: 'json_schema',
+      name: 'place',
+      schema: { ...parameters, additionalProperties: false },
+    } as const
+    const { output_text } = await client.responses.create({ model, input: 'Where?', text: { format } })
+    expect(JSON.parse(output_text)).toEqual({ city: expect.any(String) })
+  })
+
+  test('a picture', async () => {
+    const image = { type: 'input_image', image_url: 'data:image/png;base64,iVBORw0KGgo=', detail: 'auto' } as const
+    const content = [image, { type: 'input_text', text: 'What is this?' } as const]
+    const { output_text } = await client.responses.create({ model, input: [{ role: 'user', content }] })
+    expect(output_text).toContain('image/png')
+  })
+
+  test('reasoning', async () => {
+    const reasoning = { effort: 'low', summary: 'auto' } as const
+    const { output } = await client.responses.create({ model, input: 'Why is the sky blue?', reasoning })
+    expect(output[0]).toMatchObject({ type: 'reasoning', summary: [{ text: expect.stringMatching(/\w/) }] })
+  })
+
+  test('a refusal, and a cut', async () => {
+    const refusal = await client.responses.create({ model, input: 'sim:refuse Go' })
+    expect(refusal.output).toMatchObject([{ content: [{ type: 'refusal' }] }])
+    const cut = await client.responses.create({ model, input: 'sim:long Go', max_output_tokens: 20 })
+    expect(cut).toMatchObject({ status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } })
+  })
+})
+
+test('a search over a responses upstream cites what it found', async () => {
+  const over = (await overText.responses?.()) as Over
+  const client = new OpenAI({ apiKey: over.stub.key, baseURL: `${over.stub.baseUrl}/v1`, maxRetries: 0 })
+  const tools = [{ type: 'web_search_preview' } as const]
+  const { output } = await client.responses.create({ model, input: 'sim:search Tides', tools })
+  await over.close()
+  expect(output.map(({ type }) => type)).toEqual(['web_search_call', 'message'])
+  const annotation = { type: 'url_citation', url: 'https://example.com/articles/tides', title: 'Tides: an overview' }
+  expect(output[1]).toMatchObject({
+    content: [{ annotations: expect.arrayContaining([expect.objectContaining(annotation)]) }],
+  })
+})
+
+test('what a chat-completions upstream is asked for', async () => {
+  const over = (await overText['chat-completions']?.()) as Over
+  const client = new OpenAI({ apiKey: over.stub.key, baseURL: `${over.stub.baseUrl}/v1`, maxRetries: 0 })
+  const format = { type: 'json_schema', name: 'place', schema: parameters } as const
+  await client.responses.create({
+    model,
+    instructions: 'Be brief.',
+    input: [
+      { role: 'user', content: 'Hi' },
+      { type: 'function_call', call_id: 'call_a', name: 'get_weather', arguments: '{"city":"Lisbon"}' },
+      { type: 'function_call_output', call_id: 'call_a', output: 'Sun' },
+    ],
+    tools: [weather],
+    tool_choice: { type: 'function', name: 'get_weather' },
+    parallel_tool_calls: false,
+    max_output_tokens: 100,
+    temperature: 0.5,
+    top_p: 0.25,
+    reasoning: { effort: 'high' },
+    text: { format },
+  })
+  await over.close()
+  const [received] = over.received
+  expect(received?.path).toBe('/v1/chat/completions')
+  expect(received?.headers.authorization).toBe(`Bearer ${upstreamKey}`)
+  expect(JSON.stringify(received?.headers)).not.toContain(over.stub.key)
+  // The words of the openai package's ChatCompletionCreateParamsStreaming.
+  expect(received?.body).toEqual({
+    model,
+    messages: [
+      { role: 'system', content: 'Be brief.' },
+      { role: 'user', content: 'Hi' },
+      {
+        role: 'assistant',
+        content: null,
+        tool_calls: [{ id: 'a', type: 'function', function: { name: 'get_weather', arguments: '{"city":"Lisbon"}' } }],
+      },
+      { role: 'tool', tool_call_id: 'a', content: 'Sun' },
+    ],
+    stream: true,
+    stream_options: { include_usage: true },
+    max_completion_tokens: 100,
+    temperature: 0.5,
+    top_p: 0.25,
+    reasoning_effort: 'high',
+    response_format: { type: 'json_schema', json_schema: { name: 'reply', schema: parameters } },
+    tools: [{ type: 'function', function: { name: 'get_weather', parameters } }],
+    tool_choice: { type: 'function', function: { name: 'get_weather' } },
+    parallel_tool_calls: false,
+  })
+})

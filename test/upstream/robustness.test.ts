@@ -1,0 +1,283 @@
+import type { ServerResponse } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
+import type { Served } from '../sdk/serve.ts'
+import { type Answer, json, RecordingUpstream } from './recording-upstream.ts'
+import { stubOver } from './served-over.ts'
+
+let upstream: RecordingUpstream
+let stub: Served
+
+beforeEach(async () => {
+  upstream = await RecordingUpstream.open(json({}))
+})
+afterEach(async () => {
+  await stub.close()
+  await upstream.close()
+})
+
+async function over(config: Partial<UpstreamConfig> = {}): Promise<void> {
+  stub = await stubOver({ kind: 'chat-completions', baseUrl: upstream.baseUrl, ...config })
+}
+
+function chunk(content: string, finish_reason: string | null = null): string {
+  return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`
+}
+
+const good: Answer = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.end(`${chunk('Hello')}${chunk('', 'stop')}data: [DONE]\n\n`)
+}
+
+function ask(more: object = {}, signal?: AbortSignal): Promise<Response> {
+  return fetch(`${stub.baseUrl}/v1/messages`, {
+    method: 'POST',
+    headers: { 'x-api-key': stub.key, 'messages-version': '1', 'content-type': 'application/json' },
+    body: JSON.stringify({ model: 'm', max_tokens: 10, messages: [{ role: 'user', content: 'Hi' }], ...more }),
+    ...(signal ? { signal } : {}),
+  })
+}
+
+/** Answers one after the other, the last one for good. */
+function inTurn(...answers: readonly Answer[]): Answer {
+  let at = 0
+  return (...given) => answers[Math.min(at++, answers.length - 1)]?.(...given)
+}
+
+const reset: Answer = (response) => response.socket?.resetAndDestroy()
+
+describe('retries', () => {
+  test('a refusal that says when to come again is tried again', async () => {
+    await over()
+    const busy = { 'retry-after': '0' }
+    upstream.answerWith(inTurn(json({}, 503, busy), json({}, 429, busy), good))
+    expect((await ask()).status).toBe(200)
+    expect(upstream.received).toHaveLength(3)
+  })
+
+  test.each([
+    ['says no time', json({}, 503)],
+    ['asks for too much patience', json({}, 429, { 'retry-after': '600' })],
+    ['is a failure', json({}, 500, { 'retry-after': '0' })],
+    ['is no reply at all, as the request may have been processed', reset],
+  ])('a refusal is told at once when it %s', async (_, answer) => {
+    await over()
+    upstream.answerWith(inTurn(answer, good))
+    expect((await ask()).status).toBeGreaterThanOrEqual(429)
+    expect(upstream.received).toHaveLength(1)
+  })
+
+  test('what changes nothing is tried again after a reset', async () => {
+    await over({ kind: 'pass-through', format: 'models' })
+    upstream.answerWith(inTurn(reset, reset, json({ object: 'list', data: [] })))
+    const response = await fetch(`${stub.baseUrl}/v1/models`, { headers: { authorization: `Bearer ${stub.key}` } })
+    expect([response.status, await response.json()]).toEqual([200, { object: 'list', data: [] }])
+    expect(upstream.received).toHaveLength(3)
+  })
+
+  test('an upstream that comes up meanwhile is reached: nothing had been sent', async () => {
+    const { port } = upstream
+    await over({ retries: { times: 10, maxWaitMs: 50 } })
+    await upstream.close()
+    const asked = ask()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    upstream = await RecordingUpstream.open(good, port)
+    expect((await asked).status).toBe(200)
+  })
+})
+
+test('the breaker keeps requests from an upstream that is down, and lets one try after a while', async () => {
+  const logged: string[] = []
+  const breaker = { failures: 2, openMs: 1000 }
+  stub = await stubOver({ kind: 'chat-completions', baseUrl: upstream.baseUrl, breaker }, logged)
+  upstream.answerWith(json({}, 500))
+  for (let i = 0; i < 4; i++) {
+    const response = await ask()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([500, i < 2 ? null : '1'])
+  }
+  expect(upstream.received).toHaveLength(2)
+  expect(logged.at(-1)).toContain('2 requests in a row have failed')
+  upstream.answerWith(good)
+  await expect.poll(async () => (await ask()).status, { timeout: 5000 }).toBe(200)
+  expect(upstream.received).toHaveLength(1)
+  expect((await ask()).status).toBe(200)
+})
+
+test('requests that are at fault themselves do not open the breaker', async () => {
+  await over({ breaker: { failures: 2, openMs: 60_000 } })
+  upstream.answerWith(json({ error: { message: 'No.' } }, 400))
+  for (let i = 0; i < 4; i++) expect((await ask()).status).toBe(400)
+  upstream.answerWith(good)
+  expect((await ask()).status).toBe(200)
+})
+
+describe('what the upstream has against a request', () => {
+  test.each([
+    [400, { code: 'context_length_exceeded', message: 'At most 8 tokens.' }, 400, { message: 'At most 8 tokens.' }],
+    [
+      400,
+      { code: 'content_policy_violation', message: 'Bad.' },
+      400,
+      { message: expect.stringMatching(/not allowed/) },
+    ],
+    [422, { message: 'temperature: too hot' }, 400, { message: 'temperature: too hot' }],
+    [404, { code: 'model_not_found', message: 'No model m at far.' }, 404, { message: 'The model does not exist.' }],
+    [404, { code: 'unknown_url', message: 'No such path.' }, 500, { type: 'server_error' }],
+    [402, { type: 'invalid_request_error', message: 'Pay first.' }, 500, { type: 'server_error' }],
+    [413, { message: 'Too much.' }, 413, {}],
+    [
+      429,
+      { code: 'insufficient_quota', message: 'Pay.' },
+      429,
+      { message: expect.stringMatching(/^The model is asked/) },
+    ],
+  ])('%i %j is a %i', async (status, error, expected, told) => {
+    await over()
+    upstream.answerWith(json({ error }, status))
+    const response = await ask()
+    expect([response.status, await response.json()]).toMatchObject([expected, { type: 'error', error: told }])
+  })
+
+  test('is told by the codes of the format, too', async () => {
+    await over()
+    upstream.answerWith(json({ error: { code: 'context_length_exceeded', message: 'At most 8 tokens.' } }, 400))
+    const response = await fetch(`${stub.baseUrl}/v1/responses`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${stub.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ model: 'm', input: 'Hi' }),
+    })
+    expect(await response.json()).toMatchObject({ error: { code: 'context_length_exceeded' } })
+  })
+
+  test('keeps 503 and 504 where the format declares them', async () => {
+    await over({ retries: { times: 0 } })
+    const statuses: number[] = []
+    for (const status of [503, 504, 401]) {
+      upstream.answerWith(json({}, status))
+      const path = `/v1beta/models/m:generateContent?key=${stub.key}`
+      const body = JSON.stringify({ contents: { parts: { text: 'Hi' } } })
+      const headers = { 'content-type': 'application/json' }
+      statuses.push((await fetch(`${stub.baseUrl}${path}`, { method: 'POST', headers, body })).status)
+    }
+    expect(statuses).toEqual([503, 504, 503])
+  })
+})
+
+test('connections are used again', async () => {
+  await over()
+  upstream.answerWith(good)
+  for (let i = 0; i < 5; i++) await (await ask({ stream: i % 2 === 0 })).text()
+  expect(upstream.sockets.size).toBe(1)
+})
+
+describe('a client that goes away', () => {
+  test.each([
+    ['before the reply', false, () => undefined],
+    ['in a stream', true, (response: ServerResponse) => void response.write(chunk('Hello'))],
+    ['while a whole reply is made', false, (response: ServerResponse) => void response.write(chunk('Hello'))],
+  ])('%s: its upstream is told', async (_, stream, write) => {
+    await over()
+    const [started, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    upstream.answerWith((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      write(response)
+      response.once('close', () => gone.resolve())
+      setTimeout(() => started.resolve(), 30)
+    })
+    const controller = new AbortController()
+    const asked = ask({ stream }, controller.signal).then((response) => response.text())
+    asked.catch(() => undefined)
+    await started.promise
+    controller.abort()
+    await gone.promise
+    await expect(asked).rejects.toThrow()
+  })
+
+  test('and its retry is not made', async () => {
+    await over({ retries: { times: 5, maxWaitMs: 60_000 } })
+    upstream.answerWith(json({}, 503, { 'retry-after': '1' }))
+    const controller = new AbortController()
+    const asked = ask({}, controller.signal)
+    await expect.poll(() => upstream.received.length).toBe(1)
+    controller.abort()
+    await expect(asked).rejects.toThrow()
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(upstream.received).toHaveLength(1)
+  })
+})
+
+describe('a client that does not read', () => {
+  const piece = chunk('x'.repeat(16_000))
+  const enough = 100_000_000
+
+  test.each([
+    ['chat-completions', {}, piece],
+    ['pass-through', { kind: 'pass-through', format: 'messages' }, `event: ping\n${piece}`],
+  ] as const)('holds its upstream back, over %s', async (_, config, event) => {
+    await over(config)
+    let written = 0
+    upstream.answerWith((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      const more = () => {
+        while (written < enough && !response.destroyed) {
+          written += event.length
+          if (!response.write(event)) return void response.once('drain', more)
+        }
+      }
+      more()
+    })
+    const controller = new AbortController()
+    const response = await ask({ stream: true }, controller.signal)
+    const before = await settled(() => written)
+    // Sockets and the client's own stream hold some; the rest has to wait.
+    expect(before).toBeLessThan(enough / 4)
+    const reader = response.body?.getReader()
+    while (written === before) await reader?.read()
+    controller.abort()
+  })
+})
+
+/** The figure once it does not change any more. */
+async function settled(figure: () => number): Promise<number> {
+  let last = -1
+  while (last !== figure()) {
+    last = figure()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  return last
+}
+
+test('an answer of 100 MB is broken off at the limit', async () => {
+  await over({ kind: 'pass-through', format: 'messages' })
+  let written = 0
+  const piece = Buffer.alloc(65_536, ' ')
+  const gone = Promise.withResolvers<void>()
+  upstream.answerWith((response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const more = () => {
+      while (written < 200_000_000 && !response.destroyed) {
+        written += piece.length
+        if (!response.write(piece)) return void response.once('drain', more)
+      }
+    }
+    response.once('close', () => gone.resolve())
+    more()
+  })
+  const response = await ask()
+  await expect(response.arrayBuffer()).rejects.toThrow()
+  await gone.promise
+  expect(written).toBeLessThan(100_000_000)
+})
+
+test.each([
+  ['cut off', '{"id":"msg_1"'],
+  ['garbled', '<html>'],
+])('a whole reply that is %s is an error, not half a reply', async (_, text) => {
+  await over({ kind: 'pass-through', format: 'messages' })
+  upstream.answerWith((response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': text === '<html>' ? 6 : 100 })
+    response.write(text, () => setTimeout(() => response.socket?.end(), 20))
+  })
+  const response = await ask()
+  expect([response.status, await response.json()]).toMatchObject([500, { type: 'error' }])
+})

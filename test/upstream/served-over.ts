@@ -1,0 +1,39 @@
+import type { AppOptions } from '../../server-stub/app.ts'
+import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
+import { type Served, serve } from '../sdk/serve.ts'
+import { chatUpstream, type Received } from './chat-upstream.ts'
+
+/** A stub whose models all come from one upstream; what the stub sends is checked against the contract. */
+export interface Over {
+  readonly stub: Served
+  /** Of an upstream that remembers. */
+  readonly received: readonly Received[]
+  close(): Promise<void>
+}
+
+export const upstreamKey = 'sk-upstream-secret'
+
+/** The stub over an upstream of that configuration, for every model. */
+export function stubOver(
+  config: UpstreamConfig,
+  logged: string[] = [],
+  options: Partial<AppOptions> = {},
+): Promise<Served> {
+  const upstreams = { upstreams: { far: config }, models: { '*': ['far'] } }
+  return serve({ ...options, upstreams, log: (message, cause) => void logged.push(`${message} ${cause}`) })
+}
+
+/** The stub over each kind of text upstream: over chat completions, and over a mock that speaks responses. */
+export const overText: Readonly<Record<string, () => Promise<Over>>> = {
+  'chat-completions': async () => {
+    const upstream = await chatUpstream()
+    const { baseUrl, received } = upstream
+    const stub = await stubOver({ kind: 'chat-completions', baseUrl, key: { value: upstreamKey } })
+    return { stub, received, close: async () => void (await stub.close().finally(() => upstream.close())) }
+  },
+  responses: async () => {
+    const mock = await serve({ log: () => undefined })
+    const stub = await stubOver({ kind: 'responses', baseUrl: `${mock.baseUrl}/v1`, key: { value: mock.key } })
+    return { stub, received: [], close: async () => void (await stub.close().finally(() => mock.close())) }
+  },
+}
