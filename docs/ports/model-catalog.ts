@@ -1,0 +1,18 @@
+import type { ModelCatalog, ModelInfo } from '../../server-stub/ports/model-catalog.ts'
+
+/** What stands for your own table here: who may use which model. */
+export type Entitlements = (key: string) => Promise<readonly string[]>
+
+const models: readonly ModelInfo[] = [
+  { id: 'acme-large', kind: 'text', ownedBy: 'acme', created: 1_790_000_000, contextTokens: 128_000 },
+  { id: 'acme-film', kind: 'video', ownedBy: 'acme', created: 1_790_000_000 },
+]
+
+/** Models by who asks; `find` keeps to what `list` shows, so that nobody uses what they cannot see. */
+export function catalogOf(entitlements: Entitlements): ModelCatalog {
+  const list = async (key: string) => {
+    const allowed = await entitlements(key)
+    return models.filter(({ id }) => allowed.includes(id))
+  }
+  return { list, find: async (id, key) => (await list(key)).find((model) => model.id === id) }
+}

@@ -1,0 +1,24 @@
+import type { TaskChange, TaskStore } from '../../server-stub/ports/task-store.ts'
+
+/** What stands for your own audit log here. */
+export type Audit = (line: { kind: string; id: string; status: string; version: number }) => void
+
+/**
+ * Any task store, with every change that was really written in an audit log. A store of one's own has far more to
+ * promise: put something around the one that is there, unless you need another database.
+ */
+export function audited(store: TaskStore, audit: Audit): TaskStore {
+  return {
+    get: (kind, ids) => store.get(kind, ids),
+    list: (kind, limit) => store.list(kind, limit),
+    work: (kind, worker) => store.work(kind, worker),
+    room: (kind) => store.room(kind),
+    close: (graceMs) => store.close(graceMs),
+    commit: async (change: TaskChange) => {
+      const isWritten = await store.commit(change)
+      const { kind, record, replaces } = change
+      if (isWritten) audit({ kind, id: record.id, status: record.status, version: replaces + 1 })
+      return isWritten
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { setTimeout } from 'node:timers/promises'
+import { GenerationFailed } from '../../server-stub/ports/generation-failed.ts'
+import type { VideoModel } from '../../server-stub/ports/video-model.ts'
+
+/** What stands for your own farm here: machines that render, asked over the network. */
+export interface Farm {
+  begin(order: { prompt: string; width: number; height: number; seconds: number }): Promise<string>
+  look(id: string): Promise<{ done: number; file?: Uint8Array; trouble?: string }>
+  stop(id: string): Promise<void>
+}
+
+/** Videos of a farm that is asked every so often how far it has come. */
+export function videosOf(farm: Farm, pauseMs = 2000): VideoModel {
+  return {
+    generate: async function* ({ prompt, width, height, seconds, seed = 0 }, signal) {
+      const id = await farm.begin({ prompt, width, height, seconds })
+      signal.addEventListener('abort', () => void farm.stop(id).catch(() => {}), { once: true })
+      for (;;) {
+        const { done, file, trouble } = await farm.look(id)
+        signal.throwIfAborted()
+        if (trouble !== undefined) throw new GenerationFailed('render_failed', trouble)
+        if (file) {
+          const facts = { mediaType: 'video/mp4', width, height, fps: 24, seconds, seed } as const
+          return yield { type: 'done', video: { bytes: file, ...facts } }
+        }
+        yield { type: 'progress', percent: done * 100 }
+        await setTimeout(pauseMs, undefined, { signal })
+      }
+    },
+  }
+}

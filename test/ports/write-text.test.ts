@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { itemsOf } from '../../server-stub/core/bursts.ts'
+import type { Delta, Prompt } from '../../server-stub/ports/text-model.ts'
+import { textModel } from '../../server-stub/ports/write-text.ts'
+
+const prompt: Prompt = {
+  model: 'any',
+  instructions: '',
+  turns: [{ role: 'user', parts: [{ type: 'text', text: 'Forty characters are ten tokens, roughly.' }] }],
+  tools: [],
+  toolChoice: { mode: 'auto', parallel: true },
+  output: { type: 'text' },
+  reasoning: { enabled: false, visible: false },
+  sampling: {},
+  stopSequences: [],
+  candidates: 1,
+}
+
+const start: Delta = { type: 'start', inputTokens: 11, cachedTokens: 0 }
+const finish: Delta = { type: 'finish', candidate: 0, reason: 'stop' }
+const end: Delta = { type: 'end', outputTokens: 0, reasoningTokens: 0 }
+const text: Delta = { type: 'text', text: 'Lisbon', candidate: 0 }
+
+async function deltasOf(...steps: (string | Delta)[]): Promise<Delta[]> {
+  const model = textModel(async function* () {
+    yield* steps
+  })
+  const deltas: Delta[] = []
+  for await (const step of model.generate(prompt, new AbortController().signal)) deltas.push(...itemsOf(step))
+  return deltas
+}
+
+test('strings become text between a start, a finish and an end', async () => {
+  expect(await deltasOf('Lisbon')).toEqual([start, text, finish, { ...end, outputTokens: 2 }])
+})
+
+test('a reply of nothing is a reply', async () => {
+  expect(await deltasOf()).toEqual([start, finish, end])
+})
+
+test('what is told is not told again', async () => {
+  const told: Delta[] = [
+    { type: 'start', inputTokens: 3, cachedTokens: 1 },
+    text,
+    { type: 'finish', candidate: 0, reason: 'length' },
+    { type: 'end', outputTokens: 9, reasoningTokens: 0 },
+  ]
+  expect(await deltasOf(...told)).toEqual(told)
+  expect(await deltasOf('Lisbon', { ...end, outputTokens: 7 })).toEqual([
+    start,
+    text,
+    finish,
+    { ...end, outputTokens: 7 },
+  ])
+})
+
+test('a call of a tool is the reason of the finish', async () => {
+  const call: Delta = { type: 'tool-call', id: 'a', name: 'look', candidate: 0 }
+  const args: Delta = { type: 'tool-arguments', json: '{"a":1}' }
+  const calls = { ...finish, reason: 'tool-calls' }
+  expect(await deltasOf(call, args)).toEqual([start, call, args, calls, { ...end, outputTokens: 2 }])
+})
+
+test('a prompt that was refused has no finish', async () => {
+  const blocked: Delta = { type: 'blocked', reason: 'safety' }
+  expect(await deltasOf(blocked)).toEqual([start, blocked, end])
+})
+
+test('reasoning counts as output, and is told apart', async () => {
+  const thought: Delta = { type: 'reasoning', text: 'Which one?' }
+  const counted = { ...end, outputTokens: 5, reasoningTokens: 3 }
+  expect(await deltasOf(thought, 'Lisbon')).toEqual([start, thought, text, finish, counted])
+})
+
+test('tokens are counted by the function that was given', () => {
+  expect(
+    textModel(
+      async function* () {},
+      () => 42,
+    ).countTokens(prompt),
+  ).toBe(42)
+})
+
+test('nothing is taken from the function once the signal is aborted', async () => {
+  const abort = new AbortController()
+  let taken = 0
+  const model = textModel(async function* () {
+    while (taken < 20) yield `${++taken} `
+  })
+  const read = async () => {
+    for await (const step of model.generate(prompt, abort.signal)) {
+      if (itemsOf(step).some(({ type }) => type === 'text')) abort.abort(new Error('gone'))
+    }
+  }
+  await expect(read()).rejects.toThrow('gone')
+  expect(taken).toBe(2)
+})
