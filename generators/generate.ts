@@ -5,6 +5,17 @@ import { formatDiagnostic, SpecError } from './diagnostics.ts'
 import { generate } from './pipeline.ts'
 import { compareFolder, type Difference, isForeign, printDifference, writeFolder } from './write/generated-folder.ts'
 
+/** A specification, and the folder of what is generated from it. */
+interface Project {
+  readonly spec: string
+  readonly out: string
+}
+
+const projects: readonly Project[] = [
+  { spec: 'spec/openapi.yaml', out: 'generated' },
+  { spec: 'server-stub/mock/control/openapi.yaml', out: 'server-stub/mock/control/generated' },
+]
+
 const help = `Generates types, validators, tables and the example mock from a specification.
 
 Usage: npm run generate -- [options]
@@ -14,6 +25,8 @@ Usage: npm run generate -- [options]
   --check       write nothing; show what would change, and exit 1 if it would
   --help        show this text
 
+Without --spec and --out, everything that this project generates is generated:
+${projects.map(({ spec, out }) => `  ${spec} -> ${out}\n`).join('')}
 Exit codes: 0 done, 1 the specification is wrong or --check found a difference, 2 the command line is wrong.
 `
 
@@ -23,12 +36,18 @@ async function main(args: string[]): Promise<number> {
   const options = readOptions(args)
   if (typeof options === 'string') return fail(`${options} See --help.`, 2)
   if (options.help) return say(help)
-  if (isForeign(options.out))
-    return fail(`${options.out} holds what is not generated. Give a folder of its own with --out.`, 2)
+  const codes: number[] = []
+  for (const project of options.projects) codes.push(await run(project, options.check))
+  return Math.max(...codes)
+}
+
+async function run(project: Project, isCheck: boolean): Promise<number> {
+  if (isForeign(project.out))
+    return fail(`${project.out} holds what is not generated. Give a folder of its own with --out.`, 2)
   try {
-    const files = await generate(options.spec, corePath(options.out))
-    const differences = compareFolder(options.out, files)
-    return options.check ? check(options, differences) : write(options, differences, files.size)
+    const files = await generate(project.spec, corePath(project.out))
+    const differences = compareFolder(project.out, files)
+    return isCheck ? check(project, differences) : write(project, differences, files.size)
   } catch (error) {
     if (!(error instanceof SpecError)) throw error
     const count = error.diagnostics.length
@@ -38,8 +57,7 @@ async function main(args: string[]): Promise<number> {
 }
 
 interface Options {
-  readonly spec: string
-  readonly out: string
+  readonly projects: readonly Project[]
   readonly check: boolean
   readonly help: boolean
 }
@@ -49,13 +67,16 @@ function readOptions(args: string[]): Options | string {
     const { values } = parseArgs({
       args,
       options: {
-        spec: { type: 'string', default: 'spec/openapi.yaml' },
-        out: { type: 'string', default: 'generated' },
+        spec: { type: 'string' },
+        out: { type: 'string' },
         check: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
-    return values
+    const { spec, out, check, help } = values
+    const isOwn = spec === undefined && out === undefined
+    const named = { spec: spec ?? 'spec/openapi.yaml', out: out ?? 'generated' }
+    return { projects: isOwn ? projects : [named], check, help }
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     return `${words.split(/[.\n]/)[0]}.`
@@ -68,18 +89,18 @@ function corePath(out: string): string {
   return path.startsWith('.') ? path : `./${path}`
 }
 
-function check({ spec, out }: Options, differences: readonly Difference[]): number {
+function check({ spec, out }: Project, differences: readonly Difference[]): number {
   if (differences.length === 0) return say(`${out} is what ${spec} says.\n`)
   for (const difference of differences) process.stdout.write(colourDiff(printDifference(out, difference)))
   const mend = [
     'npm run generate',
-    ...(spec === 'spec/openapi.yaml' && out === 'generated' ? [] : [`-- --spec ${spec} --out ${out}`]),
+    ...(projects.some((each) => each.spec === spec && each.out === out) ? [] : [`-- --spec ${spec} --out ${out}`]),
   ]
   const count = differences.length === 1 ? '1 file differs' : `${differences.length} files differ`
   return fail(`${count} from what ${spec} says. To mend it: ${mend.join(' ')}`, 1)
 }
 
-function write({ out }: Options, differences: readonly Difference[], total: number): number {
+function write({ out }: Project, differences: readonly Difference[], total: number): number {
   writeFolder(out, differences)
   const mark = { missing: '+', stale: '-', changed: '~' } as const
   for (const { path, kind } of differences) process.stdout.write(`${mark[kind]} ${join(out, path)}\n`)

@@ -1,0 +1,186 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Anthropic from '@anthropic-ai/sdk'
+import OpenAI from 'openai'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root, runGenerate } from '../generators/run-generate.ts'
+import { Project } from './project.ts'
+
+const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const versions = { ...pinned.dependencies, ...pinned.devDependencies }
+const long = 180_000
+
+/** What a compiler says of one file: `file(line,column): error TS...: words`. */
+function errorsIn(stdout: string, file: string): string[] {
+  return stdout.split('\n').filter((line) => line.startsWith(`${file}(`))
+}
+
+describe('the gateway', { timeout: long }, () => {
+  const project = new Project()
+
+  beforeAll(async () => {
+    expect(await project.begin()).toMatchObject({ code: 0, stderr: '' })
+  }, long)
+  afterAll(() => project.remove())
+
+  test('serves the models of one’s own, and the simulated gateway for the rest', async () => {
+    const url = await project.start()
+    const anthropic = new Anthropic({ baseURL: url, apiKey: 'sk-mock' })
+    const messages = [{ role: 'user' as const, content: 'Good morning.' }]
+    const message = await anthropic.messages.create({ model: 'any', max_tokens: 50, messages })
+    expect(message.content).toMatchObject([{ type: 'text', text: 'You said: Good morning.' }])
+    const openai = new OpenAI({ baseURL: `${url}/v1`, apiKey: 'sk-mock' })
+    expect((await openai.models.list()).data.length).toBeGreaterThan(2)
+    project.stop()
+  })
+
+  test('compiles, and has nothing to regenerate', async () => {
+    expect(await project.npm('typecheck')).toEqual({ code: 0, stdout: '', stderr: '' })
+    expect(await project.npm('generate', '--', '--check')).toMatchObject({ code: 0 })
+  })
+
+  test('has its packages pinned as they are here', () => {
+    const { dependencies, devDependencies } = JSON.parse(project.read('package.json'))
+    const all = { ...dependencies, ...devDependencies }
+    expect(Object.entries(all).filter(([name, version]) => versions[name] !== version)).toEqual([])
+    expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['fastify', 'ajv', 'pg', 'pg-boss', 'undici']))
+    expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['typescript', '@types/node', '@types/pg']))
+  })
+
+  test('a new operation is a type error at the handlers of its family, and nothing of one’s own is touched', async () => {
+    project.write('my/ports.ts', `${project.read('my/ports.ts')}// mine\n`)
+    project.edit('spec/openapi.yaml', 'paths:\n', `paths:\n${newOperation}`)
+    const before = project.own()
+    expect(await project.npm('generate')).toMatchObject({ code: 0, stderr: '' })
+    expect(project.own()).toEqual(before)
+    const { code, stdout } = await project.npm('typecheck')
+    expect(code).not.toBe(0)
+    expect(errorsIn(stdout, 'server-stub/handlers/models/handlers.ts').join()).toMatch(/'ping' is missing/)
+  })
+})
+
+const newOperation = `  /v1/ping:
+    get:
+      operationId: ping
+      summary: Tells that somebody is there.
+      description: Tells that somebody is there.
+      tags: [models]
+      x-source: [Part 1]
+      responses:
+        '200':
+          description: Somebody is there.
+          content:
+            application/json:
+              schema: { type: object }
+              examples: { pong: { value: { pong: true } } }
+`
+
+describe('another contract', { timeout: long }, () => {
+  const project = new Project()
+  const key = '?key=sk-mock'
+
+  beforeAll(async () => {
+    const run = await project.begin('--spec', 'test/golden/bookshop/openapi.yaml')
+    expect(run).toMatchObject({ code: 0, stderr: '' })
+  }, long)
+  afterAll(() => project.remove())
+
+  test('compiles, and serves the examples of the contract', async () => {
+    expect(await project.npm('typecheck')).toEqual({ code: 0, stdout: '', stderr: '' })
+    const url = await project.start()
+    const book = await fetch(`${url}/books/9780000000002${key}`)
+    expect([book.status, await book.json()]).toEqual([200, { isbn: '9780000000002', title: 'A novel', of: null }])
+    const removed = await fetch(`${url}/books/9780000000002${key}`, { method: 'DELETE' })
+    expect([removed.status, await removed.text()]).toEqual([204, ''])
+    expect((await fetch(`${url}/books${key}`, { method: 'PATCH' })).status).toBe(405)
+    expect((await fetch(`${url}/nowhere${key}`)).status).toBe(404)
+    project.stop()
+  })
+
+  test('what one writes is served, and stays when the contract changes', async () => {
+    project.edit('my/books.ts', "title: 'A novel'", "title: 'My own'")
+    project.edit('spec/openapi.yaml', 'operationId: listBooks', 'operationId: findBooks')
+    const before = project.own()
+    expect(await project.npm('generate')).toMatchObject({ code: 0, stderr: '' })
+    expect(project.own()).toEqual(before)
+    const { code, stdout } = await project.npm('typecheck')
+    expect(code).not.toBe(0)
+    const errors = errorsIn(stdout, 'my/books.ts')
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toContain(`'listBooks' does not exist in type 'BooksHandlers'`)
+
+    const text = project.read('my/books.ts')
+    project.write('my/books.ts', text.replace(/ {2}listBooks: .*\n/, ''))
+    const missing = errorsIn((await project.npm('typecheck')).stdout, 'my/books.ts')
+    expect(missing).toEqual([expect.stringContaining("Property 'findBooks' is missing")])
+
+    project.write('my/books.ts', text.replace('listBooks:', 'findBooks:'))
+    expect(await project.npm('typecheck')).toEqual({ code: 0, stdout: '', stderr: '' })
+    const url = await project.start()
+    expect(await (await fetch(`${url}/books/9780000000002${key}`)).json()).toMatchObject({ title: 'My own' })
+    project.stop()
+  })
+})
+
+test('a public document of somebody else becomes a project that compiles', { timeout: long }, async () => {
+  const project = new Project()
+  try {
+    const spec = join(root, 'node_modules/@readme/oas-examples/3.1/json/train-travel.json')
+    expect(await project.begin('--spec', spec)).toMatchObject({ code: 0, stderr: '' })
+    expect(await project.npm('typecheck')).toEqual({ code: 0, stdout: '', stderr: '' })
+    const url = await project.start()
+    const reply = await fetch(`${url}/stations`, { headers: { authorization: 'Bearer sk-mock' } })
+    expect([reply.status, Object.keys((await reply.json()) as object)]).toEqual([200, ['data', 'links']])
+  } finally {
+    project.remove()
+  }
+})
+
+describe('what cannot be begun', () => {
+  const init = (...args: string[]) => runGenerate(args, 'generators/init.ts')
+
+  test('is told in one line', async () => {
+    expect(await init()).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'Say with --out FOLDER where the project goes. See --help.\n',
+    })
+    expect(await init('--ouch', 'a')).toEqual({ code: 2, stdout: '', stderr: "Unknown option '--ouch'. See --help.\n" })
+    const full = 'server-stub is not empty. Give a folder that is new or empty with --out. See --help.\n'
+    expect(await init('--out', 'server-stub')).toEqual({ code: 2, stdout: '', stderr: full })
+    const file = 'README.md is a file. Give a folder that is new or empty with --out. See --help.\n'
+    expect(await init('--out', 'README.md')).toEqual({ code: 2, stdout: '', stderr: file })
+    const nowhere = await init('--out', '.cache/never', '--spec', 'nowhere.yaml')
+    expect(nowhere).toEqual({ code: 2, stdout: '', stderr: 'There is no file nowhere.yaml. See --help.\n' })
+  })
+
+  test('a wrong specification is told by place, and nothing is written', async () => {
+    const project = new Project()
+    const { code, stderr } = await project.begin('--spec', 'test/golden/failing/unresolved-ref/openapi.yaml')
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^test\/golden\/failing\/unresolved-ref\/openapi\.yaml:\d+:\d+ unresolved-ref\n/)
+    expect(stderr).toMatch(/nothing was written\.\n$/)
+    expect(() => project.own()).toThrow(/ENOENT/)
+    project.remove()
+  })
+
+  test('a specification that leaves its folder is refused', async () => {
+    const project = new Project()
+    const folder = join(project.folder, '../spec')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, '../pets.yaml'), 'Pet: { type: object }\n')
+    const reply = `{ '200': { description: ok, content: { application/json: { schema: { $ref: '../pets.yaml#/Pet' }, example: {} } } } }`
+    const text = `openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths:\n  /pets:\n    get:\n      operationId: listPets\n      responses: ${reply}\n`
+    writeFileSync(join(folder, 'openapi.yaml'), text)
+    const { code, stderr } = await project.begin('--spec', join(folder, 'openapi.yaml'))
+    expect([code, stderr]).toEqual([1, expect.stringContaining('refers to ../pets.yaml, outside of its folder.')])
+    project.remove()
+  })
+
+  test('help is there', async () => {
+    expect(await init('--help')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('npm run init -- --out FOLDER'),
+    })
+  })
+})

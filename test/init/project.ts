@@ -1,0 +1,85 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { hash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../free-port.ts'
+import { type Run, root, runGenerate } from '../generators/run-generate.ts'
+
+/** A project begun in a temporary folder. Nothing is installed: the packages of this checkout are linked in. */
+export class Project {
+  readonly folder = join(mkdtempSync(join(tmpdir(), 'gatewright-init-')), 'my gateway')
+  #server: ChildProcess | undefined
+
+  async begin(...args: string[]): Promise<Run> {
+    const run = await runGenerate(['--out', this.folder, ...args], 'generators/init.ts')
+    if (run.code === 0) symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'))
+    return run
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.folder, path), 'utf8')
+  }
+
+  write(path: string, text: string): void {
+    writeFileSync(join(this.folder, path), text)
+  }
+
+  /** Replaces one text by another in a file that has it. */
+  edit(path: string, before: string, after: string): void {
+    const text = this.read(path)
+    if (!text.includes(before)) throw new Error(`${path} has no ${before}`)
+    this.write(path, text.replace(before, after))
+  }
+
+  /** Digests of all files that are not generated, by path. */
+  own(): Map<string, string> {
+    const entries = ['my', 'spec', 'server-stub', 'generators', 'package.json', 'README.md'].flatMap((top) => {
+      const path = join(this.folder, top)
+      return statSync(path).isFile()
+        ? [top]
+        : readdirSync(path, { recursive: true }).map((name) => join(top, String(name)))
+    })
+    const isOwn = (path: string) => !/(^|\/)generated\//.test(path) && statSync(join(this.folder, path)).isFile()
+    return new Map(entries.filter(isOwn).map((path) => [path, hash('sha256', this.read(path))]))
+  }
+
+  /** Runs a script of its package.json. */
+  npm(...args: string[]): Promise<Run> {
+    return new Promise((resolve) => {
+      execFile('npm', ['run', '-s', ...args], { cwd: this.folder }, (error, stdout, stderr) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
+      })
+    })
+  }
+
+  /** `npm start`; resolves with the address when it serves. */
+  async start(): Promise<string> {
+    const port = await freePort()
+    const server = spawn('npm', ['start', '-s', '--', '--port', String(port)], {
+      cwd: this.folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    })
+    this.#server = server
+    await new Promise<void>((resolve, reject) => {
+      let said = ''
+      server.stdout.on('data', (text) => {
+        said += text
+        if (said.includes('Ctrl+C')) resolve()
+      })
+      server.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${said}`)))
+    })
+    return `http://127.0.0.1:${port}`
+  }
+
+  stop(): void {
+    if (this.#server?.pid) process.kill(-this.#server.pid, 'SIGTERM')
+    this.#server = undefined
+  }
+
+  remove(): void {
+    this.stop()
+    rmSync(join(this.folder, '..'), { recursive: true })
+  }
+}
