@@ -1,54 +1,10 @@
 import { once } from 'node:events'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
-import { ask, type Running, replyTo, send, startProxy, startServer } from './start-proxy.ts'
-
-const open: Running[] = []
-
-afterEach(async () => {
-  for (const each of open.splice(0).reverse()) await each.close()
-})
-
-/** A target that answers as the test says, behind a proxy. */
-async function behindProxy(listener: RequestListener, options: { maxBytes?: number } = {}) {
-  const target = await startServer(listener)
-  open.push(target)
-  const proxy = await startProxy(target.url, options)
-  open.push(proxy)
-  return { proxy, target }
-}
-
-const json = { 'content-type': 'application/json' }
-const models = { headers: { authorization: 'Bearer sk-test' } }
-const list = { object: 'list', data: [{ id: 'a', object: 'model', created: 1, owned_by: 'x' }] }
-
-function message(stream: boolean) {
-  const body = { model: 'gw-text-large', max_tokens: 9, stream, messages: [{ role: 'user', content: 'Hello' }] }
-  const headers = { ...json, 'x-api-key': 'sk-test', 'messages-version': '1' }
-  return { method: 'POST', headers, body: JSON.stringify(body) }
-}
-
-const begun = {
-  type: 'message_start',
-  message: {
-    id: 'msg_1',
-    type: 'message',
-    role: 'assistant',
-    model: 'gw-text-large',
-    content: [],
-    stop_reason: null,
-    stop_sequence: null,
-    usage: { input_tokens: 3, output_tokens: 1 },
-  },
-}
-const usage = { input_tokens: 3, output_tokens: 1 }
-const ended = { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null, usage }, usage }
-
-function sendEvent(response: ServerResponse, data: { readonly type: string }): void {
-  response.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`)
-}
+import { expect, onTestFinished, test } from 'vitest'
+import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
+import { ask, replyTo, send, startProxy, startServer } from './start-proxy.ts'
 
 test('a body that breaks its schema is passed as it is and told in the trailer', async () => {
   const body = JSON.stringify({ ...list, data: [{ id: 7 }] })
@@ -205,7 +161,7 @@ test('when the target breaks off, so does the reply, and that is told', async ()
 test('a target that is not there is a 502', async () => {
   const target = await startServer(() => {})
   const proxy = await startProxy(target.url)
-  open.push(proxy)
+  onTestFinished(() => proxy.close())
   await target.close()
   const reply = await ask(`${proxy.url}/v1/models`, models)
   expect(reply.status).toBe(502)
@@ -253,7 +209,7 @@ test('an address instead of a path goes nowhere', async () => {
     isAsked = true
     response.end()
   })
-  open.push(elsewhere)
+  onTestFinished(() => elsewhere.close())
   const { proxy } = await behindProxy((_, response) => {
     isAsked = true
     response.end()

@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Values } from '../../../server-stub/core/read-parameters.ts'
 import type { Route } from '../../../server-stub/core/tables.ts'
-import { cutUrl } from './cut-url.ts'
-import { findRoute } from './find-route.ts'
+import { cutUrl } from '../../../server-stub/pass-through/cut-url.ts'
+import { findRoute } from '../../../server-stub/pass-through/find-route.ts'
+import { judgeRequest } from '../../../server-stub/pass-through/judge-request.ts'
+import type { PassageEnd, Tee, Witness } from '../../../server-stub/pass-through/witness.ts'
 import { HeldBody } from './held-body.ts'
 import { judgeReply } from './judge-reply.ts'
-import { judgeRequest } from './judge-request.ts'
-import { createTee, type Tee } from './tee.ts'
-import type { Exchange, Violation } from './violation.ts'
+import { createTee } from './tee.ts'
+import { type Exchange, headerValue, VIOLATIONS_HEADER, type Violation } from './violation.ts'
 
 export interface RequestHead {
   readonly method: string
@@ -21,21 +23,25 @@ export interface ExchangeJudgeOptions {
 }
 
 /** Judges one exchange as it passes; nothing here sends or delays anything. */
-export class ExchangeJudge {
+export class ExchangeJudge implements Witness {
   readonly #head: RequestHead
   readonly #options: ExchangeJudgeOptions
+  readonly #path: Values
   readonly #query: Readonly<Record<string, string>>
   readonly #requestBody: HeldBody
   readonly route: Route | undefined
   #body: unknown
   #isRequestJudged = false
   #faults = 0
+  /** How many violations the client has been told. */
+  #told = 0
 
   constructor(head: RequestHead, options: ExchangeJudgeOptions) {
     const { path, query } = cutUrl(head.url)
-    const { route, methods } = findRoute(head.method, path)
+    const { route, methods, path: parameters } = findRoute(head.method, path)
     this.#head = head
     this.#options = options
+    this.#path = parameters
     this.#query = Object.fromEntries(query)
     this.#requestBody = new HeldBody(options.maxBytes)
     this.route = route
@@ -53,7 +59,13 @@ export class ExchangeJudge {
     if (this.#isRequestJudged || !this.route) return
     this.#isRequestJudged = true
     const { headers } = this.#head
-    const judged = judgeRequest({ route: this.route, headers, query: this.#query, body: this.#requestBody })
+    const judged = judgeRequest({
+      route: this.route,
+      headers,
+      path: this.#path,
+      query: this.#query,
+      body: this.#requestBody,
+    })
     this.#body = judged.body
     for (const { place, message, kind } of judged.violations) this.#say('request', place, message, kind)
     this.#faults = judged.violations.filter(({ kind }) => kind === 'broken').length
@@ -83,6 +95,20 @@ export class ExchangeJudge {
 
   breakOff(): void {
     this.#say('reply', 'body', 'the target broke the connection off before the end')
+  }
+
+  finish(how: PassageEnd): void {
+    this.#options.exchange.end = how
+  }
+
+  readonly remarks = {
+    name: VIOLATIONS_HEADER,
+    take: (): string | undefined => {
+      const { violations } = this.#options.exchange
+      const value = headerValue(violations.slice(this.#told))
+      this.#told = violations.length
+      return value
+    },
   }
 
   #say(side: Violation['side'], place: string, message: string, kind: Violation['kind'] = 'broken'): void {

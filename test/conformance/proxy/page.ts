@@ -27,60 +27,86 @@ function contentOf(path: string, journal: Journal): [status: number, type: strin
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Gatewright proxy</title>
 <style>
-  :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
-  body { margin: 2rem auto; max-width: 70rem; padding: 0 1rem }
-  h1 { font-size: 1.3rem }
-  table { border-collapse: collapse; width: 100% }
-  th, td { padding: .3rem .6rem; text-align: left; vertical-align: top; border-bottom: 1px solid #8884 }
-  td:last-child { overflow-wrap: anywhere }
-  ul { margin: 0; padding-left: 1rem }
-  .broken { color: light-dark(#b00020, #ff8a80) }
-  .unchecked { opacity: .7 }
+  :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; --wrong: light-dark(#b00020, #ff8a80) }
+  body { margin: 1.5rem auto; max-width: 70rem; padding: 0 1rem }
+  h1 { font-size: 1.3rem; margin: 0 }
+  header { display: flex; flex-wrap: wrap; gap: .2rem 2rem; align-items: baseline; margin-bottom: 1rem }
+  header p { margin: 0; flex: 1 }
+  ol, ul { list-style: none }
+  ol { margin: 0; padding: 0 }
+  ol > li { padding: .5rem .8rem; border-top: 1px solid #8883; border-left: 4px solid transparent }
+  ol > li.broken { border-left-color: var(--wrong) }
+  ol > li.unchecked { border-left-color: #8888 }
+  .line { display: flex; gap: .2rem 1rem; align-items: baseline; font-variant-numeric: tabular-nums }
+  .request { flex: 1; font-family: ui-monospace, monospace; font-size: .93em; overflow-wrap: anywhere }
+  .note { color: light-dark(#667085, #9aa4b5); white-space: nowrap }
+  ul { margin: .2rem 0 0; padding: 0; overflow-wrap: anywhere }
+  ul .broken { color: var(--wrong) }
+  ul .unchecked { color: light-dark(#667085, #9aa4b5) }
+  @media (max-width: 40rem) { .line { flex-wrap: wrap } .request { flex-basis: 100%; order: 1 } }
 </style>
-<h1>Gatewright proxy</h1>
-<p id="sum" aria-live="polite">Nothing has passed yet.</p>
-<table>
-  <thead><tr><th>#<th>Time<th>Request<th>Status<th>Events<th>End<th>What is wrong</thead>
-  <tbody></tbody>
-</table>
+<header>
+  <h1>Gatewright proxy</h1>
+  <p id="sum" aria-live="polite">Nothing has passed yet.</p>
+  <label><input type="checkbox"> only what is wrong</label>
+</header>
+<ol></ol>
 <script>
-const rows = document.querySelector('tbody')
-const cell = (row, text) => row.insertCell().append(text)
-function show({ exchanges, count, broken }) {
-  const words = broken === 1 ? '1 violation' : broken + ' violations'
-  document.querySelector('#sum').textContent = count + (count === 1 ? ' exchange, ' : ' exchanges, ') + words + '.'
-  rows.replaceChildren()
-  for (const each of exchanges) {
-    const row = rows.insertRow()
-    cell(row, each.number)
-    cell(row, each.at.slice(11, 19))
-    cell(row, each.method + ' ' + each.path)
-    cell(row, each.status ?? '')
-    cell(row, each.events || '')
-    cell(row, each.end ?? 'under way')
-    const list = document.createElement('ul')
-    for (const { side, kind, place, message } of each.violations) {
-      const item = document.createElement('li')
-      item.className = kind
-      item.textContent = side + ' ' + place + ': ' + (kind === 'unchecked' ? 'unchecked, ' : '') + message
-      list.append(item)
-    }
-    if (list.childElementCount > 0) row.insertCell().append(list)
-    else cell(row, '')
-  }
+const list = document.querySelector('ol')
+const onlyWrong = document.querySelector('input')
+let shown = ''
+function element(name, className, text) {
+  const made = document.createElement(name)
+  made.className = className
+  if (text !== undefined) made.textContent = text
+  return made
+}
+const counted = (count, one, many) => count + ' ' + (count === 1 ? one : many)
+const isBroken = ({ violations }) => violations.some(({ kind }) => kind === 'broken')
+function itemOf(each) {
+  const item = element('li', isBroken(each) ? 'broken' : each.violations.length > 0 ? 'unchecked' : '')
+  const line = element('div', 'line')
+  line.append(
+    element('span', 'note', '#' + each.number),
+    element('time', 'note', new Date(each.at).toLocaleTimeString()),
+    element('span', 'request', each.method + ' ' + each.path),
+    element('span', '', each.status ?? '...'),
+  )
+  if (each.events > 0) line.append(element('span', 'note', counted(each.events, 'event', 'events')))
+  if (each.end !== 'whole') line.append(element('span', 'note', each.end ?? 'under way'))
+  const wrong = element('ul', '')
+  for (const { side, kind, place, message } of each.violations)
+    wrong.append(element('li', kind, side + ' ' + place + ': ' + (kind === 'unchecked' ? 'unchecked, ' : '') + message))
+  item.append(line)
+  if (wrong.childElementCount > 0) item.append(wrong)
+  return item
+}
+function show(text) {
+  const wanted = onlyWrong.checked + text
+  if (wanted === shown) return
+  shown = wanted
+  const { exchanges, count, broken } = JSON.parse(text)
+  document.querySelector('#sum').textContent =
+    counted(count, 'exchange', 'exchanges') + ', ' + counted(broken, 'violation', 'violations') + '.'
+  list.replaceChildren(...exchanges.filter((each) => !onlyWrong.checked || isBroken(each)).map(itemOf))
 }
 async function refresh() {
   try {
-    show(await (await fetch('${PAGE_PATH}/state')).json())
+    show(await (await fetch('${PAGE_PATH}/state')).text())
   } catch {
+    shown = ''
     document.querySelector('#sum').textContent = 'The proxy does not answer.'
   }
-  setTimeout(refresh, 1000)
 }
-refresh()
+onlyWrong.addEventListener('change', refresh)
+async function follow() {
+  await refresh()
+  setTimeout(follow, 1000)
+}
+follow()
 </script>
 </html>
 `

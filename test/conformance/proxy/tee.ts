@@ -1,13 +1,7 @@
 import type { Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
+import type { Tee } from '../../../server-stub/pass-through/witness.ts'
 import type { ReplyWatch } from './judge-reply.ts'
-
-/** Shows a watch the bytes that pass, after they have passed. */
-export interface Tee {
-  push(bytes: Uint8Array): void
-  /** Resolves when all that was pushed has been looked at. */
-  end(how?: 'cut'): Promise<void>
-}
 
 const decoders: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
@@ -25,6 +19,7 @@ export interface TeeOptions {
   readonly unchecked: (message: string) => void
 }
 
+/** Shows a watch the bytes that pass, after they have passed. */
 export function createTee(options: TeeOptions): Tee {
   const { encoding, unchecked } = options
   if (encoding === '' || encoding === 'identity') return plainTee(options.watch)

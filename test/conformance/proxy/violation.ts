@@ -1,3 +1,5 @@
+export const VIOLATIONS_HEADER = 'gatewright-violations'
+
 /** What passed against the contract, or was not looked at. */
 export interface Violation {
   readonly side: 'request' | 'reply'

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 /** Headers that are about one connection and not about the message. */
 const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'connection',
@@ -6,7 +8,6 @@ const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'proxy-authorization',
   'proxy-connection',
   'te',
-  'trailer',
   'transfer-encoding',
   'upgrade',
 ])
@@ -22,4 +23,10 @@ export function passHeaders(raw: readonly string[], drop: readonly string[] = []
     .flatMap(([, value]) => value.split(',').map((each) => each.trim().toLowerCase()))
   const dropped = new Set([...HOP_BY_HOP, ...named, ...drop])
   return headers.filter(([name]) => !dropped.has(name.toLowerCase()))
+}
+
+/** The trailers of a message that has ended, as Node takes them, and more of them. */
+export function passTrailers({ rawTrailers }: Pick<IncomingMessage, 'rawTrailers'>, more: readonly Header[] = []) {
+  const named = new Set(more.map(([name]) => name))
+  return [...passHeaders(rawTrailers, [...named]), ...more].map(([name, value]): [string, string] => [name, value])
 }

@@ -1,0 +1,204 @@
+import { once } from 'node:events'
+import { Agent, createServer, request, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as elapse } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
+import { ask, replyTo, send, startProxy, startServer } from './start-proxy.ts'
+
+const portOf = ({ url }: { readonly url: string }) => Number(new URL(url).port)
+
+/** What a server says to these bytes, until it closes. */
+async function sayTo(server: { readonly url: string }, text: string): Promise<string> {
+  const socket = connect(portOf(server), '127.0.0.1')
+  socket.write(text)
+  return Buffer.concat(await socket.toArray()).toString()
+}
+
+test('what comes before a reply goes on, whatever its status is', async () => {
+  const { proxy } = await behindProxy((_, response) => {
+    response.writeProcessing()
+    response.writeEarlyHints({ link: '</style.css>; rel=preload', 'x-hint': '1' })
+    response.writeHead(200, json).end(JSON.stringify(list))
+  })
+  const asked = `GET /v1/models HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer sk-1\r\n\r\n`
+  expect(await sayTo(proxy, asked)).toMatch(
+    /^HTTP\/1\.1 102 Processing\r\n\r\nHTTP\/1\.1 103 Early Hints\r\nLink: <\/style\.css>; rel=preload\r\nx-hint: 1\r\n\r\nHTTP\/1\.1 200 OK\r\n/,
+  )
+  expect(proxy.said).toEqual([])
+  const old = asked.replace('HTTP/1.1', 'HTTP/1.0')
+  expect(await sayTo(proxy, old)).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+})
+
+test('leave to send a body is given by the target, which may refuse instead', async () => {
+  const order: string[] = []
+  const server = createServer()
+  server.on('checkContinue', (incoming, response: ServerResponse) => {
+    order.push(`asked for ${incoming.url}`)
+    if (incoming.url === '/v1/models') return void response.writeHead(413, { ...json, connection: 'close' }).end('{}')
+    response.writeContinue()
+    incoming.resume().on('end', () => response.writeHead(400, json).end('{}'))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const proxy = await startProxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  onTestFinished(async () => {
+    await proxy.close()
+    server.closeAllConnections()
+    server.close()
+  })
+  const post = (path: string) => {
+    const headers = { ...message(false).headers, expect: '100-continue', 'content-length': 4 }
+    return request(proxy.url + path, { method: 'POST', headers, agent: false })
+  }
+  const allowed = post('/v1/messages')
+  allowed.flushHeaders()
+  await once(allowed, 'continue')
+  order.push('told to go on')
+  allowed.end('null')
+  expect((await replyTo(allowed)).resume().statusCode).toBe(400)
+  const refused = post('/v1/models')
+  refused.on('continue', () => order.push('told to go on'))
+  refused.flushHeaders()
+  expect((await replyTo(refused)).resume().statusCode).toBe(413)
+  refused.destroy()
+  expect(order).toEqual(['asked for /v1/messages', 'told to go on', 'asked for /v1/models'])
+})
+
+test('a WebSocket and a tunnel are refused in words; an offer of HTTP/2 is passed over', async () => {
+  const seen: (string | undefined)[] = []
+  const { proxy } = await behindProxy(({ headers }, response) => {
+    seen.push(headers.upgrade)
+    response.writeHead(200, json).end(JSON.stringify(list))
+  })
+  const ask = (protocol: string) =>
+    `GET /v1/models HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`
+  expect(await sayTo(proxy, ask('websocket'))).toMatch(/^HTTP\/1\.1 501 [\s\S]*opens no tunnel/)
+  expect(seen).toEqual([])
+  expect(await sayTo(proxy, ask('h2c'))).toMatch(/^HTTP\/1\.1 200 /)
+  expect(seen).toEqual([undefined])
+  expect(await sayTo(proxy, 'CONNECT elsewhere.invalid:443 HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 501 /)
+})
+
+test('a target that changes to another protocol unasked is a 502', async () => {
+  const { proxy } = await behindProxy((_, response) => {
+    response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end()
+  })
+  const { status, body } = await ask(`${proxy.url}/v1/models`, models)
+  expect(status).toBe(502)
+  expect(body.toString()).toContain('unasked')
+})
+
+test('a request that can do no harm twice outlives a connection that was closed as it went out; another does not', async () => {
+  const sockets = new Set<unknown>()
+  const asked: (string | undefined)[] = []
+  const { proxy } = await behindProxy((incoming, response) => {
+    asked.push(incoming.method)
+    // The second request on a connection finds it closed, as if it had been idle for too long.
+    if (sockets.has(incoming.socket)) return incoming.socket.destroy()
+    sockets.add(incoming.socket)
+    response.writeHead(200, json).end(JSON.stringify(list))
+  })
+  const get = () => ask(`${proxy.url}/v1/models`, models)
+  expect((await get()).status).toBe(200)
+  expect((await get()).status).toBe(200)
+  expect(asked).toEqual(['GET', 'GET', 'GET'])
+  expect(sockets.size).toBe(2)
+  const posted = await ask(`${proxy.url}/v1/messages`, message(false))
+  expect(posted.status).toBe(502)
+  expect(asked).toEqual(['GET', 'GET', 'GET', 'POST'])
+  expect(proxy.said).toEqual([])
+})
+
+test('trailers go on in both directions, beside that of the proxy', async () => {
+  const { proxy } = await behindProxy((incoming, response) => {
+    incoming.resume().on('end', () => {
+      response.writeHead(200, { ...json, trailer: 'x-own' })
+      response.write(JSON.stringify({ ...list, data: [{ id: 7 }] }))
+      response.addTrailers({ 'x-own': `${incoming.trailers['x-sum']}`, 'gatewright-violations': 'forged' })
+      response.end()
+    })
+  })
+  const { headers, body } = message(false)
+  const chunked = { ...headers, 'transfer-encoding': 'chunked', trailer: 'x-sum' }
+  const outgoing = request(`${proxy.url}/v1/messages`, { method: 'POST', headers: chunked, agent: false })
+  outgoing.write(body)
+  outgoing.addTrailers({ 'x-sum': 'abc' })
+  outgoing.end()
+  const reply = await replyTo(outgoing)
+  await reply.toArray()
+  expect(reply.headers.trailer).toBe('x-own, gatewright-violations')
+  expect(reply.trailers['x-own']).toBe('abc')
+  expect(JSON.parse(reply.trailers['gatewright-violations'] ?? '')[0]).toMatch(/^reply body/)
+})
+
+test('a violation of the order is told when it passes, while the stream is still open', async () => {
+  const said = Promise.withResolvers<string>()
+  const onViolation = (_: unknown, { place, message }: { place: string; message: string }) =>
+    said.resolve(`${place}: ${message}`)
+  const finish = Promise.withResolvers<void>()
+  const { proxy } = await behindProxy(
+    async (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      sendEvent(response, begun)
+      sendEvent(response, begun)
+      await finish.promise
+      sendEvent(response, ended)
+      response.end()
+    },
+    { onViolation },
+  )
+  const reply = await replyTo(send(`${proxy.url}/v1/messages`, message(true)))
+  expect(await said.promise).toMatch(/^event 2 message_start: expected .* after message_start, got message_start$/)
+  expect(reply.complete).toBe(false)
+  finish.resolve()
+  await reply.toArray()
+})
+
+const parts = ['before the reply', 'while it sends'] as const
+
+test.each(parts)('a client that leaves %s takes the request away from the target at once', async (part) => {
+  const asked = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<void>()
+  const { proxy } = await behindProxy((incoming, response) => {
+    incoming.on('data', () => {})
+    incoming.on('error', () => {})
+    response.on('close', () => left.resolve())
+    asked.resolve()
+  })
+  const { headers, body } = message(false)
+  const length = { 'content-length': Buffer.byteLength(body) + (part === 'while it sends' ? 1 : 0) }
+  const outgoing = request(`${proxy.url}/v1/messages`, { method: 'POST', headers: { ...headers, ...length } })
+  outgoing.on('error', () => {})
+  outgoing.write(body)
+  await asked.promise
+  outgoing.destroy()
+  await left.promise
+  const state = JSON.parse((await ask(`${proxy.url}/__proxy/state`)).body.toString())
+  expect(state.exchanges[0].end).toBe('left by the client')
+  expect(proxy.said).toEqual([])
+})
+
+test('a target that refuses a long body while it still comes is heard, and the client may send the rest', async () => {
+  const target = await startServer((incoming, response) => {
+    response.writeHead(413, { ...json, connection: 'close' }).end('{}')
+    // It reads no more, and closes once the client has had time to hear why.
+    void elapse(100).then(() => incoming.socket.destroy())
+  })
+  const proxy = await startProxy(target.url)
+  onTestFinished(async () => {
+    await proxy.close()
+    await target.close()
+  })
+  const body = Buffer.alloc(64 * 1024 * 1024, 'x')
+  const { headers } = message(false)
+  const chunked = { ...headers, 'transfer-encoding': 'chunked' }
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  const outgoing = request(`${proxy.url}/v1/messages`, { method: 'POST', headers: chunked, agent })
+  outgoing.end(body)
+  const finished = once(outgoing, 'finish')
+  const reply = await replyTo(outgoing)
+  expect(reply.statusCode).toBe(413)
+  expect(Buffer.concat(await reply.toArray()).toString()).toBe('{}')
+  await finished
+})
