@@ -1,0 +1,111 @@
+import type { Mutant } from './mutant.ts'
+import { refuses } from './request-edits.ts'
+
+/** What has to be taken, and is refused. */
+export const refused: readonly Mutant[] = [
+  {
+    id: 'refused/messages/max-tokens-2',
+    what: 'The bound of max_tokens is off by one.',
+    alter: refuses(/"max_tokens":2\b/),
+    only: ['messages/createMessage/body/max_tokens/exclusiveMinimum/edge'],
+    caught: { rule: 'status', of: 'exclusiveMinimum' },
+  },
+  {
+    id: 'refused/messages/unknown-field',
+    what: 'A field that the contract does not know is refused.',
+    alter: refuses(/x_of_no_contract/),
+    only: ['messages/createMessage/body/unknown-property/edge'],
+    caught: { rule: 'status', of: 'unknown-property' },
+  },
+  {
+    id: 'refused/messages/length-in-units',
+    what: 'Lengths are counted in UTF-16 units.',
+    alter: refuses(/😀{200}/u),
+    only: ['messages/createMessage/body/metadata/user_id/maxLength/edge-wide'],
+    caught: { rule: 'status', of: 'maxLength' },
+  },
+  {
+    id: 'refused/messages/neighbours-of-one-role',
+    what: 'Two turns of one role may not follow each other.',
+    alter: refuses(/"role":"user"[^}]*\},\{"role":"user"/),
+    only: ['messages/neighbours-of-one-role'],
+    caught: { rule: 'status' },
+  },
+  {
+    id: 'refused/responses/temperature-2',
+    what: 'The upper bound of temperature is exclusive.',
+    alter: refuses(/"temperature":2\b/),
+    only: ['responses/createResponse/body/temperature/maximum/edge'],
+    caught: { rule: 'status', of: 'maximum' },
+  },
+  {
+    id: 'refused/responses/16-pairs',
+    what: 'Metadata may have no more than 15 pairs.',
+    alter: refuses(/"key15"/),
+    only: ['responses/createResponse/body/metadata/maxProperties/edge'],
+    caught: { rule: 'status', of: 'maxProperties' },
+  },
+  {
+    id: 'refused/responses/null',
+    what: 'Null is refused where it stands for what is left out.',
+    alter: refuses(/"temperature":null/),
+    only: ['responses/createResponse/body/temperature/type/null'],
+    caught: { rule: 'status', of: 'type' },
+  },
+  {
+    id: 'refused/responses/unknown-field',
+    what: 'A field that the contract does not know is refused.',
+    alter: refuses(/x_of_no_contract/),
+    only: ['responses/createResponse/body/unknown-property/edge'],
+    caught: { rule: 'status', of: 'unknown-property' },
+  },
+  {
+    id: 'refused/generate-content/five-stop-sequences',
+    what: 'There may be no more than four stop sequences.',
+    alter: refuses(/"stopSequences":\[(?:"[^"]*",?){5}\]/),
+    only: ['generate-content/generateContent/body/generationConfig/stopSequences/maxItems/edge'],
+    caught: { rule: 'status', of: 'maxItems' },
+  },
+  {
+    id: 'refused/generate-content/snake-case',
+    what: 'Names are taken in camelCase only.',
+    alter: refuses(/generation_config/),
+    only: ['generate-content/generateContent/spelling/generationConfig/snake-case'],
+    caught: { rule: 'status', of: 'x-protojson' },
+  },
+  {
+    id: 'refused/generate-content/integer-as-text',
+    what: 'Integers are not taken as texts.',
+    alter: refuses(/"maxOutputTokens":"/),
+    only: ['generate-content/generateContent/spelling/generationConfig/maxOutputTokens/integer-as-string'],
+    caught: { rule: 'status', of: 'x-protojson' },
+  },
+  {
+    id: 'refused/image/five-pictures',
+    what: 'No more than four pictures may be blended.',
+    alter: refuses(/(?:"data:[^"]*",?){5}/),
+    only: ['image/submitBlend/body/base64Array/maxItems/edge'],
+    caught: { rule: 'status', of: 'maxItems' },
+  },
+  {
+    id: 'refused/image/4-mb',
+    what: 'A picture may not be as large as 4 MB.',
+    alter: () => ({ request: ({ body }) => (body.length > 5_000_000 ? { body: '{}' } : {}) }),
+    only: ['image/submitBlend/body/base64Array/*/x-data-url/edge'],
+    caught: { rule: 'status', of: 'x-data-url' },
+  },
+  {
+    id: 'refused/image/second-bot',
+    what: 'Only the first bot is known.',
+    alter: refuses(/BOT_SECONDARY/),
+    only: ['image/submitBlend/body/botType/enum/edge-BOT_SECONDARY'],
+    caught: { rule: 'status', of: 'enum' },
+  },
+  {
+    id: 'refused/video/unknown-field',
+    what: 'A field that the contract does not know is refused.',
+    alter: refuses(/x_of_no_contract/),
+    only: ['video/createVideo/body/unknown-property/edge'],
+    caught: { rule: 'status', of: 'unknown-property' },
+  },
+]
