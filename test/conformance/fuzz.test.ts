@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isObject, type Json } from '../../generators/json.ts'
+import { alteredTarget, type Exchange, type Reply } from './altered-target.ts'
+import { runConformance } from './conformance.ts'
+import { findOperation } from './contract.ts'
+import type { FuzzOptions } from './fuzz/play-property.ts'
+import { propertiesOf } from './fuzz/properties.ts'
+import { fuzzScenarios } from './fuzz/scenarios.ts'
+import { judgeTarget } from './judge-target.ts'
+import { makePace, type PaceOptions } from './pace.ts'
+import { matchesPattern } from './pattern.ts'
+import { choose, makePlan } from './plan.ts'
+import { resultOf } from './report/run.ts'
+import { startApp } from './targets/app.ts'
+import type { Target } from './targets/target.ts'
+import type { Verdict } from './verdict.ts'
+
+let target: Target
+let alter: (exchange: Exchange) => Partial<Reply> = () => ({})
+const bodies: string[] = []
+
+beforeAll(async () => {
+  const reply = (exchange: Exchange): Partial<Reply> => {
+    bodies.push(exchange.requestBody)
+    return alter(exchange)
+  }
+  target = await alteredTarget(await startApp('mock'), () => ({ reply }))
+})
+
+afterAll(() => target.close())
+
+interface Asked extends FuzzOptions {
+  readonly pattern: string
+  readonly pace?: Partial<PaceOptions>
+}
+
+async function judge({ pattern, pace: own, ...options }: Asked): Promise<Verdict[]> {
+  bodies.length = 0
+  const scenarios = fuzzScenarios(options).filter((scenario) => matchesPattern(pattern, scenario.case.id))
+  const pace = makePace({ timeoutMs: 60_000, pollMs: 5, ...own })
+  return judgeTarget(scenarios, target, { pace, divergences: [], abreast: 3 })
+}
+
+function temperatureOf({ requestBody }: Exchange): number {
+  const body: unknown = requestBody === '' ? null : JSON.parse(requestBody)
+  return typeof body === 'object' && body !== null && 'temperature' in body ? Number(body.temperature) : 0
+}
+
+const whole = { type: 'message', id: 'm', role: 'assistant', model: 'm', content: [], stop_sequence: null } as const
+const usage = { input_tokens: 1, output_tokens: 1 }
+
+test('the mock keeps the contract whatever is sent', { timeout: 240_000 }, async () => {
+  alter = () => ({})
+  const verdicts = await judge({ pattern: '*', runs: 20, seed: 7 })
+  const wrong = verdicts.filter(({ outcome }) => outcome !== 'kept')
+  expect(wrong.map(({ case: { id }, findings, curl }) => ({ id, findings, curl }))).toEqual([])
+  expect(resultOf(verdicts)).toBe('kept')
+  expect(bodies.length).toBe(verdicts.length * 20)
+})
+
+describe('a failure is made as small as can be, and comes again', () => {
+  const pattern = 'messages/createMessage/fuzz/valid'
+
+  test('of a valid body only what is required and what is at fault is left', { timeout: 120_000 }, async () => {
+    alter = (exchange) => (temperatureOf(exchange) > 0 ? { status: 500 } : {})
+    const [verdict] = await judge({ pattern, runs: 100, seed: 11 })
+    expect(verdict).toMatchObject({ outcome: 'broken' })
+    expect(verdict?.findings).toContainEqual(expect.objectContaining({ rule: 'status' }))
+    const { body } = verdict?.case.request ?? {}
+    expect(isObject(body) ? Object.keys(body).toSorted() : []).toEqual([
+      'max_tokens',
+      'messages',
+      'model',
+      'temperature',
+    ])
+    expect(body).toMatchObject({ max_tokens: 2, messages: [] })
+    expect(verdict?.curl).toContain(JSON.stringify(body))
+    const [, seed, path = ''] = /--seed (\d+) --fuzz-path ([\d:]+)$/.exec(verdict?.replay ?? '') ?? []
+
+    const [again] = await judge({ pattern, runs: 1, seed: Number(seed), path })
+    expect(bodies).toEqual([JSON.stringify(body)])
+    expect(again).toMatchObject({ outcome: 'broken', findings: verdict?.findings, replay: verdict?.replay })
+  })
+
+  test('a bound that is taken for an inclusive one', { timeout: 120_000 }, async () => {
+    const reply = { ...whole, stop_reason: 'end_turn', usage }
+    alter = ({ requestBody, status }) =>
+      status === 400 && /"max_tokens":1[,}]/.test(requestBody) ? { status: 200, body: JSON.stringify(reply) } : {}
+    const [verdict] = await judge({ pattern: 'messages/createMessage/fuzz/invalid', runs: 400, seed: 3 })
+    expect(verdict).toMatchObject({
+      outcome: 'broken',
+      who: 'silent',
+      findings: [{ message: 'expected 400, got 200' }],
+    })
+    expect(verdict?.findings[0]?.pointer).toMatch(/CreateMessageRequest\/properties\/max_tokens$/)
+    expect(verdict?.case.request.body).toEqual({ model: expect.any(String), max_tokens: 1, messages: [] })
+  })
+
+  test('a server that breaks down over bytes', { timeout: 120_000 }, async () => {
+    alter = ({ requestBody }) => (requestBody.includes('\u0000') ? { status: 500 } : {})
+    const [verdict] = await judge({ pattern: 'video/createVideo/fuzz/bytes', runs: 200, seed: 1 })
+    expect(verdict).toMatchObject({ outcome: 'broken', who: 'server' })
+    expect(verdict?.curl).toMatch(/^base64 -d <<< '[\w+/=]+' \| curl .* --data-binary '@-'$/)
+  })
+
+  test('a reply that the contract does not declare', { timeout: 120_000 }, async () => {
+    alter = ({ status }) => (status === 404 ? { status: 410 } : {})
+    const [verdict] = await judge({ pattern: 'video/getVideo/fuzz', runs: 5, seed: 1 })
+    expect(verdict?.findings).toContainEqual(expect.objectContaining({ rule: 'undeclared-status' }))
+  })
+})
+
+test('stops at the most requests allowed, and says so', async () => {
+  alter = () => ({})
+  const [verdict] = await judge({ pattern: 'models', runs: 50, seed: 1 }).then(() =>
+    judge({ pattern: 'video/createVideo/fuzz/valid', runs: 50, seed: 1, pace: { maxRequests: 9 } }),
+  )
+  expect(verdict).toMatchObject({ outcome: 'skipped', reason: 'the most requests of this run were sent' })
+  expect(bodies.length).toBe(9)
+})
+
+test('requests at random reach every branch of the unions of a body', () => {
+  const tagsOf = (operationId: string): ReadonlySet<unknown> => {
+    const [valid] = propertiesOf(findOperation(operationId))
+    if (valid === undefined) throw new Error(`${operationId} takes no body.`)
+    const drawn = fc.sample(valid.cases, { numRuns: 400, seed: 5 })
+    return new Set(drawn.flatMap(({ request }) => valuesOf('type', request.body ?? null)))
+  }
+  const blocks = ['text', 'image', 'tool_use', 'tool_result', 'document', 'thinking', 'redacted_thinking']
+  for (const tag of [...blocks, 'custom', 'bash_20241022', 'enabled', 'disabled', 'any'])
+    expect(tagsOf('createMessage')).toContain(tag)
+  const items = ['input_image', 'computer_call', 'item_reference', 'function_call_output', 'reasoning', 'file_citation']
+  for (const tag of [...items, 'web_search_preview', 'json_schema', 'and', 'gte'])
+    expect(tagsOf('createResponse')).toContain(tag)
+})
+
+function valuesOf(name: string, value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([key, item]: [string, Json]) => [
+    ...(key === name ? [item] : []),
+    ...valuesOf(name, item),
+  ])
+  return inner
+}
+
+test('in read-only mode nothing is sent that creates a task', () => {
+  const chosen = choose(fuzzScenarios({ runs: 1, seed: 1 }), { only: [], skip: ['*/*/fuzz/bytes'], readOnly: true })
+  const ids = chosen.map((scenario) => scenario.case.id)
+  expect(ids).toContain('messages/createMessage/fuzz/valid')
+  expect(ids.filter((id) => /createVideo|submit|swapFace|upload|bytes/.test(id))).toEqual([])
+})
+
+describe('the command', { timeout: 120_000 }, () => {
+  const written: string[] = []
+  const screen = { write: (text: string) => written.push(text) }
+  const run = (...args: string[]): Promise<number> => {
+    written.length = 0
+    return runConformance(args, { environment: {}, out: screen, err: screen })
+  }
+  const address = (): string[] => ['--target', target.baseUrl, '--key', target.key]
+
+  test('sends nothing at random unless told to', () => {
+    expect(makePlan().scenarios.filter(({ case: { rule } }) => rule.name === 'fuzz')).toEqual([])
+  })
+
+  test('prints the seed, which sends the same again', async () => {
+    alter = () => ({})
+    const only = ['--only', 'video/createVideo/fuzz/valid', '--fuzz', '4']
+    bodies.length = 0
+    expect(await run(...address(), ...only)).toBe(0)
+    const [, seed = ''] = /--fuzz 4 --seed (\d+)/.exec(written.join('')) ?? []
+    const sent = bodies.filter((body) => body !== '')
+    bodies.length = 0
+    expect(await run(...address(), ...only, '--seed', seed)).toBe(0)
+    expect(bodies.filter((body) => body !== '')).toEqual(sent)
+    expect(sent).toHaveLength(4)
+  })
+
+  test('prints what sends the failing request again, and it fails again', async () => {
+    alter = ({ requestBody }) => (requestBody.includes('"size"') ? { status: 500 } : {})
+    expect(await run(...address(), '--only', 'video/createVideo/fuzz/valid', '--fuzz', '20', '--seed', '5')).toBe(1)
+    const [, again = ''] = /again: (.*)/.exec(written.join('')) ?? []
+    const failing = /--data-binary '(.*)'/.exec(written.join(''))?.[1]
+    expect(await run(...address(), ...again.split(' '))).toBe(1)
+    expect(/--data-binary '(.*)'/.exec(written.join(''))?.[1]).toBe(failing)
+  })
+
+  test('refuses a path without its seed', async () => {
+    expect(await run(...address(), '--fuzz-path', '1:2')).toBe(2)
+    expect(written.join('')).toMatch(/^--fuzz-path needs the --seed/)
+    expect(await run(...address(), '--seed', '1', '--fuzz-path', 'x')).toBe(2)
+  })
+})
