@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Alteration, alteredTarget, type Exchange, type Reply } from '../altered-target.ts'
+import { judgeTarget } from '../judge-target.ts'
+import { makePace } from '../pace.ts'
+import { startApp } from '../targets/app.ts'
+import type { Target } from '../targets/target.ts'
+import type { Verdict } from '../verdict.ts'
+import { flowScenarios, scenarioOf } from './flow-scenarios.ts'
+import { readFlows } from './read-flows.ts'
+
+let alteration: Alteration = {}
+let target: Target
+
+beforeAll(async () => {
+  target = await alteredTarget(await startApp('mock'), () => alteration)
+})
+
+afterAll(() => target.close())
+
+async function play(scenarios: ReturnType<typeof flowScenarios>, altered: Alteration = {}): Promise<Verdict> {
+  alteration = altered
+  const pace = makePace({ timeoutMs: 5000, pollMs: 5 })
+  const [verdict] = await judgeTarget(scenarios, target, { pace, divergences: [], abreast: 1 })
+  if (verdict === undefined) throw new Error('There is no verdict.')
+  return verdict
+}
+
+const flow = (workflowId: string) => flowScenarios().filter((each) => each.case.id === `flows/${workflowId}`)
+const withJson =
+  (isMeant: (exchange: Exchange) => boolean, change: (json: object) => object): Alteration['reply'] =>
+  (sent): Partial<Reply> =>
+    isMeant(sent) ? { body: JSON.stringify(change(JSON.parse(sent.body))) } : {}
+const isRead = ({ method, path }: Exchange) => method === 'GET' && /generations\/[^/]+$/.test(path)
+
+test.each(flowScenarios().map((each) => [each.case.id, each] as const))('%s is kept by the mock', async (_, each) => {
+  const verdict = await play([each])
+  expect(verdict).toMatchObject({ outcome: 'kept', findings: [] })
+  const operations = [...new Set(verdict.replies?.map(({ operationId }) => operationId))]
+  expect(operations).toEqual([...new Set(each.steps.map((step) => step.case.operationId))])
+})
+
+test('a criterion that does not hold is named, with what it speaks of and where it is written', async () => {
+  const failed = withJson(isRead, (json) => ({ ...json, status: 'failed', error: { message: 'No.', code: 'no' } }))
+  const { outcome, findings, curl } = await play(flow('createNativeVideo'), { ...(failed && { reply: failed }) })
+  expect(outcome).toBe('broken')
+  // What the callback said is another matter, and stands below.
+  expect(findings.slice(0, 1)).toMatchObject([
+    {
+      rule: 'flow',
+      place: 'step waitForTask successCriteria',
+      message:
+        '`$response.body#/status == \'succeeded\'` does not hold: $response.body#/status is "failed"; stopAtFailedVideo ends the workflow',
+      pointer: 'arazzo.yaml#/workflows/0/steps/1/successCriteria/1',
+    },
+  ])
+  expect(findings[0]?.source).toContain('Endpoints / Video, native format')
+  expect(curl).not.toContain(target.key)
+})
+
+test('a reply is judged as in any other case', async () => {
+  const untyped = withJson(isRead, ({ ...json }) => ({ ...json, task_id: 7 }))
+  const { findings } = await play(flow('createNativeVideo'), { ...(untyped && { reply: untyped }) })
+  expect(findings).toContainEqual(expect.objectContaining({ rule: 'type', place: 'step waitForTask body task_id' }))
+})
+
+test('what was read of a task is judged by its lifecycle', async () => {
+  let reads = 0
+  const back = withJson(isRead, (json) => ({
+    ...json,
+    status: ['in_progress', 'queued', 'succeeded'][reads++] ?? 'succeeded',
+  }))
+  const { findings } = await play(flow('createNativeVideo'), { ...(back && { reply: back }) })
+  expect(findings).toContainEqual(
+    expect.objectContaining({ rule: 'lifecycle', place: expect.stringContaining('read 2') }),
+  )
+})
+
+test('an output that is not there ends the workflow', async () => {
+  const bare = withJson(
+    ({ path }) => path.endsWith('/fetch'),
+    (json) => ({ ...json, buttons: [] }),
+  )
+  const { findings } = await play(flow('upscaleImage'), { ...(bare && { reply: bare }) })
+  expect(findings.slice(0, 1)).toMatchObject([
+    {
+      place: 'step readButtons outputs/customId',
+      message: '$response.body#/buttons/0/customId has no value',
+      pointer: 'arazzo.yaml#/workflows/2/steps/2/outputs/customId',
+    },
+  ])
+})
+
+const document = (steps: string): string => `arazzo: 1.0.1
+info: { title: A flow, version: 1.0.0 }
+sourceDescriptions: [{ name: gateway, url: openapi.yaml, type: openapi }]
+workflows:
+  - workflowId: own
+    inputs: { type: object, properties: { key: { type: string }, name: { type: string, default: Ada } } }
+    parameters: [{ name: Authorization, in: header, value: 'Bearer {$inputs.key}' }]
+    steps:
+${steps.replace(/^/gm, '      ')}`
+const own = (steps: string) => readFlows('own.yaml', document(steps)).map(scenarioOf)
+
+test('replacements, regular expressions, paths into JSON, and ways that go on elsewhere', async () => {
+  const verdict = await play(
+    own(`- stepId: listed
+  operationId: $sourceDescriptions.gateway.listModels
+  successCriteria:
+    - { condition: "$.data[?@.id == 'gw-text-large']", type: jsonpath, context: $response.body }
+    - { condition: ^application/json, type: regex, context: $response.header.content-type }
+  onSuccess: [{ name: skip, type: goto, stepId: asked }]
+- stepId: passedOver
+  operationId: listModels
+  successCriteria: [{ condition: 1 == 2 }]
+- stepId: asked
+  operationId: createResponse
+  requestBody:
+    contentType: application/json
+    payload: { model: gw-text-large, input: '', metadata: { who: nobody } }
+    replacements:
+      - { target: /metadata/who, value: $inputs.name }
+      - { target: /input, value: 'My name is {$inputs.name}.' }
+  successCriteria:
+    - condition: $response.body#/metadata/who == 'Ada' && $request.body#/input == 'My name is Ada.'
+  onSuccess: [{ name: done, type: end, criteria: [{ condition: $statusCode == 200 }] }]
+- stepId: neverReached
+  operationId: listModels
+  successCriteria: [{ condition: 1 == 2 }]`),
+  )
+  expect(verdict).toMatchObject({ outcome: 'kept', findings: [] })
+  expect(verdict.replies?.map(({ operationId }) => operationId)).toEqual(['listModels', 'createResponse'])
+})
+
+test('what fails is tried again as often as it may be', async () => {
+  let asked = 0
+  const busy: Alteration = {
+    reply: () => {
+      asked++
+      return { headers: { 'content-type': 'application/json', 'retry-after': '0' } }
+    },
+  }
+  const { findings } = await play(
+    own(`- stepId: listed
+  operationId: listModels
+  successCriteria: [{ condition: $statusCode == 201 }]
+  onFailure: [{ name: again, type: retry, retryAfter: 60, retryLimit: 2 }]`),
+    busy,
+  )
+  expect(asked).toBe(3)
+  expect(findings.map(({ message }) => message)).toEqual([
+    'again has run 2 times',
+    '`$statusCode == 201` does not hold: $statusCode is 200',
+  ])
+})

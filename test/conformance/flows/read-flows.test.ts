@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { flowScenarios, scenarioOf } from './flow-scenarios.ts'
+import { readFlows } from './read-flows.ts'
+import { FlowError } from './written.ts'
+
+const text = readFileSync(new URL('../../../spec/arazzo.yaml', import.meta.url), 'utf8')
+
+test('every workflow of the document is a case that points to it', () => {
+  const written = [...text.matchAll(/workflowId: (\w+)/g)].map(([, id]) => `flows/${id}`)
+  const scenarios = flowScenarios()
+  expect(scenarios.map((scenario) => scenario.case.id)).toEqual(written)
+  expect(scenarios[2]?.case.rule).toMatchObject({ name: 'flow', pointer: 'arazzo.yaml#/workflows/2' })
+  expect(scenarios[2]?.case.rule.source).toContain('Endpoints / Image proxy')
+  expect(scenarios.map((scenario) => scenario.case.needs)).toEqual([
+    ['answers', 'tasks', 'downloads'],
+    ['answers', 'tasks', 'downloads'],
+    ['answers', 'tasks', 'paid-edition'],
+    ['answers'],
+    ['answers'],
+    ['answers'],
+  ])
+})
+
+test.each([
+  [
+    '      - stepId: createTask',
+    '      - dependsOn: [a]\n        stepId: createTask',
+    '`dependsOn` is not played here',
+  ],
+  ['operationId: createVideoGeneration', 'operationId: fly', 'the contract has no operation fly'],
+  ['$components.parameters.bearer', '$components.parameters.none', 'there is no /components/parameters/none'],
+  ['$inputs.videoModel', '$inputs.noModel', '`$inputs.noModel`: the workflow has no input noModel'],
+  [
+    '$steps.createTask.outputs.taskId',
+    '$steps.createTask.outputs.no',
+    '`$steps.createTask.outputs.no`: step createTask has no output no',
+  ],
+  [
+    '$steps.createTask.outputs.taskId',
+    '$steps.later.outputs.taskId',
+    '`$steps.later.outputs.taskId`: there is no step later before it',
+  ],
+  ['$statusCode == 200', '$statusCode === 200', '`$statusCode === 200` cannot be read from `= 200` on'],
+  ['          - name: task_id', '          - name: id', 'getVideoGeneration needs the path parameter task_id'],
+  [
+    'type: retry',
+    'type: again',
+    '/components/failureActions/readAgain/type must be equal to one of the allowed values: end, goto, retry',
+  ],
+  ['arazzo: 1.0.1', 'arazzo: 2.0.0', '/arazzo must match pattern "^1\\.0\\."'],
+])('%s as %s is told by line', (from, to, message) => {
+  const file = text.replace(from, to)
+  expect(() => readFlows('flows.yaml', file)).toThrow(FlowError)
+  const told = messageOf(() => readFlows('flows.yaml', file))
+  expect(told).toContain(message)
+  expect(told.split('\n')[0]).toMatch(/^flows\.yaml:\d+: /)
+})
+
+test('the line is that of the construct', () => {
+  const wrong = text.replace('operationId: getVideo\n', 'operationId: fly\n')
+  const line = wrong.split('\n').findIndex((each) => each.includes('operationId: fly')) + 1
+  expect(messageOf(() => readFlows('flows.yaml', wrong))).toContain(
+    `flows.yaml:${line}: the contract has no operation fly`,
+  )
+  expect(messageOf(() => readFlows('flows.yaml', 'a: ['))).toMatch(/^flows\.yaml:1: /)
+})
+
+test('an input that nothing is known for is told, unless the document has a default', () => {
+  const flow = readFlows(
+    'flows.yaml',
+    text.replace('    required: [key, videoModel]', '    required: [key, videoModel, tenant]'),
+  )[0]
+  if (flow === undefined) throw new Error('There is no workflow.')
+  expect(() => scenarioOf(flow)).toThrow('createNativeVideo: nothing is known to give as tenant; add a default.')
+  expect(() => scenarioOf({ ...flow, defaults: { tenant: 'a' } })).not.toThrow()
+})
+
+function messageOf(act: () => unknown): string {
+  try {
+    act()
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
