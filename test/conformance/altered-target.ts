@@ -1,46 +1,72 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Target } from './targets/target.ts'
 
-/** One exchange with a target, before its reply goes on. */
-export interface Exchange {
+/** A request on its way to the target. */
+export interface Passed {
   readonly method: string
   /** With the query. */
   readonly path: string
-  readonly requestBody: string
-  readonly status: number
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-export type Reply = Pick<Exchange, 'status' | 'headers' | 'body'>
+/** A reply on its way back. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Buffer
+  /** Breaks the connection after so many bytes of the body. */
+  readonly cutAfter?: number
+}
 
-/** The target with its replies altered on the way, for tests that show what the suite sees. */
-export async function alteredTarget(target: Target, alter: (exchange: Exchange) => Partial<Reply>): Promise<Target> {
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const requestBody = Buffer.concat(chunks)
-    const { host: _1, connection: _2, 'content-length': _3, ...headers } = request.headers
-    const init = { method: request.method ?? 'GET', headers: headersOf(headers) }
-    const sent = requestBody.length > 0 ? { ...init, body: requestBody } : init
-    const path = request.url ?? '/'
-    const answer = await fetch(target.baseUrl + path, sent)
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    const { 'content-length': _4, ...passed } = Object.fromEntries(answer.headers)
-    const whole: Reply = { status: answer.status, headers: passed, body: bytes.toString('latin1') }
-    const altered = {
-      ...whole,
-      ...alter({ method: init.method, path, requestBody: requestBody.toString(), ...whole, body: bytes.toString() }),
-    }
-    response.writeHead(altered.status, altered.headers)
-    response.end(altered.body === whole.body ? bytes : altered.body)
-  })
+export interface Exchange extends Reply {
+  readonly method: string
+  readonly path: string
+  readonly requestBody: string
+  readonly body: string
+  readonly bytes: Buffer
+}
+
+/** A callback on its way to its receiver. */
+export interface PassedCallback {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  /** Goes on so much later, and holds nothing up. */
+  readonly lateByMs?: number
+}
+
+/** What becomes of the traffic of a target; what is not given passes as it is. */
+export interface Alteration {
+  readonly request?: (request: Passed) => Partial<Passed>
+  readonly reply?: (exchange: Exchange) => Partial<Reply>
+  /** What goes on in place of a callback: none, itself, or several. */
+  readonly callback?: (callback: PassedCallback) => readonly PassedCallback[]
+}
+
+const callbackPath = '/.callback?to='
+
+/** The target with its traffic altered on the way, for tests that show what the suite sees. */
+export async function alteredTarget(target: Target, alteration: () => Alteration): Promise<Target> {
+  let own = ''
+  // A callback may come when its case is over; it goes the way of the request that asked for it.
+  const ways = new Map<string, Alteration>()
+  const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const request = await readRequest(incoming)
+    if (!request.path.startsWith(callbackPath))
+      return passRequest(request, { alteration: alteration(), baseUrl: target.baseUrl, own, ways }, outgoing)
+    await passCallback(request, ways)
+    outgoing.writeHead(204).end()
+  }
+  // Whoever is gone when something goes on to him has had enough of it.
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing).catch(() => outgoing.destroy()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
+  own = `http://127.0.0.1:${port}`
   return {
     ...target,
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: own,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -49,6 +75,66 @@ export async function alteredTarget(target: Target, alter: (exchange: Exchange) 
   }
 }
 
-function headersOf(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+async function readRequest(incoming: IncomingMessage): Promise<Passed> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  const { host: _1, connection: _2, 'content-length': _3, ...rest } = incoming.headers
+  const headers = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]))
+  const { method = 'GET', url: path = '/' } = incoming
+  return { method, path, headers, body: Buffer.concat(chunks).toString() }
+}
+
+interface Way {
+  readonly alteration: Alteration
+  readonly baseUrl: string
+  /** Of this server. */
+  readonly own: string
+  /** What becomes of callbacks, by where they go. */
+  readonly ways: Map<string, Alteration>
+}
+
+async function passRequest(given: Passed, way: Way, outgoing: ServerResponse): Promise<void> {
+  const { alteration, baseUrl } = way
+  const through = alteration.callback ? { ...given, body: throughHere(given.body, way) } : given
+  const { method, path, headers, body } = { ...through, ...alteration.request?.(through) }
+  const init = { method, headers, redirect: 'manual' as const }
+  const answer = await fetch(baseUrl + path, body === '' ? init : { ...init, body })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const {
+    'content-length': _1,
+    'transfer-encoding': _2,
+    connection: _3,
+    ...passed
+  } = Object.fromEntries(answer.headers)
+  const whole: Reply = { status: answer.status, headers: passed, body: bytes }
+  const exchange = { ...whole, method, path, requestBody: body, bytes, body: bytes.toString() }
+  write({ ...whole, ...alteration.reply?.(exchange) }, outgoing)
+}
+
+function write({ status, headers, body, cutAfter }: Reply, outgoing: ServerResponse): void {
+  const bytes = Buffer.from(body)
+  const isChunked = headers['transfer-encoding'] !== undefined
+  outgoing.writeHead(status, isChunked ? headers : { 'content-length': bytes.length, ...headers })
+  if (cutAfter === undefined) outgoing.end(bytes)
+  else outgoing.write(bytes.subarray(0, cutAfter), () => outgoing.destroy())
+}
+
+/** The request's body with the addresses of callbacks led through this server. */
+function throughHere(body: string, { alteration, own, ways }: Way): string {
+  return body.replace(/"(notifyHook|callback_url)":"([^"]+)"/g, (_, name, to) => {
+    ways.set(to, alteration)
+    return `"${name}":"${own}${callbackPath}${encodeURIComponent(to)}"`
+  })
+}
+
+async function passCallback({ path, headers, body }: Passed, ways: Way['ways']): Promise<void> {
+  const to = decodeURIComponent(path.slice(callbackPath.length))
+  for (const each of ways.get(to)?.callback?.({ headers, body }) ?? []) {
+    if (each.lateByMs === undefined) await post(to, each)
+    else setTimeout(() => void post(to, each), each.lateByMs).unref()
+  }
+}
+
+async function post(to: string, { headers, body }: PassedCallback): Promise<void> {
+  await fetch(to, { method: 'POST', headers, body }).catch(() => {})
 }

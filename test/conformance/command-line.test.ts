@@ -27,17 +27,37 @@ test('reads a target, its key and everything else', () => {
   })
 })
 
+test('reads where callbacks are taken', () => {
+  const listen = ['--target', 'mock', '--callback-listen', '[::1]:4020']
+  expect(readCommandLine(listen).callbacks).toEqual({ host: '::1', port: 4020, publicUrl: 'http://[::1]:4020' })
+  expect(readCommandLine([...listen, '--callback-url', 'https://h/x/']).callbacks?.publicUrl).toBe('https://h/x')
+  expect(readCommandLine(['--target', 'mock']).callbacks).toBeUndefined()
+})
+
 test('takes the key from the environment', () => {
   expect(readCommandLine(['--target', 'http://h'], { GATEWAY_KEY: 'sk-2' }).key).toBe('sk-2')
 })
 
 test.each([
   [[], 'Name a target with --target.'],
-  [['--target', 'example.com'], '--target takes an http or https address, or mock, stub, prism, not `example.com`.'],
+  [
+    ['--target', 'example.com'],
+    '--target takes an http or https address, or mock, stub, prism, prism-proxy, not `example.com`.',
+  ],
   [['--target', 'http://h'], 'Give the key for http://h with --key or in GATEWAY_KEY.'],
   [['--target', 'mock', '--rate', '0'], '--rate takes a number above 0, not `0`.'],
   [['--target', 'mock', '--max-requests', '1.5'], '--max-requests takes a whole number above 0, not `1.5`.'],
   [['--target', 'mock', '--report', 'pdf=x'], '--report takes junit=FILE, json=FILE or html=FILE, not `pdf=x`.'],
+  [['--target', 'mock', '--callback-url', 'http://h'], '--callback-url needs --callback-listen: what it leads to.'],
+  [
+    ['--target', 'mock', '--callback-listen', '4020'],
+    '--callback-listen takes HOST:PORT, as in 0.0.0.0:4020, not `4020`.',
+  ],
+  [
+    ['--target', 'mock', '--callback-listen', '[::]:4020', '--callback-url', 'https://h/?a=1'],
+    '--callback-url takes an http or https address without a query, not `https://h/?a=1`.',
+  ],
+  [['--target', 'mock', '--model', 'ours'], '--model takes NAME=ID, as in gw-text-*=ours-1, not `ours`.'],
   [['--target', 'mock', '--with', 'wings'], '--with takes a feature, not `wings`.'],
 ])('refuses %j', (args, message) => {
   expect(() => readCommandLine(args)).toThrow(new UsageError(message))

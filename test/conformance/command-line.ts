@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import type { OwnModel } from './own-models.ts'
+import type { ReceiverPlace } from './receiver.ts'
 import { isFeature } from './targets/features.ts'
 import { localTargets } from './targets/start.ts'
 import type { Feature } from './verdict.ts'
@@ -12,11 +14,19 @@ export interface CommandLine {
   readonly skip: readonly string[]
   readonly with: readonly Feature[]
   readonly without: readonly Feature[]
+  /** What the targets call the models that the cases name. */
+  readonly models: readonly OwnModel[]
   readonly readOnly: boolean
   readonly maxRequests?: number
   readonly rate?: number
   readonly timeoutMs: number
   readonly seed?: number
+  /** Requests at random of each property. */
+  readonly fuzz?: number
+  /** Of one request at random in an earlier run. */
+  readonly fuzzPath?: string
+  /** Where a target at an address can send its callbacks. */
+  readonly callbacks?: ReceiverPlace
   readonly reports: readonly ReportFile[]
   readonly list: boolean
   readonly help: boolean
@@ -36,20 +46,32 @@ export const help = `Judges whether a gateway keeps the contract.
 
 Usage: npm run conformance -- --target URL --key KEY [options]
 
-  --target WHAT          address of a gateway, or mock, stub, prism: started here;
-                         repeat it for several
+  --target WHAT          address of a gateway, or mock, stub, prism, prism-proxy (the
+                         stub behind Prism): started here; repeat it for several
   --key KEY              key for a gateway at an address        (variable GATEWAY_KEY)
+  --model NAME=ID        what the gateway calls a model of the cases, as in gw-text-*=ours-1;
+                         repeat it for gw-reasoner and gw-video-*
   --only PATTERN         only cases of these ids: * is any text in one part of an id,
                          ** any text; repeat it for several
   --skip PATTERN         all but these; repeat it for several
   --read-only            send nothing that creates a task
   --with FEATURE         the target has it as well; --without: it has it not. One of
                          streams, answers, tasks, callbacks, downloads, paid-edition,
-                         aliases, names-fields
+                         aliases, names-fields, any-model
+  --callback-listen HOST:PORT
+                         take the callbacks of a gateway at an address here; it then has to
+                         send them
+  --callback-url URL     what leads there from the gateway, by a tunnel or an ingress;
+                         http://HOST:PORT when absent
   --max-requests NUMBER  send no more than so many
   --rate NUMBER          send no more than so many a second
   --timeout SECONDS      for one reply, and for one task to end               (30)
-  --seed NUMBER          play the cases in an order of its own, always the same
+  --seed NUMBER          play the cases in an order of its own, always the same, and
+                         draw the same requests at random
+  --fuzz NUMBER          send so many requests at random of each kind for each operation;
+                         one that goes wrong is made as small as can be
+  --fuzz-path PATH       send again the one that a verdict of an earlier run names, with
+                         its --seed and --only
   --report FORMAT=FILE   write a report as junit, json or html; repeat it for several
   --list                 print the ids of the cases and send nothing
   --help                 show this text
@@ -61,6 +83,7 @@ Exit codes: 0 the contract is kept, 1 it is broken, 2 it could not be judged.
 const options = {
   target: { type: 'string', multiple: true, default: [] as string[] },
   key: { type: 'string' },
+  model: { type: 'string', multiple: true, default: [] as string[] },
   only: { type: 'string', multiple: true, default: [] as string[] },
   skip: { type: 'string', multiple: true, default: [] as string[] },
   with: { type: 'string', multiple: true, default: [] as string[] },
@@ -70,6 +93,10 @@ const options = {
   rate: { type: 'string' },
   timeout: { type: 'string', default: '30' },
   seed: { type: 'string' },
+  fuzz: { type: 'string' },
+  'fuzz-path': { type: 'string' },
+  'callback-listen': { type: 'string' },
+  'callback-url': { type: 'string' },
   report: { type: 'string', multiple: true, default: [] as string[] },
   list: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -84,6 +111,7 @@ export function readCommandLine(args: readonly string[], environment: NodeJS.Pro
   return {
     targets,
     key,
+    models: values.model.map(readModel),
     only: values.only,
     skip: values.skip,
     with: values.with.map((name) => readFeature('--with', name)),
@@ -93,6 +121,9 @@ export function readCommandLine(args: readonly string[], environment: NodeJS.Pro
     ...optional('rate', values.rate, (text) => readNumber('--rate', text, { whole: false })),
     timeoutMs: readNumber('--timeout', values.timeout, { whole: false }) * 1000,
     ...optional('seed', values.seed, (text) => readNumber('--seed', text, { whole: true })),
+    ...optional('fuzz', values.fuzz, (text) => readNumber('--fuzz', text, { whole: true })),
+    ...readFuzzPath(values),
+    ...readCallbacks(values),
     reports: values.report.map(readReport),
     list: values.list,
     help: values.help,
@@ -126,10 +157,47 @@ function readFeature(option: string, name: string): Feature {
   throw new UsageError(`${option} takes a feature, not \`${name}\`.`)
 }
 
+function readModel(text: string): OwnModel {
+  const [, pattern, id] = /^([^=]+)=(.+)$/.exec(text) ?? []
+  if (pattern !== undefined && id !== undefined) return { pattern, id }
+  throw new UsageError(`--model takes NAME=ID, as in gw-text-*=ours-1, not \`${text}\`.`)
+}
+
 function readNumber(option: string, text: string, { whole }: { whole: boolean }): number {
   const value = text.trim() === '' ? Number.NaN : Number(text)
   if (value > 0 && Number.isFinite(value) && (!whole || Number.isInteger(value))) return value
   throw new UsageError(`${option} takes a ${whole ? 'whole ' : ''}number above 0, not \`${text}\`.`)
+}
+
+function readFuzzPath({ seed, 'fuzz-path': path }: { seed?: string; 'fuzz-path'?: string }): { fuzzPath?: string } {
+  if (path === undefined) return {}
+  if (!/^\d+(?::\d+)*$/.test(path)) throw new UsageError(`--fuzz-path takes numbers joined by colons, not \`${path}\`.`)
+  if (seed === undefined) throw new UsageError('--fuzz-path needs the --seed of the run that it comes from.')
+  return { fuzzPath: path }
+}
+
+interface CallbackOptions {
+  'callback-listen'?: string
+  'callback-url'?: string
+}
+
+function readCallbacks({ 'callback-listen': listen, 'callback-url': url }: CallbackOptions): {
+  callbacks?: ReceiverPlace
+} {
+  if (listen === undefined && url === undefined) return {}
+  if (listen === undefined) throw new UsageError('--callback-url needs --callback-listen: what it leads to.')
+  const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^:\s]+)):(\d{1,5})$/.exec(listen) ?? []
+  const host = bracketed ?? plain
+  if (host === undefined || Number(port) === 0 || Number(port) > 65535)
+    throw new UsageError(`--callback-listen takes HOST:PORT, as in 0.0.0.0:4020, not \`${listen}\`.`)
+  return { callbacks: { host, port: Number(port), publicUrl: readPublicUrl(url ?? `http://${listen}`) } }
+}
+
+function readPublicUrl(text: string): string {
+  const url = URL.parse(text)
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
+  if (isWeb && url.search === '' && url.hash === '') return text.replace(/\/+$/, '')
+  throw new UsageError(`--callback-url takes an http or https address without a query, not \`${text}\`.`)
 }
 
 const formats = ['junit', 'json', 'html'] as const

@@ -1,17 +1,21 @@
+import { randomInt } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { SuiteError } from './cases/suite-file.ts'
 import { type CommandLine, help, readCommandLine, UsageError } from './command-line.ts'
 import { readDivergences } from './divergences.ts'
-import { isKept, judgeTarget } from './judge-target.ts'
+import { FlowError } from './flows/written.ts'
+import { judgeTarget } from './judge-target.ts'
 import { makePace } from './pace.ts'
 import { choose, makePlan, type Plan, shuffle } from './plan.ts'
 import { reach, UnreachableError } from './reach.ts'
+import { ReceiverError } from './receiver.ts'
 import { renderHtml } from './report/html.ts'
 import { renderJson } from './report/json.ts'
 import { renderJunit } from './report/junit.ts'
-import type { Run } from './report/run.ts'
+import { type Run, resultOf } from './report/run.ts'
 import { printSummary, progress, type Screen } from './report/terminal.ts'
+import type { Scenario } from './scenario.ts'
 import { startTarget } from './targets/start.ts'
 
 /** Where a run is called from. */
@@ -36,14 +40,17 @@ export async function runConformance(args: readonly string[], around: Surroundin
   }
 }
 
+/** What has a message for the user. */
+const plain = [FlowError, ReceiverError, SuiteError, UnreachableError]
+
 function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
   if (error instanceof UsageError) return `${error.message} See --help.`
-  if (error instanceof SuiteError || error instanceof UnreachableError) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return plain.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message)
 }
 
 async function follow(commandLine: CommandLine, { out, err }: Surroundings): Promise<number> {
-  const plan = makePlan()
+  const plan = makePlan(await scenariosAtRandom(commandLine, out))
   const chosen = choose(plan.scenarios, commandLine)
   if (chosen.length === 0) throw new UsageError('No case is left: change --only, --skip or --read-only.')
   if (commandLine.list) {
@@ -58,7 +65,20 @@ async function follow(commandLine: CommandLine, { out, err }: Surroundings): Pro
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, renderers[format](runs))
   }
-  return runs.every(({ verdicts }) => isKept(verdicts)) ? 0 : 1
+  return Math.max(...runs.map(({ verdicts }) => exitCodes[resultOf(verdicts)]))
+}
+
+const exitCodes = { kept: 0, broken: 1, unjudged: 2 } as const
+
+/** None unless they are asked for. */
+async function scenariosAtRandom(commandLine: CommandLine, out: Screen): Promise<Scenario[]> {
+  const { fuzz, fuzzPath: path, seed = randomInt(1, 2 ** 31), list } = commandLine
+  if (fuzz === undefined && path === undefined) return []
+  // Loaded here: what it needs takes a while, and most runs do without it.
+  const { fuzzScenarios } = await import('./fuzz/scenarios.ts')
+  const runs = fuzz ?? 1
+  if (!list && path === undefined) out.write(`Requests at random: again with --fuzz ${runs} --seed ${seed}\n`)
+  return fuzzScenarios({ runs, seed, ...(path === undefined ? {} : { path }) })
 }
 
 const renderers = { junit: renderJunit, json: renderJson, html: renderHtml }
@@ -76,11 +96,13 @@ async function judge(name: string, { scenarios, underivable }: Plan, { commandLi
   const start = performance.now()
   const line = progress(name, scenarios.length, err)
   try {
-    await reach(target, commandLine.timeoutMs)
+    const pace = makePace({ ...commandLine, pollMs: target.name === 'url' ? 500 : 10 })
+    await reach(target, pace)
     const verdicts = await judgeTarget(scenarios, target, {
-      pace: makePace({ ...commandLine, pollMs: target.name === 'url' ? 500 : 10 }),
+      pace,
       divergences: readDivergences(),
       abreast,
+      ...(target.name === 'url' && commandLine.callbacks ? { callbacks: commandLine.callbacks } : {}),
       onVerdict: ({ outcome }) => line.step(outcome === 'broken' || outcome === 'stale'),
     })
     return { target: name, verdicts, underivable, ms: performance.now() - start }

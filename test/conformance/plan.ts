@@ -1,9 +1,13 @@
 import { randomFrom } from '../../server-stub/simulator/random.ts'
+import { bodyLimitCases } from './cases/body-limit.ts'
+import { contextWindowCases } from './cases/context-window.ts'
 import { derivedCases, type Underivable } from './cases/derive.ts'
 import { exampleCases } from './cases/examples.ts'
 import { protocolCases } from './cases/protocol.ts'
 import { protojsonCases } from './cases/protojson.ts'
+import { steeredCases } from './cases/steered.ts'
 import { suiteScenarios } from './cases/suites.ts'
+import { flowScenarios } from './flows/flow-scenarios.ts'
 import { matchesPattern } from './pattern.ts'
 import { ofOneStep, type Scenario } from './scenario.ts'
 
@@ -12,11 +16,12 @@ export interface Plan {
   readonly underivable: readonly Underivable[]
 }
 
-/** Every case there is, in an order that does not change: by hand first, then examples, then what is derived. */
-export function makePlan(): Plan {
+/** Every case there is, in an order that does not change: by hand first, then examples, what is derived, and `more`. */
+export function makePlan(more: readonly Scenario[] = []): Plan {
   const { cases, underivable } = derivedCases()
-  const single = [...exampleCases(), ...protocolCases(), ...protojsonCases(), ...cases].map(ofOneStep)
-  const scenarios = [...suiteScenarios(), ...single]
+  const protocol = [...protocolCases(), ...bodyLimitCases(), ...contextWindowCases(), ...steeredCases()]
+  const single = [...exampleCases(), ...protocol, ...protojsonCases(), ...cases].map(ofOneStep)
+  const scenarios = [...suiteScenarios(), ...flowScenarios(), ...single, ...more]
   const ids = new Set<string>()
   for (const { case: own } of scenarios) {
     if (ids.has(own.id)) throw new RangeError(`Two cases have the id ${own.id}.`)

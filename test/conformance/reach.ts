@@ -1,22 +1,29 @@
 import { baseRequest } from './cases/base-request.ts'
 import { findOperation } from './contract.ts'
+import type { Pace } from './pace.ts'
 import { send, wireRequest } from './send.ts'
 import type { Target } from './targets/target.ts'
 
-/** Nobody answers at the address of a target; the message is one line for the user. */
+/** A target that cannot be judged; the message is one line for the user. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError'
 }
 
-/** Throws an UnreachableError where the target does not answer at all. */
-export async function reach(target: Target, timeoutMs: number): Promise<void> {
+/** Throws an UnreachableError where the target does not answer at all, or does not take its key. */
+export async function reach(target: Target, { timeoutMs, turn }: Pace): Promise<void> {
   const operation = findOperation('listModels')
   const wire = wireRequest(operation.operationId, baseRequest(operation), target)
-  try {
-    const response = await send(wire, AbortSignal.timeout(timeoutMs))
-    await response.body?.cancel()
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
-    throw new UnreachableError(`${target.baseUrl} does not answer: ${cause}.`)
-  }
+  await turn()
+  const response = await send(wire, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => {
+    throw new UnreachableError(`${target.baseUrl} does not answer${reasonOf(error, timeoutMs)}.`)
+  })
+  await response.body?.cancel()
+  if (response.status === 401)
+    throw new UnreachableError(`${target.baseUrl} does not take the key: ${wire.method} ${wire.url} answers 401.`)
+}
+
+function reasonOf(error: unknown, timeoutMs: number): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return ` within ${timeoutMs} ms`
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
+  return `: ${cause.replace(/\.$/, '')}`
 }

@@ -1,7 +1,13 @@
+import type { Stream } from '../../server-stub/core/tables.ts'
 import { eventFindings } from './judge/expected-events.ts'
 import { type Received, readReceived } from './judge/received.ts'
 import { judgeReply } from './judge/reply.ts'
-import { judgeStream } from './judge/stream.ts'
+import { wires } from './judge/rules/wires.ts'
+import { streamJudge } from './judge/stream.ts'
+import type { JudgedEvent } from './judge/stream-rule.ts'
+import { streamedEqualsWhole } from './judge/stream-whole.ts'
+import { withOwnModels } from './own-models.ts'
+import { readBody } from './read-body.ts'
 import { curlLine, send, wireRequest } from './send.ts'
 import { findStream } from './stream-tables.ts'
 import type { Target } from './targets/target.ts'
@@ -11,21 +17,33 @@ import type { Case, Finding } from './verdict.ts'
 export interface Observed {
   readonly curl: string
   readonly findings: readonly Finding[]
-  /** Absent where no whole reply came. */
+  /** As far as it came; absent where nothing did. */
   readonly received?: Received
   readonly events: readonly { readonly event: string; readonly data: unknown }[]
 }
 
 /** Sends the request of a case, and judges what comes back. */
-export async function observe(given: Case, target: Target, timeoutMs: number): Promise<Observed> {
+export async function observe(asked: Case, target: Target, timeoutMs: number): Promise<Observed> {
+  const given = withOwnModels(asked, target.models ?? [])
+  const observed = await exchange(given, target, timeoutMs)
+  target.witness?.(given, observed)
+  return observed
+}
+
+async function exchange(given: Case, target: Target, timeoutMs: number): Promise<Observed> {
   const wire = wireRequest(given.operationId, given.request, target)
   const curl = curlLine(wire, target.key)
   try {
     const response = await send(wire, AbortSignal.timeout(timeoutMs))
-    return { curl, ...(await judge(given, response, target)) }
+    return { curl, ...(await judge(given, response, { target, timeoutMs })) }
   } catch (error) {
     return { curl, findings: [failure(error, timeoutMs)], events: [] }
   }
+}
+
+interface Asked {
+  readonly target: Target
+  readonly timeoutMs: number
 }
 
 function failure(error: unknown, timeoutMs: number): Finding {
@@ -36,22 +54,35 @@ function failure(error: unknown, timeoutMs: number): Finding {
   return { rule: 'connection', place: 'reply', message: `broke off: ${reason}` }
 }
 
-async function judge(given: Case, response: Response, target: Target): Promise<Omit<Observed, 'curl'>> {
+async function judge(given: Case, response: Response, { target, timeoutMs }: Asked): Promise<Omit<Observed, 'curl'>> {
   const { stream } = given.expect
   const streams = stream !== undefined && response.status < 300 && target.features.has('streams')
-  const bytes = await response.bytes()
+  const live = streams ? judgeLive(findStream(stream), response.headers.get('content-type') ?? '') : undefined
+  const { bytes, end } = await readBody(response, live)
   const received = readReceived(response, bytes)
-  const findings = judgeReply(given, received, target.features)
-  if (!streams) return { findings, received, events: [] }
-  const contentType = response.headers.get('content-type') ?? ''
-  const judged = await judgeStream(findStream(stream), chunksOf(bytes), { contentType })
-  return {
-    findings: [...findings, ...judged.findings, ...eventFindings(given, judged.events)],
-    received,
-    events: judged.events,
-  }
+  const { findings = [], events = [] } = live ?? {}
+  if (end === 'left') return { findings, received, events }
+  if (end !== 'whole') return { findings: [...findings, failure(end.error, timeoutMs)], received, events }
+  live?.end()
+  const ofReply = [...judgeReply(given, received, target.features), ...(target.review?.(given, received) ?? [])]
+  const ofEvents = live ? eventFindings(given, events) : []
+  const ofWhole = live && findings.length === 0 ? wholeFindings(given, events) : []
+  return { findings: [...ofReply, ...findings, ...ofEvents, ...ofWhole], received, events }
 }
 
-async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
+/** Judges a stream as it comes. */
+function judgeLive(stream: Stream, contentType: string) {
+  const events: JudgedEvent[] = []
+  const findings: Finding[] = []
+  const judge = streamJudge(stream, {
+    contentType,
+    onEvent: (event) => events.push(event),
+    onFinding: (finding) => findings.push(finding),
+  })
+  return { events, findings, feed: (bytes: Uint8Array) => judge.feed(bytes), end: () => judge.end() }
+}
+
+function wholeFindings({ operationId, expect }: Case, events: readonly JudgedEvent[]): Finding[] {
+  const wire = wires[operationId]
+  return wire && expect.whole !== undefined ? streamedEqualsWhole(wire, events, expect.whole) : []
 }

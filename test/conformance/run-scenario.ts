@@ -1,9 +1,9 @@
 import type { Json } from '../../server-stub/core/tables.ts'
+import { withAddress } from './callback-place.ts'
+import type { CallbackWatch } from './callback-watch.ts'
 import { excerpt } from './judge/received.ts'
-import type { ReceivedCallback } from './judge/task.ts'
 import type { Pace } from './pace.ts'
 import { pollTask } from './poll-task.ts'
-import type { Receiver } from './receiver.ts'
 import { type Observed, observe } from './run-case.ts'
 import { fillIn, fillInText, type Kept, type Scenario } from './scenario.ts'
 import type { Target } from './targets/target.ts'
@@ -18,29 +18,31 @@ export interface Played {
   readonly reply: string
   readonly replies: NonNullable<Verdict['replies']>
   readonly events: NonNullable<Verdict['events']>
+  readonly replay?: string
 }
 
 /** What a scenario is played with. */
 export interface Means {
   readonly pace: Pace
   /** Where there are callbacks. */
-  readonly receiver?: Receiver
+  readonly watch?: CallbackWatch
 }
 
 /** Plays the steps one after the other. */
-export async function playScenario(scenario: Scenario, target: Target, { pace, receiver }: Means): Promise<Played> {
+export async function playScenario(scenario: Scenario, target: Target, means: Means): Promise<Played> {
+  if (scenario.play !== undefined) return scenario.play(target, means)
+  const { pace, watch } = means
   const { steps } = scenario
-  const { id } = scenario.case
-  const kept = new Map<string, Json>(receiver ? [['callback', receiver.urlOf(id)]] : [])
-  const callbacks = (): readonly ReceivedCallback[] => receiver?.receivedFor(id) ?? []
+  const kept = new Map<string, Json>()
   const events: { stream: string; event: string }[] = []
   const replies: { operationId: string; status: number }[] = []
   let played: Played | undefined
   for (const [index, step] of steps.entries()) {
+    if (watch) kept.set('callback', watch.addressFor(step.case.operationId))
     const filled = fillCase(step.case, kept)
-    const ask = (asked: Case): Promise<Observed> => once(asked, target, pace)
+    const ask = (asked: Case): Promise<Observed> => once(asked, target, means)
     const observed = step.poll
-      ? await pollTask(step.poll, filled, { ask, pace, features: target.features, callbacks })
+      ? await pollTask(step.poll, filled, { ask, pace, features: target.features })
       : await ask(filled)
     const { stream = '' } = filled.expect
     events.push(...observed.events.map(({ event }) => ({ stream, event })))
@@ -57,9 +59,13 @@ export async function playScenario(scenario: Scenario, target: Target, { pace, r
   return played
 }
 
-async function once(given: Case, target: Target, { turn, timeoutMs }: Pace): Promise<Observed> {
-  await turn()
-  return observe(given, target, timeoutMs)
+/** Sends one request in its turn; the callbacks that come of it are watched. */
+export async function once(given: Case, target: Target, { pace, watch }: Means): Promise<Observed> {
+  await pace.turn()
+  const asked = watch?.prepared(given) ?? withAddress(given, undefined)
+  const observed = await observe(asked, target, pace.timeoutMs)
+  watch?.note(asked, observed)
+  return observed
 }
 
 function fillCase(given: Case, kept: Kept): Case {
@@ -68,11 +74,17 @@ function fillCase(given: Case, kept: Kept): Case {
   const texts = (values: Readonly<Record<string, string>>): Record<string, string> =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, text(value)]))
   const sent = body === undefined ? {} : { body: fillIn(body, kept) }
-  const { body: expected, ...expect } = given.expect
+  const { body: expected, whole, file, headers: expectedHeaders = {}, ...expect } = given.expect
   return {
     ...given,
     request: { ...given.request, path: text(path), query: texts(query), headers: texts(headers), ...sent },
-    expect: { ...expect, ...(expected === undefined ? {} : { body: fillIn(expected, kept) }) },
+    expect: {
+      ...expect,
+      headers: texts(expectedHeaders),
+      ...(expected === undefined ? {} : { body: fillIn(expected, kept) }),
+      ...(whole === undefined ? {} : { whole: fillIn(whole, kept) }),
+      ...(file === undefined ? {} : { file: text(file) }),
+    },
   }
 }
 

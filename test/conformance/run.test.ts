@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../free-port.ts'
-import { alteredTarget } from './altered-target.ts'
+import { alteredTarget, type Exchange } from './altered-target.ts'
 import { runConformance } from './conformance.ts'
 import { makePace, NoMoreRequests } from './pace.ts'
 import { choose, makePlan, shuffle } from './plan.ts'
@@ -17,10 +17,11 @@ const paths: string[] = []
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'conformance-'))
-  broken = await alteredTarget(await startApp('mock'), ({ path, status }) => {
+  const reply = ({ path, status }: Exchange) => {
     paths.push(path)
     return status === 401 ? { status: 403 } : {}
-  })
+  }
+  broken = await alteredTarget(await startApp('mock'), () => ({ reply }))
 })
 
 afterAll(async () => {
@@ -44,6 +45,17 @@ test('a run that cannot be made ends with 2', async () => {
   expect(await run(['--target', nobody, '--key', 'sk-1'])).toBe(2)
   expect(await run([...address(), '--only', 'of-no-case'])).toBe(2)
   expect(await run([])).toBe(2)
+})
+
+test('a key that is not taken, and a run of which nothing is left, judge nothing', async () => {
+  complaints.length = 0
+  const plain = await startApp('mock')
+  expect(await run(['--target', plain.baseUrl, '--key', 'sk-of-another', '--only', 'models'])).toBe(2)
+  expect(complaints.join('')).toBe(
+    `${plain.baseUrl} does not take the key: GET ${plain.baseUrl}/v1/models answers 401.\n`,
+  )
+  await plain.close()
+  expect(await run([...address(), '--only', 'messages/createMessage/steered'])).toBe(2)
 })
 
 test('the command exits with the code, and shows no key', () => {
@@ -100,8 +112,8 @@ test('in read-only mode nothing is sent that creates a task', async () => {
 test('no more requests are sent than allowed', async () => {
   paths.length = 0
   await run([...address(), '--only', 'messages', '--max-requests', '7'])
-  // One more finds out whether anybody is there.
-  expect(paths.length).toBe(8)
+  // The first finds out whether anybody is there.
+  expect(paths.length).toBe(7)
 })
 
 test('requests keep the rate', async () => {

@@ -1,4 +1,6 @@
 import type { Json } from '../../server-stub/core/tables.ts'
+import type { Means, Played } from './run-scenario.ts'
+import type { Target } from './targets/target.ts'
 import type { Case } from './verdict.ts'
 
 /** One request of a scenario. */
@@ -15,8 +17,6 @@ export interface Poll {
   readonly at: string
   /** Name of the lifecycle that the statuses follow. */
   readonly lifecycle: string
-  /** Whether the task was given the address `${callback}`, which it then has to tell of its changes. */
-  readonly callbacks?: boolean
 }
 
 /** Requests that belong together; one verdict comes of them. */
@@ -24,6 +24,8 @@ export interface Scenario {
   /** Id, family, rule and needs of the whole. */
   readonly case: Case
   readonly steps: readonly Step[]
+  /** Plays it in a way of its own in place of the steps, which then only tell what operations it uses. */
+  readonly play?: (target: Target, means: Means) => Promise<Played>
 }
 
 export function ofOneStep(given: Case): Scenario {

@@ -1,39 +1,46 @@
 import { findOperation } from './contract.ts'
+import { sendAnnounced } from './send-announced.ts'
 import type { Target } from './targets/target.ts'
-import type { CaseRequest } from './verdict.ts'
+import type { Carrier, CaseRequest } from './verdict.ts'
 
 /** A request as it goes over the wire. */
 export interface WireRequest {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | Uint8Array<ArrayBuffer>
 }
 
 /** Adds the address and the credential. */
 export function wireRequest(operationId: string, request: CaseRequest, target: Pick<Target, 'baseUrl' | 'key'>) {
   const { credential = 'valid', body, rawBody } = request
   const { credentials } = findOperation(operationId)
-  const index = typeof credential === 'object' ? credential.alias : 0
-  const isWrong = credential === 'wrong' || (typeof credential === 'object' && credential.wrong)
+  const alias = typeof credential === 'object' && 'alias' in credential ? credential : undefined
+  const isWrong = credential === 'wrong' || alias?.wrong === true
   const own = credential === 'without-prefix' ? target.key.replace(/^sk-/, '') : target.key
   const key = isWrong ? 'sk-of-no-account' : own
-  const at = credential === 'none' ? undefined : credentials[index]
+  const at = placeOfKey(credential, credentials[alias?.alias ?? 0])
   const inHeader =
     at?.in === 'bearer' ? { authorization: `Bearer ${key}` } : at?.in === 'header' ? { [at.name]: key } : {}
   const query = new URLSearchParams({ ...request.query, ...(at?.in === 'query' ? { [at.name]: key } : {}) })
-  const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
+  const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
   const wire: WireRequest = {
     method: request.method,
     url: `${target.baseUrl}${request.path}${query.size > 0 ? `?${query}` : ''}`,
     headers: { ...request.headers, ...inHeader },
-    ...(text === undefined ? {} : { body: text }),
+    ...(sent === undefined ? {} : { body: sent }),
   }
   return wire
 }
 
+function placeOfKey(credential: NonNullable<CaseRequest['credential']>, declared: Carrier | undefined) {
+  if (credential === 'none') return undefined
+  return typeof credential === 'object' && 'carrier' in credential ? credential.carrier : declared
+}
+
 /** Sends it; goes where it says and nowhere else. */
 export async function send({ url, ...init }: WireRequest, signal: AbortSignal): Promise<Response> {
+  if (init.headers.expect === '100-continue') return sendAnnounced({ url, ...init }, signal)
   const ask = (): Promise<Response> => fetch(url, { ...init, redirect: 'manual', signal })
   try {
     return await ask()
@@ -54,6 +61,7 @@ const longestBody = 4000
 
 /** The request as a line for a shell; the key stays in the variable `GATEWAY_KEY`. */
 export function curlLine({ method, url, headers, body }: WireRequest, key: string): string {
+  if (body instanceof Uint8Array) return curlLineOfBytes({ method, url, headers }, Buffer.from(body), key)
   const parts = [
     `curl -i -X ${method} ${quoted(url, key)}`,
     ...Object.entries(headers).map(
@@ -62,6 +70,13 @@ export function curlLine({ method, url, headers, body }: WireRequest, key: strin
     ...(body === undefined ? [] : [`--data-binary ${bodyArgument(body)}`]),
   ]
   return parts.join(' ')
+}
+
+/** A text as it is, other bytes by way of base64. */
+function curlLineOfBytes(request: Omit<WireRequest, 'body'>, bytes: Buffer, key: string): string {
+  const text = bytes.toString()
+  if (Buffer.from(text).equals(bytes) && !/^@|\0/.test(text)) return curlLine({ ...request, body: text }, key)
+  return `base64 -d <<< '${bytes.toString('base64')}' | ${curlLine({ ...request, body: '@-' }, key)}`
 }
 
 function bodyArgument(body: string): string {

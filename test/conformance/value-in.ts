@@ -2,9 +2,10 @@ import { isObject } from '../../generators/json.ts'
 import type { Json } from '../../server-stub/core/tables.ts'
 import type { Observed } from './run-case.ts'
 
-/** What stands at `body.content[0].id` of the reply's JSON, or in `header.location`. */
+/** What stands at `body.content[0].id` of the reply's JSON, or in `header.location`; `bytes` is the whole body in base64. */
 export function valueIn({ received }: Pick<Observed, 'received'>, at: string): Json | undefined {
   const [where, ...keys] = at.split(/[.[\]]+/).filter((key) => key !== '')
+  if (where === 'bytes') return received && Buffer.from(received.bytes).toString('base64')
   if (where === 'header') return received?.headers.get(keys.join('.')) ?? undefined
   return jsonAt(received?.json, keys)
 }

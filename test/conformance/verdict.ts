@@ -1,3 +1,4 @@
+import type { Credential } from '../../generators/model/contract.ts'
 import type { Json } from '../../server-stub/core/tables.ts'
 
 /** What a target may or may not offer; a case that needs more than the target has is skipped. */
@@ -16,6 +17,16 @@ export type Feature =
   | 'aliases'
   /** An error names the field at fault. */
   | 'names-fields'
+  /** Every body is held to every rule, so that requests at random can be judged. */
+  | 'fuzz'
+  /** A model of any name answers. */
+  | 'any-model'
+  /** Answers with the status that the header `Prefer: code=NNN` names. */
+  | 'steering'
+  /** Refuses a body larger than 64 MiB as soon as its length is announced. */
+  | 'body-limit'
+  /** The simulated gateway answers: the same in the same way, and as words in the prompt tell it (`docs/simulator.md`). */
+  | 'simulator'
 
 /** The sentence of the contract that a case holds the server to. */
 export interface Rule {
@@ -26,6 +37,9 @@ export interface Rule {
   /** Parts of the source document, as in `Endpoints / Messages format`. */
   readonly source: readonly string[]
 }
+
+/** Where a key can stand. */
+export type Carrier = Pick<Credential, 'in' | 'name'>
 
 /** One request, complete but for the address and the credential. */
 export interface CaseRequest {
@@ -38,7 +52,7 @@ export interface CaseRequest {
   /** Sent as JSON; absent together with `rawBody`: no body. */
   readonly body?: Json
   /** Sent as it stands. */
-  readonly rawBody?: string
+  readonly rawBody?: string | Uint8Array<ArrayBuffer>
   /** `valid` unless said otherwise: the target's key in the operation's own credential; an alias is one by its index in the operation. */
   readonly credential?:
     | 'valid'
@@ -46,6 +60,8 @@ export interface CaseRequest {
     | 'wrong'
     | 'without-prefix'
     | { readonly alias: number; readonly wrong: boolean }
+    /** A valid key, in a place where the operation takes none. */
+    | { readonly carrier: Carrier }
 }
 
 /** What the reply has to be. */
@@ -64,6 +80,10 @@ export interface Expectation {
   readonly headers?: Readonly<Record<string, string>>
   /** Part of a stream's events, in order, each as `{event, data?}`; others may stand between. */
   readonly events?: readonly { readonly event: string; readonly data?: Json }[]
+  /** Base64 of the whole file that the reply is a part of. */
+  readonly file?: string
+  /** The whole reply to the same request, which the events of the stream have to add up to. */
+  readonly whole?: Json
 }
 
 export interface Case {
@@ -105,6 +125,8 @@ export interface Verdict {
   readonly reason?: string
   readonly findings: readonly Finding[]
   readonly curl: string
+  /** Options that send this request again, where it was one at random. */
+  readonly replay?: string
   /** Status line and the beginning of what came. */
   readonly reply: string
   readonly ms: number

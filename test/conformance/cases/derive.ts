@@ -66,7 +66,8 @@ function findSites(operation: Operation, root: string): { sites: BasedSite[]; un
     }
     for (const part of unused) if (!waiting.has(part.pointer)) waiting.set(part.pointer, { ...part, base })
   }
-  for (const { value } of requestExamples(operation).toSorted(byStreaming)) walk(value)
+  const examples = requestExamples(operation).toSorted(byStreaming)
+  for (const { value } of [...examples.filter(goesOn).map(onItsOwn), ...examples]) walk(value)
   // What is walked here may leave more to wait; a map goes on to what is added.
   for (const [pointer, part] of waiting) {
     const base = reached.has(pointer) ? undefined : withPart(part, root)
@@ -83,6 +84,16 @@ function withPart({ base, keys, schema }: Unused & { readonly base: Json }, root
   const alone = { [String(keys.at(-1))]: value }
   const bodies = [replaceAt(base, keys, value), ...(keys.length > 1 ? [replaceAt(base, keys.slice(0, -1), alone)] : [])]
   return bodies.find((body) => errorsAt(root, body).length === 0)
+}
+
+/** An earlier reply that is not known is refused whatever else the body says. */
+function goesOn({ value }: { readonly value: Json }): boolean {
+  return asObject(value).previous_response_id !== undefined
+}
+
+function onItsOwn(example: { readonly value: Json }): { readonly value: Json } {
+  const { previous_response_id: _, ...value } = asObject(example.value)
+  return { value }
 }
 
 /** Bodies that ask for a whole reply come first: their replies say more in less. */
@@ -141,7 +152,7 @@ function makeCase(operation: Operation, site: BasedSite, { id, mutation, body }:
     expect: mutation.keeps ? accepted(operation, request) : { ...refused, ...(names === '' ? {} : { names }) },
     rule,
     questions,
-    needs: [],
+    needs: mutation.keeps && names === 'model' ? ['any-model'] : [],
   }
 }
 

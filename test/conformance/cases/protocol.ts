@@ -46,7 +46,8 @@ function refusal(operation: Operation, kind: string, given: Omit<Draft, 'expect'
   return [draft(operation, { pointer, questions, ...given, expect: { ...given.expect, status: [status] } })]
 }
 
-function validRequest(operation: Operation): CaseRequest {
+/** A request of the operation that keeps every rule. */
+export function validRequest(operation: Operation): CaseRequest {
   const [example] = operation.body ? requestExamples(operation) : []
   return baseRequest(operation, example?.value)
 }
@@ -71,6 +72,28 @@ const credentials: Maker = (operation) => {
       questions: operation.operationId === 'listModels' ? [] : ['all-key-lifetime'],
     }),
   ]
+}
+
+/** Every place that some operation takes a key in. */
+const carriers = new Map(
+  contract.operations.flatMap(({ credentials: own }) =>
+    own.map(({ in: place, name }) => [`${place}-${name}`, { in: place, name }] as const),
+  ),
+)
+
+/** A key in a place that the operation does not name is no key. */
+const wrongCarriers: Maker = (operation) => {
+  const taken = new Set(operation.credentials.map((own) => `${own.in}-${own.name}`))
+  const request = validRequest(operation)
+  return [...carriers]
+    .filter(([name]) => !taken.has(name))
+    .flatMap(([name, carrier]) =>
+      refusal(operation, 'unauthenticated', {
+        path: `credential/elsewhere/${name}`,
+        request: { ...request, credential: { carrier } },
+        questions: [],
+      }),
+    )
 }
 
 const credentialAliases: Maker = (operation) =>
@@ -185,4 +208,23 @@ const paths: Maker = (operation) => {
   })
 }
 
-const makers: readonly Maker[] = [credentials, credentialAliases, headers, pathAliases, bodies, methods, paths]
+/** What the contract does not know is passed over, in the query too. */
+const unknownQuery: Maker = (operation) => {
+  const request = validRequest(operation)
+  const query = { ...request.query, x_of_no_contract: 'passed over' }
+  return [
+    draft(operation, { path: 'query/unknown', request: { ...request, query }, expect: accepted(operation, request) }),
+  ]
+}
+
+const makers: readonly Maker[] = [
+  credentials,
+  wrongCarriers,
+  credentialAliases,
+  headers,
+  pathAliases,
+  bodies,
+  methods,
+  paths,
+  unknownQuery,
+]

@@ -28,7 +28,7 @@ function casesOf(operation: Operation, site: Site, base: Json): Case[] {
 }
 
 /** Another spelling of the body at a site; undefined where the site has none. */
-const spellings: Readonly<Record<string, (site: Site, base: Json) => Json | undefined>> = {
+export const spellings: Readonly<Record<string, (site: Site, base: Json) => Json | undefined>> = {
   'snake-case': ({ pointer, keys, value }, base) => {
     const name = keys.at(-1)
     if (typeof name !== 'string' || pointer.endsWith('/additionalProperties') || !/[A-Z]/.test(name)) return undefined

@@ -34,7 +34,7 @@ export interface SuiteStep {
   readonly credential?: 'valid' | 'none' | 'wrong'
   readonly expect?: Omit<Expectation, 'status' | 'stream'> & { readonly status?: number | readonly number[] }
   readonly keep?: Texts
-  readonly poll?: { readonly at: string; readonly lifecycle: string; readonly callbacks?: boolean }
+  readonly poll?: { readonly at: string; readonly lifecycle: string }
 }
 
 /** A file of cases that cannot be used; each line of the message is `file:line: what is wrong`. */

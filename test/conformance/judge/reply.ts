@@ -3,9 +3,11 @@ import { findOperation, replyPointer, schemaPointer } from '../contract.ts'
 import { originPointer, responsePlace, specPlace } from '../spec-place.ts'
 import type { Case, Feature, Finding } from '../verdict.ts'
 import { type BrokenRule, brokenRules } from './broken-rules.ts'
+import { downloadFindings } from './download.ts'
 import { envelopeFindings } from './envelope.ts'
 import { namesField } from './names-field.ts'
 import type { Received } from './received.ts'
+import { sumFindings } from './reply-sums.ts'
 import { findDifference } from './subset.ts'
 
 /** Everything that is wrong with a whole reply; a stream's events are judged elsewhere. */
@@ -16,10 +18,12 @@ export function judgeReply(
 ): Finding[] {
   const operation = findOperation(operationId)
   const isExpected = expect.status.includes(reply.status)
+  const fileFindings = features.has('downloads') ? downloadFindings(reply, expect.file) : []
   return [
     ...(isExpected ? [] : [statusFinding(operation, { wanted: expect.status, got: reply.status, rule })]),
     ...declarationFindings(operation, reply),
     ...(reply.status >= 400 ? envelopeFindings(operation, reply) : []),
+    ...(reply.status < 300 ? [...fileFindings, ...sumFindings(operationId, reply.json)] : []),
     ...(isExpected ? contentFindings(operation, expect, reply) : []),
     ...(isExpected && reply.status >= 400 && features.has('names-fields')
       ? nameFindings(expect.names, reply, rule)
@@ -77,9 +81,9 @@ function contentFindings(operation: Operation, expect: Case['expect'], reply: Re
   const source = operation.source
   const difference = expect.body === undefined ? undefined : findDifference(expect.body, reply.json)
   const wrongHeaders = Object.entries(expect.headers ?? {}).flatMap(([name, part]): Finding[] => {
-    const value = reply.headers.get(name) ?? ''
-    if (value.toLowerCase().includes(part.toLowerCase())) return []
-    const message = `must have ${part}, got ${value || 'none'}`
+    const value = reply.headers.get(name)
+    if (value?.toLowerCase().includes(part.toLowerCase())) return []
+    const message = part === '' ? 'is missing' : `must have ${part}, got ${value || 'none'}`
     return [{ rule: 'header', place: `header ${name}`, message, pointer, source }]
   })
   return [

@@ -4,7 +4,8 @@ import type { Json } from '../../../server-stub/core/tables.ts'
 /**
  * Where a value is not what was expected: every member of an object and every element of an array that is given has to
  * be there; `{$type: 'string'}` stands for any value of that JSON type, `{$matches: '^a'}` for any text of that form,
- * `{$length: 2}` for any array or text of that length, `{$absent: true}` for no value.
+ * `{$length: 2}` for any array or text of that length, `{$contains: value}` for any array with such an element,
+ * `{$below: 7}` for any number below, `{$not: value}` for any other value, `{$absent: true}` for no value.
  */
 export function findDifference(expected: Json, actual: unknown, place = 'body'): string | undefined {
   const wildcard = isRecord(expected) ? wildcardOf(expected) : undefined
@@ -30,6 +31,10 @@ const wildcards: Readonly<Record<string, (wanted: Json, actual: unknown) => bool
   $type: (type, actual) => typeOf(actual) === type,
   $matches: (form, actual) => typeof actual === 'string' && new RegExp(String(form), 'u').test(actual),
   $length: (length, actual) => (Array.isArray(actual) || typeof actual === 'string') && actual.length === length,
+  $contains: (wanted, actual) =>
+    Array.isArray(actual) && actual.some((item) => findDifference(wanted, item) === undefined),
+  $not: (value, actual) => actual !== undefined && findDifference(value, actual) !== undefined,
+  $below: (bound, actual) => typeof actual === 'number' && actual < Number(bound),
   $absent: (_, actual) => actual === undefined,
 }
 

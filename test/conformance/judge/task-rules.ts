@@ -36,7 +36,10 @@ export const taskRules: Readonly<Record<string, TaskRules>> = {
   },
   VideoStatus: {
     pointer: 'openapi/video.yaml#/components/schemas/VideoStatus/x-lifecycle',
-    source: ['Resources and their fields / Video task, native format', 'States and transitions / Video `status`'],
+    source: [
+      'Resources and their fields / Video task, native format (response of create and of status read)',
+      'States and transitions / Video `status`',
+    ],
     status: 'status',
     fixed: ['task_id', 'id', 'model', 'seconds', 'size'],
     times: ['created_at', 'completed_at', 'expires_at'],

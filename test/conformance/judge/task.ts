@@ -14,8 +14,11 @@ export interface ObservedTask {
 
 /** A callback as its receiver got it; names of headers in lower case. */
 export interface ReceivedCallback {
+  readonly method?: string
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: unknown
+  /** The body as it came. */
+  readonly text?: string
 }
 
 /**
@@ -28,11 +31,28 @@ export function judgeTask(
   observed: readonly ObservedTask[],
   callbacks?: readonly ReceivedCallback[],
 ): Finding[] {
+  const judged = judgedTask(lifecycle, observed)
+  const findings = withOrigin(judged, judgeRecords(judged))
+  return callbacks ? [...findings, ...judgeTaskCallbacks(lifecycle, observed, callbacks)] : findings
+}
+
+/** Judges the callbacks alone; the records that were read are what they must not contradict. */
+export function judgeTaskCallbacks(
+  lifecycle: Lifecycle,
+  observed: readonly ObservedTask[],
+  callbacks: readonly ReceivedCallback[],
+): Finding[] {
+  const judged = judgedTask(lifecycle, observed)
+  return withOrigin(judged, judgeCallbacks(judged, callbacks))
+}
+
+function judgedTask(lifecycle: Lifecycle, observed: readonly ObservedTask[]): Judged {
   const rules = taskRules[lifecycle.name]
   if (!rules) throw new Error(`There are no rules for tasks of ${lifecycle.name}.`)
-  const reads = observed.map(({ record }, at) => ({ place: `read ${at + 1}`, record }))
-  const findings = judgeRecords({ lifecycle, rules, records: reads })
-  if (callbacks) findings.push(...judgeCallbacks({ lifecycle, rules, records: reads }, callbacks))
+  return { lifecycle, rules, records: observed.map(({ record }, at) => ({ place: `read ${at + 1}`, record })) }
+}
+
+function withOrigin({ rules }: Judged, findings: readonly Finding[]): Finding[] {
   return findings.map((finding) => ({ ...finding, pointer: rules.pointer, source: rules.source }))
 }
 
@@ -105,24 +125,35 @@ function skippedChanges(lifecycle: Lifecycle, rules: TaskRules, records: readonl
   })
 }
 
-/** A callback that came before, by its key, has to be the same in every byte of its body. */
+/** A callback that came before, by its key, has to be the same in every byte of its body, and signed in the same way. */
 function withoutRepeats(callbacks: readonly ReceivedCallback[]): { findings: Finding[]; distinct: Placed[] } {
   const findings: Finding[] = []
   const distinct: Placed[] = []
-  const known = new Map<string, unknown>()
-  for (const [at, { headers, body }] of callbacks.entries()) {
+  const known = new Map<string, ReceivedCallback>()
+  for (const [at, callback] of callbacks.entries()) {
     const place = `callback ${at + 1}`
-    const key = headers[CALLBACK_KEY]
-    if (key === undefined || !known.has(key)) {
-      distinct.push({ place, record: body })
-      if (key !== undefined) known.set(key, body)
+    const key = callback.headers[CALLBACK_KEY]
+    const first = key === undefined ? undefined : known.get(key)
+    if (first === undefined) {
+      distinct.push({ place, record: callback.body })
+      if (key !== undefined) known.set(key, callback)
       continue
     }
-    const difference = firstDifference(known.get(key), body)
+    const difference = repeatDifference(first, callback)
     if (difference) {
       const message = `${difference.message}, unlike the callback of the same ${CALLBACK_KEY}`
       findings.push({ rule: 'callback-repeat', place: `${place} ${difference.at}`.trim(), message })
     }
   }
   return { findings, distinct }
+}
+
+/** Each try may be signed anew, by its time; at one time there is one signature. */
+function repeatDifference(first: ReceivedCallback, again: ReceivedCallback): ReturnType<typeof firstDifference> {
+  const difference = firstDifference(first.body, again.body)
+  if (difference) return difference
+  if (first.text !== again.text) return { at: '', message: 'differs in its bytes' }
+  const isSameTry = first.headers['webhook-timestamp'] === again.headers['webhook-timestamp']
+  const isSignedAlike = first.headers['webhook-signature'] === again.headers['webhook-signature']
+  return isSameTry && !isSignedAlike ? { at: 'webhook-signature', message: 'differs' } : undefined
 }

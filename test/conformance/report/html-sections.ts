@@ -4,10 +4,15 @@ import { escapeHtml } from './html-escape.ts'
 import { groupByCause, outcomes, type Run } from './run.ts'
 import { describe } from './words.ts'
 
-/** Cells are HTML already. */
+/** Cells are HTML already; columns of numbers stand to the right, and a zero stands back. */
 export function tableOf(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = header.map((cell) => `<th>${cell}</th>`).join('')
-  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')
+  const isNumber = header.map((_, at) => rows.length > 0 && rows.every((row) => /^\d+$/.test(row[at] ?? '')))
+  const classOf = (at: number, cell = ''): string =>
+    isNumber[at] ? ` class="number${cell === '0' ? ' zero' : ''}"` : ''
+  const head = header.map((cell, at) => `<th${classOf(at)}>${cell}</th>`).join('')
+  const cells = (row: readonly string[]): string =>
+    row.map((cell, at) => `<td${classOf(at, cell)}>${cell}</td>`).join('')
+  const body = rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n')
   return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`
 }
 
@@ -55,21 +60,30 @@ export function coverageSections(verdicts: readonly Verdict[]): string {
 }
 
 function operations({ operations: all }: Coverage): string {
-  const rows = all.map(({ operationId, family, counts, statuses }) => [
-    `<code>${escapeHtml(operationId)}</code>`,
-    escapeHtml(family),
-    ...outcomes.map((name) => String(counts[name])),
-    statuses.map(({ status, seen }) => chip(String(status), seen)).join(' '),
-  ])
-  return `<h3>Operations and statuses</h3><p class="note">A status without colour is declared, and never came.</p>${tableOf(['operation', 'family', ...outcomes, 'statuses'], rows)}`
+  const isTouched = ({ counts }: (typeof all)[number]): boolean => outcomes.some((name) => counts[name] > 0)
+  const others = all.filter((each) => !isTouched(each)).map(({ operationId }) => escapeHtml(operationId))
+  const rows = all
+    .filter(isTouched)
+    .map(({ operationId, family, counts, statuses }) => [
+      `<code>${escapeHtml(operationId)}</code>`,
+      escapeHtml(family),
+      ...outcomes.map((name) => String(counts[name])),
+      chips(statuses.map(({ status, seen }) => chip(String(status), seen))),
+    ])
+  return `<h3>Operations and statuses</h3><p class="note">A status without colour is declared, and never came.</p>${tableOf(['operation', 'family', ...outcomes, 'statuses'], rows)}
+${others.length === 0 ? '' : `<p class="note">Without a case in this run: ${others.join(', ')}.</p>`}`
 }
 
 function streams({ streams: all }: Coverage): string {
   const rows = all.map(({ name, events }) => [
     `<code>${escapeHtml(name)}</code>`,
-    events.map((event) => chip(event.name, event.seen)).join(' '),
+    chips(events.map((event) => chip(event.name, event.seen))),
   ])
   return `<h3>Events</h3>${tableOf(['stream', 'events'], rows)}`
+}
+
+function chips(all: readonly string[]): string {
+  return `<div class="chips">${all.join(' ')}</div>`
 }
 
 function chip(name: string, seen: number): string {
@@ -81,7 +95,8 @@ function rules({ rules: all }: Coverage): string {
     `<code>${escapeHtml(name)}</code>`,
     ...outcomes.map((outcome) => String(counts[outcome])),
   ])
-  return `<h3>Rules</h3>${tableOf(['rule', ...outcomes], rows)}`
+  const ofEach = `<details><summary>All ${rows.length} rules</summary>${tableOf(['rule', ...outcomes], rows)}</details>`
+  return `<h3>Rules</h3>${ofEach}`
 }
 
 function questions({ questions: all }: Coverage): string {

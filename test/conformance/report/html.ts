@@ -1,7 +1,7 @@
 import { escapeHtml } from './html-escape.ts'
 import { coverageSections, notesSection, tableOf, verdictsSection } from './html-sections.ts'
 import { style } from './html-style.ts'
-import { type Counts, countOutcomes, groupBy, outcomes, type Run } from './run.ts'
+import { type Counts, countOutcomes, groupBy, outcomes, type Run, resultOf } from './run.ts'
 
 /** One page without anything from elsewhere. */
 export function renderHtml(runs: readonly Run[]): string {
@@ -27,9 +27,9 @@ ${runs.map(runSection).join('\n')}
 function runSection(run: Run, at: number): string {
   const { target, verdicts, ms } = run
   const counts = countOutcomes(verdicts)
-  const isKept = counts.broken + counts.stale === 0
+  const result = resultOf(verdicts)
   return `<section class="run" id="run-${at}">
-<h2>${escapeHtml(target)} <span class="verdict ${isKept ? 'kept' : 'broken'}">${isKept ? 'kept' : 'broken'}</span></h2>
+<h2>${escapeHtml(target)} <span class="verdict ${result}">${result}</span></h2>
 <p class="lead">${verdicts.length} cases in ${(ms / 1000).toFixed(1)} s</p>
 <ul class="tiles">${outcomes.map((name) => `<li class="${name}"><b>${counts[name]}</b> ${name}</li>`).join('')}</ul>
 ${familyTable(run)}

@@ -28,6 +28,13 @@ export function countOutcomes(verdicts: readonly Verdict[]): Counts {
   }
 }
 
+/** What comes of a run: broken by what is broken, or is a divergence no more; kept where anything was judged. */
+export function resultOf(verdicts: readonly Verdict[]): 'kept' | 'broken' | 'unjudged' {
+  const came = new Set(verdicts.map(({ outcome }) => outcome))
+  if (came.has('broken') || came.has('stale')) return 'broken'
+  return came.has('kept') || came.has('known') ? 'kept' : 'unjudged'
+}
+
 /** The verdicts by a property of theirs, in the order of its names. */
 export function groupBy(verdicts: readonly Verdict[], nameOf: (verdict: Verdict) => string): [string, Verdict[]][] {
   const groups = Map.groupBy(verdicts, nameOf)

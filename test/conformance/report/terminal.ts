@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { countOutcomes, groupBy, groupByCause, outcomes, type Run } from './run.ts'
+import { countOutcomes, groupBy, groupByCause, outcomes, type Run, resultOf } from './run.ts'
 import { describe } from './words.ts'
 
 type Style = Parameters<typeof styleText>[0]
@@ -26,9 +26,15 @@ export function printSummary(run: Run, screen: Screen): void {
   if (causes.length > shownInFull)
     screen.write(`\n${causes.length - shownInFull} more ways; --report json=FILE or html=FILE has them all.\n`)
   screen.write(`\n${paint('bold', run.target)} in ${(run.ms / 1000).toFixed(1)} s\n${table(run)}\n`)
-  const isKept = wrong.length === 0
-  screen.write(`${paint(isKept ? 'green' : 'red', isKept ? 'The contract is kept.' : 'The contract is broken.')}\n`)
+  const { style, words } = results[resultOf(run.verdicts)]
+  screen.write(`${paint(style, words)}\n`)
 }
+
+const results = {
+  kept: { style: 'green', words: 'The contract is kept.' },
+  broken: { style: 'red', words: 'The contract is broken.' },
+  unjudged: { style: 'yellow', words: 'Nothing was judged: every case was skipped; --report html=FILE says why.' },
+} as const
 
 function table({ verdicts, underivable }: Run): string {
   const rows = groupBy(verdicts, (verdict) => verdict.case.family).map(([family, own]) => [family, own] as const)
@@ -44,17 +50,18 @@ function table({ verdicts, underivable }: Run): string {
   return [header, ...lines].map((line) => `  ${print(line)}`).join('\n') + note
 }
 
-/** A line that shows how far a run is; nothing where the screen is no terminal. */
+/** Shows how far a run is: on a line of its own, or where the screen is no terminal in a line for each tenth. */
 export function progress(name: string, total: number, screen: Screen): { step(isWrong: boolean): void; end(): void } {
   let done = 0
   let wrong = 0
+  const tenth = Math.max(100, Math.ceil(total / 10))
   return {
     step(isWrong) {
       done++
       if (isWrong) wrong++
-      const isDue = done % 25 === 0 || isWrong || done === total
-      if (screen.isTTY && isDue)
-        screen.write(`\r\u001b[K${name}  ${done} of ${total}${wrong > 0 ? `, ${wrong} broken` : ''}`)
+      const isDue = screen.isTTY ? done % 25 === 0 || isWrong || done === total : done % tenth === 0
+      const text = `${name}  ${done} of ${total}${wrong > 0 ? `, ${wrong} broken` : ''}`
+      if (isDue) screen.write(screen.isTTY ? `\r\u001b[K${text}` : `${text}\n`)
     },
     end() {
       if (screen.isTTY) screen.write('\r\u001b[K')

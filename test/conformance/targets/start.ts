@@ -1,15 +1,19 @@
+import type { OwnModel } from '../own-models.ts'
+import type { ReceiverPlace } from '../receiver.ts'
 import type { Feature } from '../verdict.ts'
 import { startApp } from './app.ts'
 import { claimedFeatures } from './features.ts'
 import { startPrism } from './prism.ts'
+import { startPrismProxy } from './prism-proxy.ts'
 import type { Target } from './target.ts'
 
-export const localTargets = ['mock', 'stub', 'prism'] as const
+export const localTargets = ['mock', 'stub', 'prism', 'prism-proxy'] as const
 
 const starters: Readonly<Record<string, () => Promise<Target>>> = {
   mock: () => startApp('mock'),
   stub: () => startApp('stub'),
   prism: startPrism,
+  'prism-proxy': () => startPrismProxy(),
 }
 
 export interface TargetOptions {
@@ -17,17 +21,21 @@ export interface TargetOptions {
   /** What a target at an address has beyond or short of what is supposed of one. */
   readonly with: readonly Feature[]
   readonly without: readonly Feature[]
+  readonly models: readonly OwnModel[]
+  /** Where a target at an address can send its callbacks. */
+  readonly callbacks?: ReceiverPlace
 }
 
 /** Starts a local target by its name, or takes the server at an address. */
 export async function startTarget(name: string, options: TargetOptions): Promise<Target> {
-  const target = (await starters[name]?.()) ?? remote(name, options.key ?? '')
+  const target = (await starters[name]?.()) ?? remote(name, options)
   const features = new Set([...target.features, ...options.with])
   for (const feature of options.without) features.delete(feature)
-  return { ...target, features, close: () => target.close() }
+  return { ...target, features, models: options.models, close: () => target.close() }
 }
 
-function remote(address: string, key: string): Target {
+function remote(address: string, { key = '', callbacks }: TargetOptions): Target {
   const baseUrl = address.replace(/\/+$/, '')
-  return { name: 'url', baseUrl, key, features: new Set(claimedFeatures.url), close: async () => {} }
+  const features = new Set<Feature>([...(claimedFeatures.url ?? []), ...(callbacks ? (['callbacks'] as const) : [])])
+  return { name: 'url', baseUrl, key, features, close: async () => {} }
 }

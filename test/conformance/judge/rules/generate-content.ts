@@ -1,6 +1,20 @@
 import { type JudgedEvent, listAt, numberAt, textAt, valueAt, type Wire } from '../stream-rule.ts'
-import { addsUp, neverFalls, staysSame } from '../stream-rules.ts'
+import { addsUp, neverFalls, type Sum, staysSame } from '../stream-rules.ts'
 import { namesAll } from '../stream-scopes.ts'
+
+/** How the numbers of a usage add up. */
+export const generateContentUsage: Omit<Sum, 'at'> = {
+  name: 'usage',
+  total: 'totalTokenCount',
+  of: ['promptTokenCount', 'candidatesTokenCount', 'toolUsePromptTokenCount', 'thoughtsTokenCount'],
+  parts: [['cachedContentTokenCount', 'promptTokenCount']],
+  lists: [
+    ['promptTokensDetails', 'tokenCount', 'promptTokenCount'],
+    ['candidatesTokensDetails', 'tokenCount', 'candidatesTokenCount'],
+    ['cacheTokensDetails', 'tokenCount', 'cachedContentTokenCount'],
+    ['toolUsePromptTokensDetails', 'tokenCount', 'toolUsePromptTokenCount'],
+  ],
+}
 
 /** The generate-content format: each chunk is a reply with what is new; candidates are told apart by their index. */
 export const generateContent: Wire = {
@@ -12,19 +26,7 @@ export const generateContent: Wire = {
     neverFalls({ name: 'usage', at: ['usageMetadata.candidatesTokenCount'] }),
     neverFalls({ name: 'usage', at: ['usageMetadata.thoughtsTokenCount'] }),
     neverFalls({ name: 'usage', at: ['usageMetadata.totalTokenCount'] }),
-    addsUp({
-      name: 'usage',
-      at: 'usageMetadata',
-      total: 'totalTokenCount',
-      of: ['promptTokenCount', 'candidatesTokenCount', 'toolUsePromptTokenCount', 'thoughtsTokenCount'],
-      parts: [['cachedContentTokenCount', 'promptTokenCount']],
-      lists: [
-        ['promptTokensDetails', 'tokenCount', 'promptTokenCount'],
-        ['candidatesTokensDetails', 'tokenCount', 'candidatesTokenCount'],
-        ['cacheTokensDetails', 'tokenCount', 'cachedContentTokenCount'],
-        ['toolUsePromptTokensDetails', 'tokenCount', 'toolUsePromptTokenCount'],
-      ],
-    }),
+    addsUp({ ...generateContentUsage, at: 'usageMetadata' }),
     namesAll({ name: 'candidates', list: 'candidates', key: 'index', last: 'final' }),
   ],
   fold,

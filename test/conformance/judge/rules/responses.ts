@@ -1,5 +1,5 @@
 import { type JudgedEvent, valueAt, type Wire } from '../stream-rule.ts'
-import { addsUp, collects, concatenates, countsUp, type Spot, staysSame } from '../stream-rules.ts'
+import { addsUp, collects, concatenates, countsUp, type Spot, type Sum, staysSame } from '../stream-rules.ts'
 import { fitsKind, makesJson, opensInTurn } from '../stream-scopes.ts'
 
 const ends = ['response.completed', 'response.incomplete']
@@ -14,6 +14,17 @@ const annotationAdded = 'response.output_text.annotation.added'
 const wholeMember: Readonly<Record<string, string>> = {
   'response.refusal': 'refusal',
   'response.function_call_arguments': 'arguments',
+}
+
+/** How the numbers of a usage add up. */
+export const responsesUsage: Omit<Sum, 'at'> = {
+  name: 'usage',
+  total: 'total_tokens',
+  of: ['input_tokens', 'output_tokens'],
+  parts: [
+    ['input_tokens_details.cached_tokens', 'input_tokens'],
+    ['output_tokens_details.reasoning_tokens', 'output_tokens'],
+  ],
 }
 
 /** The responses format: items hold parts, each opened and done; every done event tells the whole of its deltas. */
@@ -88,16 +99,7 @@ export const responses: Wire = {
     collects({ name: 'parts', begin: itemAdded, each: [partDone, 'part'], whole: [[itemDone, 'item.content']] }),
     collects({ name: 'summary', begin: itemAdded, each: [summaryDone, 'part'], whole: [[itemDone, 'item.summary']] }),
     collects({ name: 'output', each: [itemDone, 'item'], whole: ends.map((end): Spot => [end, 'response.output']) }),
-    addsUp({
-      name: 'usage',
-      at: 'response.usage',
-      total: 'total_tokens',
-      of: ['input_tokens', 'output_tokens'],
-      parts: [
-        ['input_tokens_details.cached_tokens', 'input_tokens'],
-        ['output_tokens_details.reasoning_tokens', 'output_tokens'],
-      ],
-    }),
+    addsUp({ ...responsesUsage, at: 'response.usage' }),
   ],
   fold: (events) => valueAt(events.findLast(isEnd)?.data, 'response'),
   incidental: new Set(['id', 'call_id', 'created_at', 'encrypted_content', 'previous_response_id']),

@@ -1,0 +1,252 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../free-port.ts'
+import { type Alteration, alteredTarget, type PassedCallback } from './altered-target.ts'
+import { withAddress } from './callback-place.ts'
+import { runConformance } from './conformance.ts'
+import { judgeTarget } from './judge-target.ts'
+import { makePace } from './pace.ts'
+import { makePlan } from './plan.ts'
+import { startReceiver } from './receiver.ts'
+import { startApp } from './targets/app.ts'
+import type { Target } from './targets/target.ts'
+import type { Case, Finding } from './verdict.ts'
+
+const { scenarios } = makePlan()
+let alteration: Alteration = {}
+let target: Target
+
+beforeAll(async () => {
+  target = await alteredTarget(await startApp('mock'), () => alteration)
+})
+
+afterAll(() => target.close())
+
+/** What is found in a case that says nothing of callbacks. */
+async function findingsOf(id: string, callback?: Alteration['callback']): Promise<readonly Finding[]> {
+  alteration = callback ? { callback } : {}
+  const chosen = scenarios.filter((scenario) => scenario.case.id === id)
+  const pace = makePace({ timeoutMs: 2000, pollMs: 5 })
+  const [verdict] = await judgeTarget(chosen, target, { pace, divergences: [], abreast: 1 })
+  if (verdict === undefined) throw new Error(`There is no case ${id}.`)
+  return verdict.findings
+}
+
+const edited =
+  (isMeant: (record: { status: string }) => boolean, change: object): Alteration['callback'] =>
+  (callback) => {
+    const record = JSON.parse(callback.body)
+    return [isMeant(record) ? { ...callback, body: JSON.stringify({ ...record, ...change }) } : callback]
+  }
+const isLast = ({ status }: { status: string }) => status === 'SUCCESS' || status === 'succeeded'
+const withId = ({ headers, body }: PassedCallback, id: string): PassedCallback => ({
+  headers: { ...headers, 'webhook-id': id },
+  body,
+})
+
+describe('callbacks of tasks that a case begins for other reasons', () => {
+  const image = 'image/describe'
+  const video = 'video/native/create-poll-download'
+
+  test.each([image, video, 'flows/createNativeVideo', 'flows/upscaleImage'])('%s is kept as it is', async (id) => {
+    expect(await findingsOf(id)).toEqual([])
+  })
+
+  test.each<[string, string, Alteration['callback'], string, string]>([
+    ['a wrong body', image, edited(isLast, { buttons: 'none' }), 'type', 'must be array'],
+    [
+      'a record that is unlike the one that is read',
+      image,
+      edited(isLast, { prompt: 'x' }),
+      'callback',
+      'unlike the record',
+    ],
+    [
+      'no last one',
+      image,
+      (each) => (each.body.includes('"SUCCESS"') ? [] : [each]),
+      'callback',
+      'is the last, and not of a final state',
+    ],
+    ['none', image, () => [], 'callback', 'none came, though the task has ended'],
+    [
+      'a state of nobody',
+      image,
+      edited(({ status }) => status === 'IN_PROGRESS', { status: 'BUSY' }),
+      'lifecycle',
+      'is "BUSY", which is no state of the lifecycle',
+    ],
+    [
+      'another task',
+      image,
+      edited(isLast, { id: '77' }),
+      'callback',
+      'is about task 77, which was begun by no request of the case',
+    ],
+    [
+      'the end twice, as two',
+      video,
+      (each) => [each, withId(each, 'msg_other')],
+      'callback',
+      'tells the end of the task again, as another callback',
+    ],
+    [
+      'a video before its end',
+      video,
+      (each) => [withId({ ...each, body: each.body.replace('succeeded', 'in_progress') }, 'msg_early'), each],
+      'callback',
+      'comes before the end of the task',
+    ],
+    [
+      'a repeat with other bytes',
+      image,
+      (each) => [each, { ...each, body: `${each.body} ` }],
+      'callback-repeat',
+      'differs in its bytes',
+    ],
+    [
+      'a repeat that is signed otherwise',
+      image,
+      (each) => [each, { ...each, headers: { ...each.headers, 'webhook-signature': 'v1,x' } }],
+      'callback-repeat',
+      'webhook-signature',
+    ],
+    [
+      'no JSON',
+      image,
+      (each) => [{ ...each, headers: { ...each.headers, 'content-type': 'text/plain' } }],
+      'callback',
+      'must be application/json, got text/plain',
+    ],
+  ])('%s', async (_, id, callback, rule, words) => {
+    const found = await findingsOf(id, callback)
+    expect(
+      found
+        .filter((each) => each.rule === rule)
+        .map(({ place, message }) => `${place} ${message}`)
+        .join('\n'),
+    ).toContain(words)
+  })
+
+  test('repeats of the same bytes are right', async () => {
+    expect(await findingsOf(image, (each) => [each, each])).toEqual([])
+  })
+})
+
+describe('addresses', () => {
+  type Body = Case['request']['body']
+  const own = (operationId: string, body: Body, { id = 'a', status = 200 } = {}): Body => {
+    const [first] = scenarios
+    if (first === undefined) throw new Error('There is no case.')
+    const request = { method: 'POST', path: '/', query: {}, headers: {}, ...(body === undefined ? {} : { body }) }
+    const given = { ...first.case, id, operationId, request, expect: { status: [status] } }
+    return withAddress(given, 'http://here/1').request.body
+  }
+
+  test('stand where the operation takes one, in place of those of other hosts', () => {
+    expect(own('submitImagine', { prompt: 'a' })).toEqual({ prompt: 'a', notifyHook: 'http://here/1' })
+    expect(own('submitImagine', { notifyHook: 'https://elsewhere/x' })).toEqual({ notifyHook: 'http://here/1' })
+    expect(own('createVideoGeneration', { metadata: { seed: 1 } })).toEqual({
+      metadata: { seed: 1, callback_url: 'http://here/1' },
+    })
+  })
+
+  test.each<[string, string, Body, { id?: string; status?: number }]>([
+    ['an operation that takes none', 'swapFace', {}, {}],
+    ['an operation without callbacks', 'createVideo', {}, {}],
+    ['a request that is refused', 'submitImagine', {}, { status: 400 }],
+    ['an empty address', 'submitImagine', { notifyHook: '' }, {}],
+    ['a case about the address', 'submitImagine', {}, { id: 'image/submitImagine/body/notifyHook/type/edge' }],
+    ['a body of another form', 'createVideoGeneration', { metadata: null }, {}],
+  ])('are left out for %s', (_, operationId, body, more) => {
+    expect(own(operationId, body, more)).toEqual(body)
+  })
+})
+
+describe('a receiver', () => {
+  test('takes what was led to it, and nothing else', async () => {
+    const port = await freePort()
+    const receiver = await startReceiver({ host: '127.0.0.1', port, publicUrl: 'https://hooks.example.com/in' })
+    const { pathname } = new URL(receiver.urlOf('a'))
+    const post = (path: string, body: string) => fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body })
+    expect(receiver.urlOf('a')).toMatch(/^https:\/\/hooks\.example\.com\/in\/\w{16}\/0$/)
+    expect(receiver.urlOf('b')).not.toBe(receiver.urlOf('a'))
+    // A tunnel may keep the path, or take what is before the last two parts away.
+    expect((await post(pathname, '{"n":1}')).status).toBe(204)
+    expect((await post(pathname.replace('/in', ''), 'no JSON')).status).toBe(204)
+    expect((await post('/0123456789abcdef/0', '{}')).status).toBe(404)
+    expect((await post(pathname, 'x'.repeat(2 ** 21)).catch(() => ({ status: 404 }))).status).toBe(404)
+    expect(receiver.receivedFor('a').map(({ body, method }) => [method, body])).toEqual([
+      ['POST', { n: 1 }],
+      ['POST', 'no JSON'],
+    ])
+    expect(receiver.receivedFor('b')).toEqual([])
+    await expect(startReceiver({ host: '127.0.0.1', port })).rejects.toThrow(
+      `Nothing can listen on 127.0.0.1:${port}: `,
+    )
+    await receiver.close()
+  })
+})
+
+describe('a target at an address', () => {
+  /** An ingress: what comes for `/hooks/...` goes on to the port, without the prefix. */
+  async function ingress(port: () => number) {
+    const seen: string[] = []
+    const server = createServer((incoming, outgoing) => {
+      seen.push(incoming.url ?? '')
+      const { method = 'POST', headers } = incoming
+      const path = (incoming.url ?? '').replace('/hooks', '')
+      const onward = request({ host: '127.0.0.1', port: port(), method, path, headers }, (reply) => {
+        outgoing.writeHead(reply.statusCode ?? 502)
+        reply.pipe(outgoing)
+      })
+      onward.on('error', () => outgoing.writeHead(502).end())
+      incoming.pipe(onward)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/`
+    return { url, seen, close: () => new Promise((resolve) => server.close(resolve)) }
+  }
+
+  const silent = { write: () => true }
+  const about = ['--only', 'video/native/callback', '--only', 'image/callbacks', '--timeout', '3']
+
+  test('sends its callbacks through what leads here, and is judged by them', { timeout: 30_000 }, async () => {
+    alteration = {}
+    const port = await freePort()
+    const front = await ingress(() => port)
+    const where = ['--target', target.baseUrl, '--key', target.key, '--callback-listen', `127.0.0.1:${port}`]
+    const run = (more: readonly string[]) =>
+      runConformance([...where, ...about, ...more], { environment: {}, out: silent, err: silent })
+    expect(await run(['--callback-url', front.url])).toBe(0)
+    expect(front.seen.length).toBeGreaterThan(3)
+    expect(new Set(front.seen.map((path) => path.split('/')[1]))).toEqual(new Set(['hooks']))
+    alteration = { callback: () => [] }
+    expect(await run(['--callback-url', front.url])).toBe(1)
+    await front.close()
+  })
+
+  test('is not asked for callbacks where nothing leads here', async () => {
+    const lines: string[] = []
+    const out = { write: (text: string) => lines.push(text) }
+    const args = ['--target', target.baseUrl, '--key', target.key, ...about]
+    expect(await runConformance(args, { environment: {}, out, err: silent })).toBe(2)
+    expect(lines.join('')).toMatch(/all +0 +0 +0 +0 +2\n/)
+  })
+
+  test('is not told the hosts of the examples where nothing leads here', async () => {
+    const sent: string[] = []
+    alteration = {
+      request: ({ body }) => {
+        sent.push(body)
+        return {}
+      },
+    }
+    const examples = ['--only', 'video/createVideoGeneration/example', '--only', 'image/submitDescribe/example']
+    const args = ['--target', target.baseUrl, '--key', target.key, ...examples]
+    expect(await runConformance(args, { environment: {}, out: silent, err: silent })).toBe(0)
+    expect(sent.length).toBeGreaterThan(4)
+    expect(sent.filter((body) => /hooks/.test(body))).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { contract } from '../contract.ts'
+import { responsePlace } from '../spec-place.ts'
+import type { Case } from '../verdict.ts'
+import { problemStatus } from './expected.ts'
+import { validRequest } from './protocol.ts'
+
+/** One byte more than a body may have. */
+const announcedBytes = 64 * 1024 * 1024 + 1
+
+/** A body that is too large is refused by its announced length; the body itself is never sent. */
+export function bodyLimitCases(): Case[] {
+  return contract.operations.flatMap((operation): Case[] => {
+    const { family, operationId, source } = operation
+    const status = problemStatus(operation, 'payload-too-large')
+    if (operation.body === undefined || status === undefined) return []
+    const { body: _, ...request } = validRequest(operation)
+    const headers = { ...request.headers, 'content-length': String(announcedBytes), expect: '100-continue' }
+    const { pointer, questions } = responsePlace(operation, status)
+    return [
+      {
+        id: `${family}/${operationId}/body-limit/announced`,
+        family,
+        operationId,
+        request: { ...request, headers },
+        expect: { status: [status] },
+        rule: { name: 'body-limit', pointer, source },
+        questions,
+        needs: ['body-limit'],
+      },
+    ]
+  })
+}

@@ -1,0 +1,30 @@
+import { findOperation, schemaPointer } from '../contract.ts'
+import { specPlace } from '../spec-place.ts'
+import type { Case } from '../verdict.ts'
+import { baseRequest } from './base-request.ts'
+import { accepted, problemStatus } from './expected.ts'
+
+/** More than the smallest text model can read, which holds 128,000 tokens. */
+const tooMuch = 'The tide comes in. '.repeat(40_000)
+
+/** What does not fit into the context window is refused, unless the middle of it may go. */
+export function contextWindowCases(): Case[] {
+  const operation = findOperation('createResponse')
+  const { family, operationId, body } = operation
+  const { pointer, source, questions } = specPlace(`${schemaPointer(body?.schema ?? '')}/properties/truncation`)
+  const input = ['What is a tide?', tooMuch, 'Why?'].map((content) => ({ role: 'user', content }))
+  const refused = { status: [problemStatus(operation, 'invalid-request') ?? 400], names: 'input' }
+  return (['disabled', 'auto'] as const).map((truncation) => {
+    const request = baseRequest(operation, { model: 'gw-text-small', input, truncation })
+    return {
+      id: `${family}/${operationId}/context-window/${truncation}`,
+      family,
+      operationId,
+      request,
+      expect: truncation === 'auto' ? accepted(operation, request) : refused,
+      rule: { name: 'context-window', pointer, source },
+      questions,
+      needs: ['simulator'],
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { withOwnModels } from './own-models.ts'
+import { makePlan } from './plan.ts'
+
+const models = [
+  { pattern: 'gw-text-*', id: 'ours/large' },
+  { pattern: 'gw-video-*', id: 'ours-moving' },
+]
+const { scenarios } = makePlan()
+
+function requestOf(id: string) {
+  const found = scenarios.find((scenario) => scenario.case.id === id)
+  if (found === undefined) throw new Error(`There is no case ${id}.`)
+  return withOwnModels(found.case, models).request
+}
+
+test('a request names the models of the target, in its body or its path', () => {
+  expect(requestOf('messages/createMessage/credential/none').body).toMatchObject({ model: 'ours/large' })
+  expect(requestOf('generate-content/generateContent/example/single-turn').path).toBe(
+    '/v1beta/models/ours%2Flarge:generateContent',
+  )
+})
+
+test('every name that examples and suites give has a place in the two patterns and gw-reasoner', () => {
+  const named = scenarios.flatMap(({ steps }) => steps.map((step) => withOwnModels(step.case, models).request))
+  expect(named.filter(({ path }) => path.includes('/gw-'))).toEqual([])
+  expect(
+    new Set(JSON.stringify(named.map(({ body }) => body ?? null)).match(/"(?:model|req_key)":"gw-[^"]*"/g)),
+  ).toEqual(new Set(['"model":"gw-reasoner"']))
+})
+
+test('a name that is not meant stays', () => {
+  const path = '/v1beta/models/%E0%A4%A:generateContent'
+  const [first] = scenarios
+  if (first === undefined) throw new Error('There is no case.')
+  const given = { ...first.case, request: { ...first.case.request, path, body: ['gw-text-large'] } }
+  expect(withOwnModels(given, models)).toEqual(given)
+})

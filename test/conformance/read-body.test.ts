@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePlan } from './plan.ts'
+import { observe } from './run-case.ts'
+import type { Target } from './targets/target.ts'
+
+const wrong = 'event: response.completed\ndata: {"type":"response.completed"}\n\n'
+const first = 'event: response.created\n'
+
+/** Begins a stream with the text that is asked for by the key, and never ends it. */
+const server = createServer((request, response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.write(request.headers.authorization?.includes('sk-wrong') ? wrong : first)
+})
+let baseUrl = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+async function streamFrom(key: string, timeoutMs: number) {
+  const scenario = makePlan().scenarios.find((each) => each.case.id === 'responses/stream/text')
+  const [step] = scenario?.steps ?? []
+  if (step === undefined) throw new Error('There is no such case.')
+  const target: Target = { name: 'url', baseUrl, key, features: new Set(['streams']), close: async () => {} }
+  return observe(step.case, target, timeoutMs)
+}
+
+test('a stream that never ends is left soon after its first fault', async () => {
+  const { findings } = await streamFrom('sk-wrong', 60_000)
+  expect(findings.map(({ rule }) => rule)).toEqual(['order', 'schema'])
+}, 20_000)
+
+test('of a reply that does not end in time what came is shown', async () => {
+  const { findings, received } = await streamFrom('sk-1', 500)
+  expect(findings).toMatchObject([{ rule: 'timeout', message: 'did not end within 500 ms' }])
+  expect(Buffer.from(received?.bytes ?? []).toString()).toBe(first)
+})

@@ -1,0 +1,33 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { curlLine, send } from './send.ts'
+
+async function ask(listener: RequestListener, timeoutMs = 5000): Promise<Response> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const headers = { 'content-length': '67108865', expect: '100-continue', 'content-type': 'application/json' }
+  try {
+    const wire = { method: 'POST', url: `http://127.0.0.1:${port}/`, headers }
+    expect(curlLine(wire, 'sk-1')).toContain("-H 'content-length: 67108865' -H 'expect: 100-continue'")
+    return await send(wire, AbortSignal.timeout(timeoutMs))
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+test('a body that is refused by its announced length is never sent', async () => {
+  const response = await ask((_, reply) => {
+    reply.writeHead(413, { 'content-type': 'application/json', connection: 'close' })
+    reply.end('{"message":"Too large."}')
+  })
+  expect(response.status).toBe(413)
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(await response.json()).toEqual({ message: 'Too large.' })
+})
+
+test('a server that waits for the body is given up', async () => {
+  await expect(ask((request) => void request.resume(), 100)).rejects.toThrow(/timeout/)
+})

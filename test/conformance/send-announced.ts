@@ -1,0 +1,33 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { Readable } from 'node:stream'
+import type { WireRequest } from './send.ts'
+
+/**
+ * Sends the head of a request that announces a body, and no body. Resolves with the reply; rejects with the signal's
+ * reason where the server waits for the body.
+ */
+export function sendAnnounced({ method, url, headers }: WireRequest, signal: AbortSignal): Promise<Response> {
+  const request = url.startsWith('https:') ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { method, headers, signal, agent: false }, (reply) => resolve(responseOf(reply)))
+    outgoing.once('error', (error) => reject(signal.aborted ? signal.reason : error))
+    outgoing.flushHeaders()
+  })
+}
+
+function responseOf(reply: IncomingMessage): Response {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(reply.headers)) headers.set(name, String(value))
+  const bytes = Readable.from(bytesOf(reply))
+  return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, { status: reply.statusCode ?? 0, headers })
+}
+
+/** A server may close the connection as soon as it has refused the body: what came before counts. */
+async function* bytesOf(reply: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    yield* reply
+  } finally {
+    reply.destroy()
+  }
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../free-port.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Prism over the bundle, a process of its own on a free port of this machine. */
+export interface PrismProcess {
+  readonly baseUrl: string
+  close(): Promise<void>
+}
+
+/** Starts `prism mock`, or `prism proxy` in front of a server at an address. */
+export async function startPrismProcess(kind: 'mock' | 'proxy', upstream?: string): Promise<PrismProcess> {
+  const port = await freePort()
+  const address = ['--host', '127.0.0.1', '--port', String(port), '--multiprocess', 'false']
+  const args = [kind, ...address, 'generated/openapi.json', ...(upstream === undefined ? [] : [upstream])]
+  const prism = spawn('node_modules/.bin/prism', args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<void>((resolve) => prism.once('exit', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    prism.stdout.on('data', (text) => String(text).includes('listening') && resolve())
+    prism.once('error', reject)
+    prism.once('exit', (code) => reject(new Error(`Prism ended with ${code}.`)))
+  })
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    close: async () => {
+      prism.kill()
+      await ended
+    },
+  }
+}

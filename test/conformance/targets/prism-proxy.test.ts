@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Alteration, alteredTarget } from '../altered-target.ts'
+import { judgeTarget } from '../judge-target.ts'
+import { makePace } from '../pace.ts'
+import { makePlan } from '../plan.ts'
+import type { Verdict } from '../verdict.ts'
+import { startApp } from './app.ts'
+import { startPrismProxy } from './prism-proxy.ts'
+import { readComplaints } from './prism-review.ts'
+import type { Target } from './target.ts'
+
+const { scenarios } = makePlan()
+let alteration: Alteration = {}
+let target: Target
+
+beforeAll(async () => {
+  target = await startPrismProxy(await alteredTarget(await startApp('stub'), () => alteration))
+})
+
+afterAll(() => target.close())
+
+async function verdictOf(id: string, altered: Alteration = {}): Promise<Verdict> {
+  alteration = altered
+  const chosen = scenarios.filter((scenario) => scenario.case.id === id)
+  const pace = makePace({ timeoutMs: 20_000, pollMs: 5 })
+  const [verdict] = await judgeTarget(chosen, target, { pace, divergences: [], abreast: 1 })
+  if (verdict === undefined) throw new Error(`There is no case ${id}.`)
+  return verdict
+}
+
+const example = 'models/listModels/example/plain'
+const outside = 'messages/createMessage/body/max_tokens/exclusiveMinimum/outside'
+
+test.each([example, outside])('%s is kept, and Prism agrees', async (id) => {
+  expect(await verdictOf(id)).toMatchObject({ outcome: 'kept', findings: [] })
+})
+
+test('what Prism finds wrong with a reply breaks the case', async () => {
+  const reply = () => ({ body: '{"object":"list","data":[{"id":7,"object":"model","created":1,"owned_by":"x"}]}' })
+  const { outcome, who, findings } = await verdictOf(example, { reply })
+  expect({ outcome, who }).toEqual({ outcome: 'broken', who: 'server' })
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      rule: 'prism-reply',
+      place: 'body data.0.id',
+      message: 'Response body property data.0.id must be string',
+    }),
+  )
+})
+
+test('a status that is not declared is one of those things', async () => {
+  const { findings } = await verdictOf(example, { reply: () => ({ status: 418 }) })
+  expect(findings.map(({ rule }) => rule)).toContain('prism-reply')
+})
+
+test('a rule that Prism does not know sets the two readings of the contract against each other', async () => {
+  expect(await verdictOf('messages/createMessage/body/x-less-than/thinking/budget_tokens/outside')).toMatchObject({
+    outcome: 'broken',
+    who: 'contract',
+    findings: [{ rule: 'prism-request', message: 'has to be refused, and Prism finds nothing wrong with it' }],
+  })
+})
+
+test('a list of complaints that was cut is read as far as it goes', () => {
+  const complaint = { location: ['response', 'body', 0, 'a'], severity: 'Error', code: 'type', message: 'must },{ be' }
+  const whole = JSON.stringify([complaint, complaint, complaint])
+  const read = { location: ['response', 'body', 0, 'a'], message: 'must },{ be' }
+  expect(readComplaints(whole)).toEqual([complaint, complaint, complaint])
+  expect(readComplaints(`Too many violations! ${whole.slice(0, -40)}`)).toEqual([read, read])
+  expect(readComplaints(`Too many violations! ${whole.slice(0, -10)}`)).toEqual([
+    read,
+    read,
+    { ...read, message: 'must' },
+  ])
+  expect(readComplaints('')).toEqual([])
+})
