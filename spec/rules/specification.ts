@@ -8,13 +8,14 @@ import { DocumentReader } from '../../generators/model/documents.ts'
 import { readSpec } from '../../generators/read/read-spec.ts'
 import { parseYamlFile, type YamlFile } from '../../generators/read/yaml-file.ts'
 import { type Place, placesOf } from './places.ts'
+import { sourceSections } from './source-sections.ts'
 
 /** A folder with a specification, as the rules see it. */
 export interface Specification {
   readonly folder: string
   /** Files by their path from the folder. */
   readonly files: ReadonlyMap<string, YamlFile>
-  /** Every node of every file but the open questions. */
+  /** Every node of every file but the registers. */
   readonly places: readonly Place[]
   /** What the generators find wrong. */
   readonly diagnostics: readonly Diagnostic[]
@@ -34,6 +35,9 @@ export interface Understood {
 
 export const openQuestions = 'open-questions.yaml'
 
+/** Lists of data, which describe nothing of a document. */
+const registers: ReadonlySet<string> = new Set([openQuestions, sourceSections])
+
 const loaded = new Map<string, Specification>()
 
 /** Reads the specification of a folder, once for all rules. */
@@ -46,18 +50,20 @@ export function loadSpecification(folder: string): Specification {
 function load(folder: string): Specification {
   try {
     const source = readSpec(join(folder, 'openapi.yaml'))
-    const files = new Map([...source.files, ...flows(folder)])
-    const places = [...files].flatMap(([name, { data }]) => (name === openQuestions ? [] : [...placesOf(name, data)]))
+    const files = new Map([...source.files, ...unreadFiles(folder)])
+    const places = [...files].flatMap(([name, { data }]) => (registers.has(name) ? [] : [...placesOf(name, data)]))
     return { folder, files, places, ...understand(() => buildContract(source)) }
   } catch (error) {
     return { folder, files: new Map(), places: [], diagnostics: diagnosticsOf(error) }
   }
 }
 
-/** The generators have no use for the flows, so they do not read them. */
-function flows(folder: string): [string, YamlFile][] {
-  const path = join(folder, 'arazzo.yaml')
-  return existsSync(path) ? [['arazzo.yaml', parseYamlFile(path, readFileSync(path, 'utf8'))]] : []
+/** The generators have no use for the flows and the sections of the source, so they do not read them. */
+function unreadFiles(folder: string): [string, YamlFile][] {
+  return ['arazzo.yaml', sourceSections].flatMap((name): [string, YamlFile][] => {
+    const path = join(folder, name)
+    return existsSync(path) ? [[name, parseYamlFile(path, readFileSync(path, 'utf8'))]] : []
+  })
 }
 
 function understand(build: () => ReturnType<typeof buildContract>): Pick<Specification, 'built' | 'diagnostics'> {

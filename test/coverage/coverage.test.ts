@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { contract, schemaPointer } from '../conformance/contract.ts'
+import { makePlan } from '../conformance/plan.ts'
+import { runCoverage } from './command-line.ts'
+import type { Element } from './element.ts'
+import { listElements } from './elements.ts'
+import { Evidence } from './evidence.ts'
+import { type Coverage, coverageOf, measureCoverage } from './measure.ts'
+import { stepsTaken } from './order-steps.ts'
+import { sourceSections } from './sections.ts'
+import { walkValue } from './walk-value.ts'
+
+test('a test touches every element of the specification, but for what is excepted', { timeout: 240_000 }, async () => {
+  const { faults, sections } = await measureCoverage()
+  expect(faults).toEqual([])
+  expect(sections.filter(({ elements }) => elements.length === 0)).toEqual([])
+})
+
+test('every case names sections of the source document', () => {
+  const sections = new Set(sourceSections().map(({ name }) => name))
+  const named = makePlan().scenarios.flatMap((scenario) => scenario.case.rule.source)
+  expect([...new Set(named)].filter((name) => !sections.has(name))).toEqual([])
+})
+
+const element = (id: string): Element => ({
+  id,
+  kind: 'event',
+  pointer: 'asyncapi.yaml#/operations/talk',
+  source: ['Limits'],
+  questions: ['talk-length'],
+})
+
+test('what no test touches, what nothing needs any more, and what is broken are told', () => {
+  const evidence = new Evidence()
+  evidence.add('messages/stream/text', ['event/talk/said'])
+  evidence.broken.push('messages/stream/cut')
+  const elements = ['event/talk/said', 'event/talk/sung', 'event/talk/hummed'].map(element)
+  const exceptions = [
+    { patterns: ['event/talk/hummed'], reason: 'Nobody hums.' },
+    { patterns: ['event/talk/said'], reason: 'Nobody says.' },
+  ]
+  const { faults, sections } = coverageOf(elements, evidence, exceptions)
+  expect(faults).toEqual([
+    'messages/stream/cut does not end as it should, so it holds nothing. Mend it first.',
+    'No test touches event/talk/sung (asyncapi.yaml#/operations/talk). Add a case to test/conformance/suites.',
+    'test/coverage/untouched.yaml: nothing needs `event/talk/said` any more. Take it out.',
+  ])
+  const limits = sections.find(({ section }) => section === 'Limits')
+  expect(limits?.elements.map(({ tests, excepted }) => [tests, excepted])).toEqual([
+    [['messages/stream/text'], false],
+    [[], false],
+    [[], true],
+  ])
+})
+
+test('a choice is held by what holds its place', () => {
+  const evidence = new Evidence()
+  evidence.add('messages/stream/text', ['event/talk/said'])
+  coverageOf([element('event/talk/said')], evidence, [])
+  expect(evidence.tests.get('question/talk-length')).toEqual(new Set(['messages/stream/text']))
+})
+
+function shownBy(schema: string, value: Parameters<typeof walkValue>[1], kind: string): string[] {
+  const ids = new Set<string>()
+  walkValue(schemaPointer(schema), value, { touch: (id) => ids.add(id), visit: () => {}, showsConstraints: () => true })
+  return [...ids].filter((id) => id.startsWith(`${kind}/`)).sort()
+}
+
+test('a value shows the properties that are there, the values of enums, and the branches it takes', () => {
+  const image = { type: 'base64', media_type: 'image/png', data: 'aGVsbG8=' }
+  expect(shownBy('MessageImageBlock', { type: 'image', source: image }, 'property')).toEqual([
+    'property/MessageImageBlock/properties/source',
+    'property/MessageImageBlock/properties/type',
+    ...shownBy('MessageImageSource', image, 'property'),
+  ])
+  expect(shownBy('ImageBlendRequest', { base64Array: [], dimensions: 'SQUARE' }, 'value')).toEqual([
+    'value/ImageDimensions/enum/SQUARE',
+  ])
+  expect(shownBy('MessageTextOrImageBlock', { type: 'text', text: 'Hello.' }, 'branch')).toEqual([
+    'branch/MessageTextOrImageBlock/oneOf/MessageTextBlock',
+  ])
+})
+
+test('events show the steps of their order up to the first that it does not allow', () => {
+  const stream = contract.streams.find(({ name }) => name === 'createMessage')
+  const events = ['message_start', 'ping', 'content_block_start', 'message_stop', 'content_block_delta']
+  expect(stream && stepsTaken(stream, events)).toEqual([
+    'order/createMessage/message_start/after/start',
+    'order/createMessage/content_block_start/after/message_start|content_block_stop',
+  ])
+})
+
+test('the elements are what the specification has, each once', () => {
+  const ids = listElements().map(({ id }) => id)
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      'operation/createMessage',
+      'parameter/createMessage/header/messages-version',
+      'reply/listModels/401/application-json',
+      'header/submitBlend/429/retry-after',
+      'constraint/ImageBlendRequest/properties/base64Array/maxItems',
+      'event/createResponse/response.output_text.delta',
+      'callback/notifyVideoTask/createVideoGeneration',
+      'state/VideoStatus/in_progress/succeeded',
+      'flow/chainResponses/askOn',
+    ]),
+  )
+})
+
+const nothing: Coverage = { sections: [], elements: [], faults: [] }
+
+async function exitCode(args: readonly string[], measure: () => Promise<Coverage>): Promise<[number, string]> {
+  let text = ''
+  const screen = { write: (part: string) => (text += part) }
+  return [await runCoverage(args, { out: screen, err: screen, measure }), text]
+}
+
+test('the command ends with 0, with 1 where something is not touched, with 2 where it cannot tell', async () => {
+  const failing = async () => ({ ...nothing, faults: ['No test touches it.'] })
+  const unable = async () => Promise.reject(new TypeError('no mock'))
+  expect(await exitCode([], async () => nothing)).toEqual([
+    0,
+    expect.stringContaining('Every element is touched or excepted.'),
+  ])
+  expect(await exitCode([], failing)).toEqual([1, expect.stringContaining('No test touches it.')])
+  expect(await exitCode([], unable)).toEqual([2, expect.stringContaining('no mock')])
+  expect(await exitCode(['--missed'], failing)).toEqual([2, "Unknown option '--missed'. See --help.\n"])
+})

@@ -1,0 +1,52 @@
+/** What kind of thing an element of the specification is: the first part of its id. */
+export type Kind = (typeof kinds)[number]
+
+export const kinds = [
+  'operation',
+  'credential',
+  'path',
+  'parameter',
+  'body',
+  'reply',
+  'header',
+  'problem',
+  'schema',
+  'property',
+  'branch',
+  'value',
+  'constraint',
+  'stream',
+  'event',
+  'order',
+  'callback',
+  'state',
+  'example',
+  'question',
+  'flow',
+] as const
+
+/** One thing that the specification says, and that a test can touch. */
+export interface Element {
+  /** A path that begins with the kind, as in `reply/createMessage/429/application-json`. */
+  readonly id: string
+  readonly kind: Kind
+  /** File and JSON pointer in `spec/`. */
+  readonly pointer: string
+  /** Parts and sections of the source document that it comes from. */
+  readonly source: readonly string[]
+  /** Ids of the open questions that stand at it. */
+  readonly questions: readonly string[]
+}
+
+/** The id of an element; a slash in a part becomes a dash. */
+export function elementId(kind: Kind, ...parts: readonly (string | number)[]): string {
+  return [kind, ...parts.map((part) => String(part).replaceAll('/', '-'))].join('/')
+}
+
+export function makeElement(
+  kind: Kind,
+  parts: readonly (string | number)[],
+  given: Omit<Element, 'id' | 'kind'>,
+): Element {
+  return { id: elementId(kind, ...parts), kind, ...given }
+}

@@ -1,0 +1,25 @@
+import { operationElements, problemElements } from './contract-elements.ts'
+import type { Element } from './element.ts'
+import { callbackElements, lifecycleElements, streamElements } from './event-elements.ts'
+import { flowElements, questionElements } from './other-elements.ts'
+import { schemaElements } from './schema-elements.ts'
+
+/** Everything that the specification says, as elements that a test can touch. Throws where two have the same id. */
+export function listElements(): Element[] {
+  const elements = [
+    ...operationElements(),
+    ...problemElements(),
+    ...schemaElements(),
+    ...streamElements(),
+    ...callbackElements(),
+    ...lifecycleElements(),
+    ...questionElements(),
+    ...flowElements(),
+  ]
+  const ids = new Set<string>()
+  for (const { id } of elements) {
+    if (ids.has(id)) throw new RangeError(`Two elements have the id ${id}.`)
+    ids.add(id)
+  }
+  return elements
+}

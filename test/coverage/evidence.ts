@@ -1,0 +1,33 @@
+import type { SeenState, Touched } from './exchange-touches.ts'
+import { lifecycleStepsTaken } from './lifecycle-steps.ts'
+
+/** Which tests touch which elements, by the ids of both. */
+export class Evidence {
+  readonly tests = new Map<string, Set<string>>()
+  /** Tests that did not end as they should: they show nothing. */
+  readonly broken: string[] = []
+
+  add(test: string, elements: Iterable<string>): void {
+    for (const id of elements) {
+      const known = this.tests.get(id)
+      if (known) known.add(test)
+      else this.tests.set(id, new Set([test]))
+    }
+  }
+
+  /** All that one test saw, in its order. */
+  addAll(test: string, seen: readonly Touched[]): void {
+    for (const { ids } of seen) this.add(test, ids)
+    this.add(test, statesTaken(seen.flatMap(({ states }) => states)))
+  }
+}
+
+function statesTaken(seen: readonly SeenState[]): string[] {
+  const lifecycles = new Set(seen.map(({ lifecycle }) => lifecycle))
+  return [...lifecycles].flatMap((lifecycle) =>
+    lifecycleStepsTaken(
+      lifecycle,
+      seen.flatMap((each) => (each.lifecycle === lifecycle ? [each.state] : [])),
+    ),
+  )
+}

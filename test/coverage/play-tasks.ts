@@ -1,0 +1,199 @@
+import type { Json } from '../../generators/json.ts'
+import { elementId } from './element.ts'
+import type { Evidence } from './evidence.ts'
+import { type Touched, touchedByPayload } from './exchange-touches.ts'
+import { startTaskGateway, type TaskGateway } from './task-gateway.ts'
+
+/** Has tasks go through every state while time stands still, and cancels one in each. */
+export async function playTasks(evidence: Evidence): Promise<void> {
+  for (const [name, play] of Object.entries(plays)) {
+    const gateway = await startTaskGateway()
+    try {
+      await play(gateway, { evidence, test: `tasks/${name}` })
+    } finally {
+      await gateway.close()
+    }
+  }
+}
+
+interface Notes {
+  readonly evidence: Evidence
+  readonly test: string
+}
+
+type Play = (gateway: TaskGateway, notes: Notes) => Promise<void>
+
+const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAH9/f////ywAAAAAAQABAAACAkQBADs='
+/** This account does one job at a time, so that the next one has to wait. */
+const narrow = { remark: 'one at a time' }
+const mostTicks = 60
+
+const plays: Readonly<Record<string, Play>> = {
+  'video/succeeded': (gateway, notes) => followVideo(gateway, 'Fog.', notes),
+  'video/failed': (gateway, notes) => followVideo(gateway, 'sim:fail Fog.', notes),
+  'image/imagine': (gateway, notes) =>
+    followImage(gateway, notes, {
+      operationId: 'submitImagine',
+      path: '/img/submit/imagine',
+      body: { prompt: 'a fox' },
+    }),
+  'image/failed': (gateway, notes) =>
+    followImage(gateway, notes, {
+      operationId: 'submitImagine',
+      path: '/img/submit/imagine',
+      body: { prompt: 'sim:fail a fox' },
+    }),
+  'image/blend': (gateway, notes) =>
+    followImage(gateway, notes, {
+      operationId: 'submitBlend',
+      path: '/img/submit/blend',
+      body: { base64Array: [picture, picture] },
+    }),
+  'image/describe': (gateway, notes) =>
+    followImage(gateway, notes, {
+      operationId: 'submitDescribe',
+      path: '/img/submit/describe',
+      body: { base64: picture },
+    }),
+  'image/face-swap': (gateway, notes) =>
+    followImage(gateway, notes, {
+      operationId: 'swapFace',
+      path: '/img/face-swap/swap',
+      body: { sourceBase64: picture, targetBase64: picture },
+    }),
+  'image/cancelled-while-it-waits': async (gateway, notes) => {
+    const body = { prompt: 'a fox', accountFilter: narrow }
+    await gateway.post('/img/submit/imagine', body)
+    const { result } = await gateway.post('/img/submit/imagine', body)
+    await cancel(gateway, result, notes)
+  },
+  'image/cancelled-when-submitted': async (gateway, notes) => {
+    const { result } = await gateway.post('/img/submit/imagine', { prompt: 'a fox' })
+    await cancel(gateway, result, notes)
+  },
+  'image/cancelled-in-progress': async (gateway, notes) => {
+    const { result } = await gateway.post('/img/submit/imagine', { prompt: 'a fox' })
+    for (let tick = 0; tick < mostTicks; tick++) {
+      const { status } = await gateway.get(`/img/task/${result}/fetch`)
+      if (status === 'IN_PROGRESS') break
+      await gateway.clock.tick()
+    }
+    await cancel(gateway, result, notes)
+  },
+  'image/modal': async (gateway, notes) => {
+    const result = await waitingForInput(gateway)
+    await gateway.post('/img/submit/modal', { taskId: result, prompt: 'a red boat' })
+    await follow(gateway, result)
+    noteTold(gateway, { result, operationIds: ['submitAction', 'submitModal'] }, notes)
+  },
+  'image/modal-behind-another': async (gateway, notes) => {
+    const result = await waitingForInput(gateway)
+    await gateway.post('/img/submit/modal', { taskId: result, prompt: 'sim:queued a red boat' })
+    await told(gateway, result, ({ status }) => status === 'NOT_START')
+    noteTold(gateway, { result, operationIds: ['submitAction', 'submitModal'] }, notes)
+  },
+  'image/modal-cancelled': async (gateway, notes) => {
+    const result = await waitingForInput(gateway)
+    await cancel(gateway, result, notes)
+  },
+}
+
+async function followVideo(gateway: TaskGateway, prompt: string, { evidence, test }: Notes): Promise<void> {
+  const { task_id: id } = await gateway.post('/v1/video/generations', { model: 'gw-video-1', prompt })
+  const seen: Touched[] = []
+  for (let tick = 0; tick < mostTicks; tick++) {
+    const record = await gateway.get(`/v1/video/generations/${id}`)
+    seen.push(touchedByPayload('VideoTask', record as Json))
+    await gateway.clock.tick()
+  }
+  evidence.addAll(test, seen)
+}
+
+interface Submit {
+  readonly operationId: string
+  readonly path: string
+  readonly body: unknown
+}
+
+async function followImage(gateway: TaskGateway, notes: Notes, { operationId, path, body }: Submit): Promise<void> {
+  const { result } = await gateway.post(path, body)
+  await follow(gateway, result)
+  noteTold(gateway, { result, operationIds: [operationId] }, notes)
+}
+
+/** Lets time go on until the task has ended. */
+async function follow(gateway: TaskGateway, id: unknown): Promise<void> {
+  for (let tick = 0; tick < mostTicks; tick++) {
+    const { finishTime } = await gateway.get(`/img/task/${id}/fetch`)
+    if (finishTime !== 0) break
+    await gateway.clock.tick()
+  }
+  await told(gateway, id, (record) => record.finishTime !== 0)
+}
+
+async function cancel(gateway: TaskGateway, id: unknown, notes: Notes): Promise<void> {
+  await gateway.images.cancel(String(id))
+  await told(gateway, id, (record) => record.status === 'CANCEL')
+  noteTold(gateway, { result: id, operationIds: [] }, notes)
+}
+
+/** A redraw that waits for its mask. */
+async function waitingForInput(gateway: TaskGateway): Promise<unknown> {
+  const grid = await gateway.post('/img/submit/imagine', { prompt: 'a lighthouse' })
+  await follow(gateway, grid.result)
+  const large = await gateway.post('/img/submit/action', {
+    taskId: grid.result,
+    customId: await button(gateway, grid.result, '::upsample::'),
+  })
+  await follow(gateway, large.result)
+  const waiting = await gateway.post('/img/submit/action', {
+    taskId: large.result,
+    customId: await button(gateway, large.result, '::inpaint::'),
+  })
+  return waiting.result
+}
+
+async function button(gateway: TaskGateway, id: unknown, kind: string): Promise<string> {
+  const { buttons } = await gateway.get(`/img/task/${id}/fetch`)
+  const found = (buttons as readonly { readonly customId: string }[]).find(({ customId }) => customId.includes(kind))
+  if (found === undefined) throw new Error(`Task ${id} has no button ${kind}.`)
+  return found.customId
+}
+
+interface Told {
+  readonly result: unknown
+  /** The requests that the callbacks follow from. */
+  readonly operationIds: readonly string[]
+}
+
+function noteTold(gateway: TaskGateway, { result, operationIds }: Told, { evidence, test }: Notes): void {
+  const records = recordsOf(gateway, result)
+  if (records.length === 0) return void evidence.broken.push(test)
+  evidence.addAll(
+    test,
+    records.map((record) => touchedByPayload('ImageTask', record as Json)),
+  )
+  evidence.add(
+    test,
+    operationIds.map((operationId) => elementId('callback', 'notifyImageTask', operationId)),
+  )
+}
+
+function recordsOf(gateway: TaskGateway, id: unknown): Record<string, unknown>[] {
+  return gateway.told().filter((record): record is Record<string, unknown> => {
+    return typeof record === 'object' && record !== null && 'id' in record && record.id === id
+  })
+}
+
+const patienceMs = 20_000
+
+/** Callbacks go over the wire: they come when they come. */
+async function told(
+  gateway: TaskGateway,
+  id: unknown,
+  isIt: (record: Record<string, unknown>) => boolean,
+): Promise<void> {
+  const end = performance.now() + patienceMs
+  while (performance.now() < end && !recordsOf(gateway, id).some(isIt))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+}

@@ -1,0 +1,88 @@
+import {
+  asArray,
+  asObject,
+  asString,
+  escapePointer,
+  isObject,
+  type Json,
+  type JsonObject,
+} from '../../generators/json.ts'
+
+/** A schema inside another one, and how it is reached from there. */
+export interface Part {
+  /** Pointer from the outer schema, as in `/properties/role`. */
+  readonly pointer: string
+  readonly by: 'property' | 'branch' | 'all' | 'items' | 'map'
+  /** Of a property. */
+  readonly name?: string
+}
+
+/** The schemas that a schema consists of; what stands under `not`, `if` and `propertyNames` describes no value. */
+export function partsOf(schema: JsonObject): Part[] {
+  const properties = Object.entries(asObject(schema.properties)).flatMap(([name, property]): Part[] =>
+    property === false ? [] : [{ pointer: `/properties/${escapePointer(name)}`, by: 'property', name }],
+  )
+  const unions = ['oneOf', 'anyOf', 'allOf'].flatMap((key) =>
+    asArray(schema[key]).map(
+      (_, index): Part => ({ pointer: `/${key}/${index}`, by: key === 'allOf' ? 'all' : 'branch' }),
+    ),
+  )
+  return [
+    ...properties,
+    ...unions,
+    ...(isObject(schema.items) ? [{ pointer: '/items', by: 'items' } as const] : []),
+    ...(isObject(schema.additionalProperties) ? [{ pointer: '/additionalProperties', by: 'map' } as const] : []),
+  ]
+}
+
+type Judges = (value: unknown) => boolean
+const any: Judges = () => true
+const text: Judges = (value) => typeof value === 'string'
+const number: Judges = (value) => typeof value === 'number'
+const list: Judges = Array.isArray
+const object: Judges = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Says that an object has properties that may not be there. */
+const forbids = 'false schema'
+
+/** The keywords that forbid values, and the values that each of them judges. */
+export const constraints: Readonly<Record<string, Judges>> = {
+  type: any,
+  const: any,
+  enum: any,
+  not: any,
+  required: object,
+  [forbids]: object,
+  maxProperties: object,
+  minProperties: object,
+  propertyNames: object,
+  'x-less-than': object,
+  maxItems: list,
+  minItems: list,
+  uniqueItems: list,
+  maxLength: text,
+  minLength: text,
+  pattern: text,
+  'x-data-url': text,
+  maximum: number,
+  minimum: number,
+  exclusiveMaximum: number,
+  exclusiveMinimum: number,
+  multipleOf: number,
+}
+
+/** The constraints of one schema; the branch of a union that takes null alone says nothing that a value could break. */
+export function constraintsOf(schema: JsonObject): string[] {
+  if (schema.type === 'null') return []
+  const own = Object.keys(schema).filter((key) => Object.hasOwn(constraints, key))
+  const isForbidding = Object.values(asObject(schema.properties)).includes(false)
+  return isForbidding ? [...own, forbids] : own
+}
+
+/** How a branch is called: by the schema it refers to, or by its type. */
+export function branchName(branch: Json | undefined): string {
+  const node = asObject(branch)
+  const reference = asString(node.$ref)
+  if (reference !== undefined) return reference.slice(reference.lastIndexOf('/') + 1)
+  return String(asString(node.title) ?? node.type ?? 'any')
+}

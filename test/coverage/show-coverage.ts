@@ -1,0 +1,44 @@
+import { kinds } from './element.ts'
+import type { Coverage, Held } from './measure.ts'
+import { patternsOf } from './test-patterns.ts'
+
+/** The table of sections, the table of kinds, and what is wrong. */
+export function showCoverage({ sections, elements, faults }: Coverage): string {
+  const bySection = sections.map(({ section, elements: own }) => [section, ...figures(own), patternsOf(testsOf(own))])
+  const byKind = kinds.map((kind) => [kind, ...figures(elements.filter((each) => each.kind === kind))])
+  return [
+    table([['section', 'elements', 'touched', 'by example', 'excepted', 'tests'], ...bySection]),
+    table([['kind', 'elements', 'touched', 'by example', 'excepted'], ...byKind, ['all', ...figures(elements)]]),
+    faults.length === 0 ? 'Every element is touched or excepted.\n' : `${faults.join('\n')}\n`,
+  ].join('\n')
+}
+
+/** The elements that no test touches, one a line, those that are excepted in brackets. */
+export function showMissing({ elements }: Coverage): string {
+  const untouched = elements.filter(({ tests }) => tests.length === 0)
+  return untouched.map(({ id, pointer, excepted }) => `${excepted ? `(${id})` : id}  ${pointer}\n`).join('')
+}
+
+function figures(elements: readonly Held[]): string[] {
+  const touched = elements.filter(({ tests }) => tests.length > 0)
+  const byExample = touched.filter(({ tests }) => tests.every(isExample))
+  const excepted = elements.filter((each) => each.excepted)
+  return [elements, touched, byExample, excepted].map(({ length }) => String(length))
+}
+
+/** Whether a test only shows that the runtime can send what the specification itself gives as an example. */
+export function isExample(test: string): boolean {
+  return /^(script|payload)\//.test(test)
+}
+
+function testsOf(elements: readonly Held[]): string[] {
+  return elements.flatMap(({ tests }) => tests)
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const isNumber = (at: number): boolean => at > 0 && at < 5
+  const line = (row: readonly string[]): string =>
+    row.map((cell, at) => (isNumber(at) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join('  ')
+  return rows.map((row) => `${line(row).trimEnd()}\n`).join('')
+}
