@@ -1,0 +1,93 @@
+import { base, call } from './control.js'
+import { el } from './element.js'
+import { route } from './route.js'
+import { attempt, readUniverses, store, timeNow } from './store.js'
+import { timeOfDay } from './words.js'
+
+const VIEWS = /** @type {const} */ (['requests', 'tasks', 'controls', 'reference'])
+
+/** The bar on top: where one is, which universe, what time it is there. */
+export function bar() {
+  const { view } = route()
+  return [
+    el(
+      'a',
+      { class: 'brand', href: '#requests' },
+      el('img', { src: '__mock/page/icon.svg', alt: '' }),
+      'Gatewright mock',
+    ),
+    el('nav', { 'aria-label': 'Parts of the page' }, ...VIEWS.map((name) => link(name, name === view))),
+    el('div', { class: 'side' }, universeChooser(), clock(), connection()),
+  ]
+}
+
+/**
+ * @param {(typeof VIEWS)[number]} name
+ * @param {boolean} isHere
+ */
+function link(name, isHere) {
+  const counts = { requests: store.requests.size, tasks: store.tasks.size, controls: store.faults.length, reference: 0 }
+  const count = counts[name]
+  const hint = name === 'controls' && count > 0 ? ` faults set` : ''
+  return el(
+    'a',
+    { href: `#${name}`, 'aria-current': isHere ? 'page' : undefined },
+    name[0]?.toUpperCase() + name.slice(1),
+    count > 0 && el('span', { class: 'count' }, count, el('span', { class: 'unseen' }, hint)),
+  )
+}
+
+function universeChooser() {
+  const here = store.state?.universe ?? ''
+  const names = new Set(['', here, ...store.universes.map(({ name }) => name)])
+  const options = [...names].map((name) =>
+    el('option', { value: name, selected: name === here }, name === '' ? 'universe: default' : `universe: ${name}`),
+  )
+  return el(
+    'select',
+    {
+      'aria-label': 'Universe',
+      onchange: (/** @type {Event} */ event) => go(/** @type {HTMLSelectElement} */ (event.target).value),
+      onfocus: () => void attempt(readUniverses),
+    },
+    ...options,
+  )
+}
+
+/** @param {string} universe */
+export function go(universe) {
+  location.assign(`${universe === '' ? '' : `/~${encodeURIComponent(universe)}`}/__mock${location.hash}`)
+}
+
+function clock() {
+  const { stopped = false, speed = 1 } = store.state?.clock ?? {}
+  const pace = stopped ? 'stopped' : speed === 0 ? 'at once' : speed === 1 ? '' : `× ${speed}`
+  return el(
+    'div',
+    { class: stopped ? 'clock stopped' : 'clock' },
+    el('time', { title: 'The time of this universe' }, timeOfDay(timeNow())),
+    pace !== '' && el('span', { class: 'pace' }, pace),
+    el(
+      'button',
+      {
+        class: 'quiet',
+        'aria-label': stopped ? 'Start the clock' : 'Stop the clock',
+        title: stopped ? 'Start the clock' : 'Stop the clock',
+        onclick: () => void attempt(() => call('POST', '/clock', { stopped: !stopped })),
+      },
+      stopped ? '▶' : '❚❚',
+    ),
+  )
+}
+
+const CONNECTIONS = {
+  connecting: 'Connecting',
+  live: 'Live',
+  lost: 'The mock is away; trying again',
+  locked: 'Locked',
+}
+
+function connection() {
+  const words = CONNECTIONS[store.connection]
+  return el('span', { class: `connection ${store.connection}`, title: `${words}${base}` }, words)
+}

@@ -1,0 +1,115 @@
+import { el } from './element.js'
+import { look, looking } from './looking.js'
+import { runs } from './walk.js'
+import { duration } from './words.js'
+
+/**
+ * @typedef {import('./store.js').Request} Request
+ * @typedef {import('./walk.js').Step} Step
+ * @typedef {import('./walk.js').Walk} Walk
+ */
+
+/**
+ * The events by their times, a lane for each name.
+ *
+ * @param {Request} request
+ * @param {Walk} walked
+ */
+export function chart(request, walked) {
+  const { steps } = walked
+  const endMs = Math.max(request.ms ?? 0, steps.at(-1)?.ms ?? 0, 1)
+  const scale = niceScale(endMs)
+  const placed = (/** @type {number} */ ms) => `left:${(100 * ms) / scale.end}%`
+  return el(
+    'div',
+    { class: 'chart', 'aria-hidden': 'true' },
+    axis(scale.ticks, placed),
+    ...lanesOf(steps).map((name) => lane(name, steps, placed)),
+    ending(request, walked, placed(endMs)),
+  )
+}
+
+/**
+ * @param {readonly number[]} ticks
+ * @param {(ms: number) => string} placed
+ */
+function axis(ticks, placed) {
+  const marks = ticks.map((ms) => el('span', { class: 'tick', place: placed(ms) }, duration(ms).replace('.0', '')))
+  return el('div', { class: 'axis' }, el('span', { class: 'name' }), el('div', { class: 'track' }, ...marks))
+}
+
+/**
+ * @param {string} name
+ * @param {readonly Step[]} steps
+ * @param {(ms: number) => string} placed
+ */
+function lane(name, steps, placed) {
+  const own = steps.filter(({ event }) => event === name)
+  const holes = runs(steps).flatMap(([step]) => (isOutOfOrder(step) && step.expected.includes(name) ? [step] : []))
+  return el(
+    'div',
+    { class: own.some(({ mistake }) => mistake) ? 'lane broken' : 'lane', key: name },
+    el('span', { class: 'name', title: name }, name || '(no form of the contract)'),
+    el(
+      'div',
+      { class: 'track' },
+      ...holes.map(({ ms }) => el('i', { class: 'hole', place: placed(ms), title: `${name} was expected here` })),
+      ...own.map((step) => mark(step, placed)),
+    ),
+  )
+}
+
+/**
+ * A lane for each name, in the order in which they came or should have come.
+ *
+ * @param {readonly Step[]} steps
+ */
+function lanesOf(steps) {
+  return [...new Set(steps.flatMap((step) => (isOutOfOrder(step) ? [...step.expected, step.event] : [step.event])))]
+}
+
+/** An event may also be where it belongs, and be wrong in itself. @param {Step} step */
+function isOutOfOrder({ mistake, expected, event }) {
+  return mistake !== undefined && !expected.includes(event)
+}
+
+/**
+ * @param {Step} step
+ * @param {(ms: number) => string} placed
+ */
+function mark({ index, ms, event, mistake }, placed) {
+  const isLookedAt = looking.index === index
+  const name = `mark${mistake ? ' broken' : ''}${isLookedAt ? ' here' : ''}`
+  return el('i', {
+    class: name,
+    place: placed(ms),
+    title: `${event} at ${duration(ms)}${mistake ? `: ${mistake}` : ''}`,
+    onclick: () => look(index),
+  })
+}
+
+/**
+ * @param {Request} request
+ * @param {Walk} walked
+ * @param {string} place
+ */
+function ending({ ended, verdicts, stream }, { steps }, place) {
+  const early = verdicts.find(({ about, index }) => about === 'stream' && index === steps.length)
+  const words = { running: 'goes on', answered: early ? 'ends too early' : 'ends', 'broken-off': 'is broken off' }
+  const tone = early ? 'broken' : ended
+  return el(
+    'div',
+    { class: `ending ${tone}` },
+    el('span', { class: 'name' }, `the stream ${words[ended]}`),
+    el('div', { class: 'track' }, stream && el('i', { class: 'end', place })),
+  )
+}
+
+/** Ticks at round places. @param {number} endMs */
+function niceScale(endMs) {
+  const rough = endMs / 5
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10) * power
+  const count = Math.ceil(endMs / step)
+  return { end: count * step * 1.02, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) }
+}

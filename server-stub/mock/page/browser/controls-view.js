@@ -1,0 +1,22 @@
+import { clockCard, settingsCard } from './clock-card.js'
+import { el } from './element.js'
+import { faultsCard } from './faults-card.js'
+import { scenariosCard } from './scenarios-card.js'
+import { store } from './store.js'
+import { universesCard } from './universes-card.js'
+
+/** What steers the mock, a card for each part. */
+export function controlsView() {
+  if (!store.state) return [el('p', { class: 'empty' }, 'Asking the mock …')]
+  return [
+    el(
+      'div',
+      { class: 'cards', key: 'cards' },
+      clockCard(store.state),
+      settingsCard(store.state),
+      faultsCard(),
+      scenariosCard(),
+      universesCard(store.state),
+    ),
+  ]
+}

@@ -1,0 +1,121 @@
+import { call } from './control.js'
+import { el } from './element.js'
+import { fieldOf, valuesOf } from './fields.js'
+import { attempt, changed, hasControl, readFaults, say, store } from './store.js'
+import { counted } from './words.js'
+
+/**
+ * @typedef {import('./store.js').FaultState} FaultState
+ * @typedef {import('./fields.js').Schema} Schema
+ */
+
+let kind = 'status'
+
+/** Faults that are set, and a form for one more, whose fields are those of the chosen kind. */
+export function faultsCard() {
+  if (!hasControl('/faults')) return null
+  const { faults } = store
+  return el(
+    'section',
+    { class: 'card wide', key: 'faults', 'aria-labelledby': 'faults-title' },
+    el(
+      'header',
+      {},
+      el('h2', { id: 'faults-title' }, 'Faults'),
+      faults.length > 0 && el('button', { class: 'quiet', onclick: () => void attempt(clear) }, 'Clear all'),
+    ),
+    faults.length > 0
+      ? el('ul', { class: 'set' }, ...faults.map(setFault))
+      : el('p', { class: 'hint' }, 'No fault is set: everything goes as the contract says.'),
+    faultForm(),
+  )
+}
+
+async function clear() {
+  await call('DELETE', '/faults')
+  await readFaults()
+}
+
+/** @param {FaultState} state */
+function setFault({ id, fault, seen, struck, spent }) {
+  const { kind, ...said } = fault
+  const remove = async () => {
+    await call('DELETE', `/faults/${encodeURIComponent(id)}`)
+    await readFaults()
+  }
+  return el(
+    'li',
+    { key: id, class: spent ? 'spent' : '' },
+    el('b', {}, kind),
+    el('code', {}, Object.keys(said).length > 0 ? JSON.stringify(said) : ''),
+    el('span', { class: 'hint' }, `struck ${struck} of ${counted(seen, 'request')}${spent ? ', over' : ''}`),
+    el(
+      'button',
+      { class: 'quiet', 'aria-label': `Remove the fault ${kind}`, onclick: () => void attempt(remove) },
+      'Remove',
+    ),
+  )
+}
+
+/** A scope is mostly told by the operation, and how often. */
+const SCOPE = ['times', 'probability', 'untilMs']
+
+function faultForm() {
+  const { faults = [], faultScope = {}, operations = [] } = store.contract ?? {}
+  const chosen = faults.find((each) => each.kind === kind)
+  if (!chosen) return null
+  const fields = /** @type {Record<string, Schema>} */ (chosen.fields)
+  const scope = /** @type {Record<string, Schema>} */ (
+    Object.fromEntries(SCOPE.flatMap((name) => (faultScope[name] ? [[name, faultScope[name]]] : [])))
+  )
+  /** @type {Schema} */
+  const operation = {
+    enum: operations,
+    description: 'Which requests it strikes.',
+  }
+  /** @param {SubmitEvent} event */
+  const onsubmit = (event) => {
+    event.preventDefault()
+    const { operation: name, ...said } = valuesOf(/** @type {HTMLFormElement} */ (event.target), {
+      ...fields,
+      ...scope,
+      operation,
+    })
+    void attempt(async () => {
+      await call('POST', '/faults', { kind, ...said, ...(name ? { match: { operation: name } } : {}) })
+      await readFaults()
+      say(`The fault ${kind} is set.`)
+    })
+  }
+  return el(
+    'form',
+    { class: 'fault-form', onsubmit, 'aria-label': 'One more fault' },
+    kindField(faults, chosen.about),
+    ...Object.entries(fields).map(([name, schema]) =>
+      fieldOf({ form: 'fault', name, schema, isRequired: chosen.required.includes(name) }),
+    ),
+    fieldOf({ form: 'fault', name: 'operation', schema: operation }),
+    ...Object.entries(scope).map(([name, schema]) => fieldOf({ form: 'fault', name, schema })),
+    el('button', { class: 'main', key: 'submit' }, 'Set the fault'),
+  )
+}
+
+/**
+ * @param {readonly { readonly kind: string }[]} faults
+ * @param {string} about
+ */
+function kindField(faults, about) {
+  /** @param {Event} event */
+  const onchange = (event) => {
+    kind = /** @type {HTMLSelectElement} */ (event.target).value
+    changed()
+  }
+  const options = faults.map((each) => el('option', { value: each.kind, selected: each.kind === kind }, each.kind))
+  return el(
+    'div',
+    { class: 'field kind', key: 'kind' },
+    el('label', { class: 'label', for: 'fault-kind' }, 'fault'),
+    el('select', { id: 'fault-kind', onchange, 'aria-describedby': 'fault-kind-hint' }, ...options),
+    el('span', { class: 'hint', id: 'fault-kind-hint' }, `${about}.`),
+  )
+}

@@ -1,0 +1,61 @@
+import { el } from './element.js'
+import { look, looking } from './looking.js'
+import { runs } from './walk.js'
+import { duration } from './words.js'
+
+/**
+ * @typedef {import('./store.js').Request} Request
+ * @typedef {import('./walk.js').Step} Step
+ * @typedef {import('./walk.js').Walk} Walk
+ */
+
+/**
+ * The declared order, and the steps that were taken through it.
+ *
+ * @param {Request} request
+ * @param {Walk} walked
+ * @param {readonly string[]} declared
+ */
+export function orderView({ verdicts, ended }, { steps, next, mayEnd }, declared) {
+  const early = verdicts.find(({ about, index }) => about === 'stream' && index === steps.length)
+  const rows = runs(steps).map((run) => orderRow(run))
+  const end = early
+    ? el('li', { class: 'broken' }, el('b', {}, 'the end'), el('span', { class: 'mistake' }, early.message))
+    : null
+  const goesOn =
+    ended !== 'answered' &&
+    !mayEnd &&
+    el(
+      'li',
+      { class: 'expected' },
+      el('b', {}, ended === 'running' ? 'next may come' : 'still to come'),
+      el('span', {}, next.join(' or ')),
+    )
+  return el(
+    'div',
+    { class: 'order' },
+    el('h3', { class: 'of-contract' }, 'Declared order'),
+    el('code', { class: 'declared' }, ...declared.flatMap((line) => [el('span', {}, line), '\n'])),
+    el('h3', {}, 'What came'),
+    el('ol', { class: 'steps', 'aria-label': 'What came, by the declared order' }, ...rows, end, goesOn),
+  )
+}
+
+/** @param {readonly [Step, ...Step[]]} run */
+function orderRow(run) {
+  const [first] = run
+  const last = run.at(-1) ?? first
+  const isHere = looking.index >= first.index && looking.index <= last.index
+  return el(
+    'li',
+    { class: `${first.mistake ? 'broken' : 'kept'}${isHere ? ' here' : ''}` },
+    el(
+      'button',
+      { class: 'event', onclick: () => look(first.index) },
+      first.event || '?',
+      run.length > 1 && el('span', { class: 'times' }, ` × ${run.length}`),
+    ),
+    first.mistake && el('span', { class: 'mistake' }, first.mistake),
+    el('span', { class: 'at' }, duration(first.ms)),
+  )
+}

@@ -1,0 +1,5 @@
+/** Which part of the page is shown, and of which request: `#requests/12`. */
+export function route() {
+  const [view = '', id = ''] = location.hash.slice(1).split('/')
+  return { view: view === '' ? 'requests' : view, id }
+}

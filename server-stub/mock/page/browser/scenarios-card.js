@@ -1,0 +1,98 @@
+import { call } from './control.js'
+import { el } from './element.js'
+import { attempt, hasControl, readScenarios, say, store } from './store.js'
+import { counted } from './words.js'
+
+/** @typedef {import('./store.js').ScenarioState} ScenarioState */
+
+const EXAMPLE = `scenarios:
+  - name: weather
+    match: { text: weather }
+    answer: { text: 'Sunny, with a light wind.' }
+`
+
+/** Of the universe's own; those of files stay where they are. */
+const OWN = 'controls'
+
+/** The scenarios of the universe, and a place to write one more. */
+export function scenariosCard() {
+  if (!hasControl('/scenarios')) return null
+  const { scenarios } = store
+  return el(
+    'section',
+    { class: 'card wide', key: 'scenarios', 'aria-labelledby': 'scenarios-title' },
+    el(
+      'header',
+      {},
+      el('h2', { id: 'scenarios-title' }, 'Scenarios'),
+      scenarios.length > 0 &&
+        el('button', { class: 'quiet', onclick: () => void attempt(reset) }, 'Back to those of the start'),
+    ),
+    scenarios.length > 0
+      ? el('ul', { class: 'set' }, ...scenarios.map(listed))
+      : el('p', { class: 'hint' }, 'No scenario: the simulated gateway makes up every answer.'),
+    scenarioForm(),
+  )
+}
+
+async function reset() {
+  await call('DELETE', '/scenarios')
+  await readScenarios()
+}
+
+/** @param {ScenarioState} state */
+function listed({ name, scenario, origin, calls, answered }) {
+  const { name: _, ...rest } = scenario
+  const remove = async () => {
+    await call('DELETE', `/scenarios/${encodeURIComponent(name)}`)
+    await readScenarios()
+  }
+  return el(
+    'li',
+    { key: name },
+    el('b', {}, name),
+    el('code', { title: JSON.stringify(rest, null, 2) }, JSON.stringify(rest)),
+    el('span', { class: 'hint' }, `answered ${answered} of ${counted(calls, 'fitting request')}`),
+    origin.startsWith(OWN)
+      ? el(
+          'button',
+          { class: 'quiet', 'aria-label': `Remove the scenario ${name}`, onclick: () => void attempt(remove) },
+          'Remove',
+        )
+      : el('span', { class: 'hint' }, origin),
+  )
+}
+
+/** A whole file in YAML or JSON; or one scenario, or a list of them, in JSON. @param {string} text */
+function bodyOf(text) {
+  try {
+    const written = JSON.parse(text)
+    return written?.scenarios ? written : { scenarios: [written].flat() }
+  } catch {
+    return { text }
+  }
+}
+
+function scenarioForm() {
+  /** @param {SubmitEvent} event */
+  const onsubmit = (event) => {
+    event.preventDefault()
+    const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('scenario'))
+    void attempt(async () => {
+      await call('POST', '/scenarios', bodyOf(text))
+      await readScenarios()
+      say('The scenario is there from now on.')
+    })
+  }
+  return el(
+    'form',
+    { onsubmit, 'aria-label': 'One more scenario' },
+    el(
+      'label',
+      { class: 'field' },
+      el('span', { class: 'label' }, 'scenarios, as YAML or JSON'),
+      el('textarea', { name: 'scenario', rows: 10, spellcheck: 'false', 'data-own': true }, EXAMPLE),
+    ),
+    el('button', { class: 'main' }, 'Add'),
+  )
+}

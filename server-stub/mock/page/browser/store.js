@@ -1,0 +1,159 @@
+import { call, Refused } from './control.js'
+
+/**
+ * @typedef {import('./control.js').Schemas} Schemas
+ * @typedef {Schemas['JournalRequest']} Request
+ * @typedef {Schemas['Task']} Task
+ * @typedef {import('../contract-shape.ts').ContractForPage & { readonly key: string | null }} Contract
+ * @typedef {{ readonly [name: string]: unknown }} Fields
+ * @typedef {{ id: string, fault: Fields & { kind: string }, seen: number, struck: number, spent: boolean }} FaultState
+ * @typedef {{ name: string, scenario: Fields, origin: string, calls: number, answered: number }} ScenarioState
+ */
+
+/** More are not listed; older ones stay in the journal of the mock. */
+const MAX_REQUESTS = 500
+
+/** All that the page shows. Whoever changes it says so by `changed`. */
+export const store = {
+  /** @type {Contract | undefined} */
+  contract: undefined,
+  /** @type {{ paths: Readonly<Record<string, unknown>>, components: { schemas: Readonly<Record<string, unknown>> } } | undefined} */
+  controls: undefined,
+  /** @type {Map<number, Request>} in the order they came */
+  requests: new Map(),
+  /** @type {Map<string, Task>} the one changed last is the last */
+  tasks: new Map(),
+  /** @type {Schemas['CallbackAttempt'][]} */
+  callbacks: [],
+  /** @type {Schemas['State'] | undefined} */
+  state: undefined,
+  /** When the state came, by `performance.now()`. */
+  stateAt: 0,
+  /** @type {readonly Schemas['Universe'][]} */
+  universes: [],
+  /** @type {readonly FaultState[]} */
+  faults: [],
+  /** @type {readonly ScenarioState[]} */
+  scenarios: [],
+  /** @type {'connecting' | 'live' | 'lost' | 'locked'} */
+  connection: 'connecting',
+}
+
+/** @type {() => void} */
+let onChange = () => {}
+let isDue = false
+let costMs = 0
+
+/** @param {() => void} listener called once for all changes of a while */
+export function listen(listener) {
+  onChange = listener
+}
+
+export function changed() {
+  if (isDue) return
+  isDue = true
+  // So that much traffic leaves the page time for its user.
+  const delayMs = Math.max(16, 4 * costMs)
+  setTimeout(() => {
+    isDue = false
+    const begun = performance.now()
+    onChange()
+    costMs = performance.now() - begun
+  }, delayMs)
+}
+
+/** Says something to the user, to those who see and those who hear. @param {string} text */
+export function say(text) {
+  const said = document.getElementById('said')
+  if (!said) return
+  said.textContent = text
+  said.dataset.fresh = ''
+  clearTimeout(silence)
+  silence = setTimeout(() => delete said.dataset.fresh, 6000)
+}
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let silence
+
+/**
+ * Does something that may be refused; what is refused is said.
+ *
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T | undefined>}
+ */
+export async function attempt(work) {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) store.connection = 'locked'
+    say(error instanceof Error ? error.message : String(error))
+    return undefined
+  } finally {
+    changed()
+  }
+}
+
+/** @param {Request} request */
+export function putRequest(request) {
+  store.requests.set(request.id, request)
+  if (store.requests.size > MAX_REQUESTS) store.requests.delete([...store.requests.keys()][0] ?? 0)
+}
+
+/** @param {Task} task */
+export function putTask(task) {
+  store.tasks.delete(task.id)
+  store.tasks.set(task.id, task)
+}
+
+/** @param {Schemas['State']} state */
+export function putState(state) {
+  store.state = state
+  store.stateAt = performance.now()
+}
+
+/** The time of the universe, as it goes on since the mock told it. */
+export function timeNow() {
+  if (!store.state) return undefined
+  const { now, stopped, speed } = store.state.clock
+  return stopped ? now : now + (performance.now() - store.stateAt) * (speed === 0 ? 1 : speed)
+}
+
+/** Whether this mock has a control at a path. @param {string} path */
+export function hasControl(path) {
+  return store.controls !== undefined && Object.hasOwn(store.controls.paths, `/__mock${path}`)
+}
+
+/** Reads all that is there now; events tell of what changes after that. */
+export async function readAll() {
+  store.contract ??= /** @type {Contract} */ (await call('GET', '/contract.json'))
+  store.controls ??= /** @type {NonNullable<typeof store.controls>} */ (await call('GET', '/control.json'))
+  putState(/** @type {Schemas['State']} */ (await call('GET', '/state')))
+  const { requests } = /** @type {Schemas['RequestList']} */ (await call('GET', `/journal?limit=${MAX_REQUESTS}`))
+  store.requests = new Map(requests.map((each) => [each.id, each]))
+  await readTasks()
+  store.callbacks = [.../** @type {Schemas['CallbackList']} */ (await call('GET', '/callbacks?limit=1000')).callbacks]
+  await Promise.all([readUniverses(), readFaults(), readScenarios()])
+  changed()
+}
+
+async function readTasks() {
+  const { tasks } = /** @type {Schemas['TaskList']} */ (await call('GET', '/tasks?limit=1000'))
+  store.tasks = new Map([...tasks].reverse().map((each) => [each.id, each]))
+}
+
+export async function readUniverses() {
+  store.universes = /** @type {Schemas['UniverseList']} */ (await call('GET', '/universes')).universes
+}
+
+export async function readFaults() {
+  if (!hasControl('/faults')) return
+  const { faults } = /** @type {{ faults: FaultState[] }} */ (await call('GET', '/faults'))
+  store.faults = faults
+}
+
+export async function readScenarios() {
+  if (!hasControl('/scenarios')) return
+  const { scenarios } = /** @type {{ scenarios: ScenarioState[] }} */ (await call('GET', '/scenarios'))
+  store.scenarios = scenarios
+}

@@ -1,0 +1,146 @@
+import { call } from './control.js'
+import { el } from './element.js'
+import { jsonView } from './json-view.js'
+import { mediaOf } from './media.js'
+import { attempt, putTask, store } from './store.js'
+import { counted, timeOfDay } from './words.js'
+
+/**
+ * @typedef {import('./store.js').Task} Task
+ * @typedef {import('./control.js').Schemas['CallbackAttempt']} Attempt
+ */
+
+export function tasksView() {
+  const tasks = [...store.tasks.values()].reverse()
+  if (tasks.length === 0) {
+    return [
+      el(
+        'p',
+        { class: 'empty', key: 'none' },
+        'Videos and images that are being made show here, with buttons to move them on.',
+      ),
+    ]
+  }
+  return [el('ul', { class: 'tasks', key: 'tasks', 'aria-label': 'Tasks' }, ...tasks.map(card))]
+}
+
+/** @param {Task} task */
+function card(task) {
+  const { id, kind, status, percent, next, record } = task
+  const attempts = store.callbacks.filter(({ subject }) => subject === id)
+  return el(
+    'li',
+    { class: `card task ${toneOf(task)}`, key: id, 'aria-label': `Task ${id}` },
+    mediaOf(task),
+    el(
+      'div',
+      { class: 'about' },
+      el('h2', {}, el('span', { class: 'kind' }, kindOf(record, kind)), el('span', { class: 'state' }, status)),
+      el('p', { class: 'prompt' }, promptOf(record)),
+      el('p', { class: 'hint id' }, id),
+      el('progress', { max: 100, value: percent, 'aria-label': 'Progress' }),
+      el('span', { class: 'hint' }, `${percent} %${next.length > 0 ? ` · next may come ${next.join(' or ')}` : ''}`),
+      failureOf(record),
+      buttons(task),
+      attempts.length > 0 && callbacks(attempts),
+      el('details', { key: 'record' }, el('summary', {}, 'Record'), jsonView(record, 'Record')),
+    ),
+  )
+}
+
+/** @param {Task} task */
+function toneOf({ next, status }) {
+  if (next.length > 0) return 'open'
+  return /^succe/i.test(status) ? 'done' : 'failed'
+}
+
+/**
+ * @param {Task['record']} record
+ * @param {string} kind
+ */
+function kindOf({ action }, kind) {
+  return typeof action === 'string' ? `image · ${action.toLowerCase().replaceAll('_', ' ')}` : kind
+}
+
+/** @param {Task['record']} record */
+function promptOf({ prompt, description }) {
+  return typeof prompt === 'string' && prompt !== '' ? prompt : typeof description === 'string' ? description : ''
+}
+
+/** @param {Task['record']} record */
+function failureOf({ failReason, error }) {
+  const message = /** @type {{ message?: unknown } | null | undefined} */ (error)?.message
+  const reason = typeof failReason === 'string' && failReason !== '' ? failReason : message
+  return typeof reason === 'string' && el('p', { class: 'mistake' }, reason)
+}
+
+/** @param {Task} task */
+function buttons({ id, next }) {
+  if (next.length === 0) return null
+  /** @param {string} deed @param {unknown} [body] */
+  const does = (deed, body) => () =>
+    void attempt(async () =>
+      putTask(/** @type {Task} */ (await call('POST', `/tasks/${encodeURIComponent(id)}/${deed}`, body))),
+    )
+  const mayCancel = next.some((state) => /^cancel/i.test(state))
+  return el(
+    'div',
+    { class: 'buttons' },
+    el('button', { onclick: does('advance', {}) }, 'Advance'),
+    el('button', { onclick: does('succeed') }, 'Succeed'),
+    el(
+      'button',
+      {
+        onclick: does('cancel'),
+        disabled: !mayCancel,
+        title: mayCancel ? '' : 'Its lifecycle knows no cancelled state.',
+      },
+      'Cancel',
+    ),
+    failForm(does),
+  )
+}
+
+/** @param {(deed: string, body?: unknown) => () => void} does */
+function failForm(does) {
+  /** @param {SubmitEvent} event */
+  const onsubmit = (event) => {
+    event.preventDefault()
+    const reason = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('reason'))
+    does('fail', reason === '' ? {} : { reason })()
+  }
+  return el(
+    'form',
+    { class: 'fail', onsubmit },
+    el('button', {}, 'Fail'),
+    el('input', {
+      name: 'reason',
+      placeholder: 'reason',
+      'aria-label': 'Reason of the failure',
+      autocomplete: 'off',
+    }),
+  )
+}
+
+/** @param {readonly Attempt[]} attempts */
+function callbacks(attempts) {
+  const last = attempts.at(-1)
+  const rows = attempts.map(({ at, attempt: turn, outcome, status, reason, url, body }) =>
+    el(
+      'tr',
+      { class: outcome === 'delivered' ? 'kept' : 'broken' },
+      el('td', {}, timeOfDay(at)),
+      el('td', {}, outcome),
+      el('td', {}, status ?? ''),
+      el('td', {}, turn > 1 ? `try ${turn}` : ''),
+      el('td', {}, /** @type {{ status?: string } | null} */ (body)?.status ?? ''),
+      el('td', { class: 'reason', title: url }, reason ?? url),
+    ),
+  )
+  return el(
+    'details',
+    { key: 'callbacks', class: 'callbacks' },
+    el('summary', {}, `${counted(attempts.length, 'callback attempt')}, the last one ${last?.outcome}`),
+    el('table', {}, el('tbody', {}, ...rows)),
+  )
+}

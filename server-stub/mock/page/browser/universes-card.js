@@ -1,0 +1,83 @@
+import { go } from './bar.js'
+import { call } from './control.js'
+import { el } from './element.js'
+import { attempt, readAll, readUniverses, say, store } from './store.js'
+import { counted } from './words.js'
+
+/** @typedef {import('./control.js').Schemas['Universe']} Universe */
+
+/** @param {import('./control.js').Schemas['State']} state */
+export function universesCard({ universe: here, options }) {
+  const reset = async () => {
+    await call('POST', '/reset')
+    await readAll()
+    say('All that had happened here is forgotten.')
+  }
+  return el(
+    'section',
+    { class: 'card wide', key: 'universes', 'aria-labelledby': 'universes-title' },
+    el(
+      'header',
+      {},
+      el('h2', { id: 'universes-title' }, 'Universes'),
+      el('button', { class: 'danger', onclick: () => void attempt(reset) }, `Reset ${named(here)}`),
+    ),
+    el('ul', { class: 'set' }, ...store.universes.map((each) => listed(each, here))),
+    openForm(),
+    el(
+      'p',
+      { class: 'hint' },
+      `The mock was started with the ${options.edition} edition of the image proxy${options.strict ? ', strict' : ''}.`,
+    ),
+  )
+}
+
+/** @param {string} name */
+function named(name) {
+  return name === '' ? 'the default universe' : name
+}
+
+/**
+ * @param {Universe} universe
+ * @param {string} here
+ */
+function listed({ name, counts }, here) {
+  const forget = async () => {
+    await call('DELETE', `/universes/${encodeURIComponent(name)}`)
+    await readUniverses()
+  }
+  const isHere = name === here
+  return el(
+    'li',
+    { key: `universe-${name}` },
+    el('b', {}, named(name)),
+    el('code', {}, `${counted(counts.requests, 'request')}, ${counted(counts.tasks, 'task')}`),
+    isHere
+      ? el('span', { class: 'hint' }, 'this one')
+      : el('button', { class: 'quiet', onclick: () => go(name) }, 'Open'),
+    !isHere &&
+      name !== '' &&
+      el('button', { class: 'quiet', 'aria-label': `Forget ${name}`, onclick: () => void attempt(forget) }, 'Forget'),
+  )
+}
+
+function openForm() {
+  /** @param {SubmitEvent} event */
+  const onsubmit = (event) => {
+    event.preventDefault()
+    go(String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('name')))
+  }
+  return el(
+    'form',
+    { class: 'row', onsubmit, 'aria-label': 'Open a universe' },
+    el('input', {
+      name: 'name',
+      required: true,
+      placeholder: 'name of a universe',
+      'aria-label': 'Name of a universe',
+      pattern: '[A-Za-z0-9][A-Za-z0-9_.\\-]{0,63}',
+      autocomplete: 'off',
+    }),
+    el('button', {}, 'Open'),
+  )
+}

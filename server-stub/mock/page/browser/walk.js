@@ -1,0 +1,59 @@
+/**
+ * @typedef {import('./control.js').Schemas['JournalEvent']} JournalEvent
+ * @typedef {import('./control.js').Schemas['Verdict']} Verdict
+ * @typedef {import('../contract-shape.ts').StreamForPage} StreamForPage
+ *
+ * One event of a stream and where it stands in the declared order.
+ *
+ * @typedef {object} Step
+ * @property {number} index
+ * @property {string} event
+ * @property {number} ms
+ * @property {unknown} data
+ * @property {number} state that it was met in
+ * @property {readonly string[]} expected what might have come here
+ * @property {string | undefined} mistake what is wrong with it
+ *
+ * @typedef {{ steps: readonly Step[], next: readonly string[], mayEnd: boolean }} Walk
+ */
+
+/**
+ * Follows the events through the automaton of their order. An event that may not come leaves the state as it is, as
+ * with those who judge streams.
+ *
+ * @param {readonly JournalEvent[]} events
+ * @param {readonly Verdict[]} verdicts
+ * @param {StreamForPage} stream
+ * @returns {Walk}
+ */
+export function walk(events, verdicts, { order }) {
+  const said = new Map(verdicts.filter(({ about }) => about === 'stream').map((each) => [each.index, each.message]))
+  let state = 0
+  const steps = events.map(({ event, ms, data }, index) => {
+    const allowed = order.states[state] ?? {}
+    const target = Object.hasOwn(allowed, event) ? allowed[event] : undefined
+    const expected = Object.keys(allowed)
+    const step = { index, event, ms, data, state, expected, mistake: said.get(index) }
+    state = target ?? state
+    return step
+  })
+  return { steps, next: Object.keys(order.states[state] ?? {}), mayEnd: order.accepting.includes(state) }
+}
+
+/**
+ * Neighbours of one name and one fate, told as one.
+ *
+ * @param {readonly Step[]} steps
+ * @returns {readonly (readonly [Step, ...Step[]])[]}
+ */
+export function runs(steps) {
+  /** @type {[Step, ...Step[]][]} */
+  const found = []
+  for (const step of steps) {
+    const last = found.at(-1)
+    const isSame = last && last[0].event === step.event && last[0].mistake === step.mistake
+    if (isSame && last) last.push(step)
+    else found.push([step])
+  }
+  return found
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, extname, join } from 'node:path'
+
+const OWN = import.meta.dirname
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+
+/** Of the reference's library, what the page loads. */
+const LIBRARY: readonly string[] = ['swagger-ui.css', 'swagger-ui-bundle.js']
+
+export interface PageFile {
+  readonly mediaType: string
+  readonly bytes: Buffer
+}
+
+/** A file of the page itself; undefined where there is none. Names are those of files, never paths. */
+export function pageFile(name: string): Promise<PageFile | undefined> {
+  const isKnown = /^[a-z-]+\.(html|css|js|svg)$/.test(name)
+  return isKnown ? read(join(OWN, 'browser', name)) : Promise.resolve(undefined)
+}
+
+/** A file of the library that shows the reference; undefined where the page needs no such file. */
+export function libraryFile(name: string): Promise<PageFile | undefined> {
+  if (!LIBRARY.includes(name)) return Promise.resolve(undefined)
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  return read(join(folder, name))
+}
+
+async function read(path: string): Promise<PageFile | undefined> {
+  try {
+    return { mediaType: TYPES[extname(path)] ?? 'application/octet-stream', bytes: await readFile(path) }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+/** Why there can be no tests with a browser here; CI has to have one. */
+export const noBrowser =
+  existsSync(executablePath) || process.env.CI === 'true'
+    ? undefined
+    : `There is no Chromium at ${executablePath}: what needs a browser is not tested. Name one with CHROMIUM.`
+
+const QUIET = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export interface OpenedBrowser {
+  /** A page that shows an address; what goes wrong in it is noted. */
+  open(url: string): Promise<OpenedPage>
+  close(): Promise<void>
+}
+
+export interface OpenedPage {
+  readonly page: Page
+  /** Errors of the page, and requests to other hosts than its own; calls that were refused are none. */
+  readonly troubles: readonly string[]
+}
+
+/** A Chromium with a profile of its own. */
+export async function openBrowser(): Promise<OpenedBrowser> {
+  const { chromium } = await import('playwright-core')
+  const profile = mkdtempSync(join(tmpdir(), 'gatewright-browser-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    headless: true,
+    args: QUIET,
+    viewport: { width: 1360, height: 850 },
+  })
+  return {
+    open: (url) => openPage(context, url),
+    close: async () => {
+      await context.close()
+      rmSync(profile, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
+
+async function openPage(context: BrowserContext, url: string): Promise<OpenedPage> {
+  const page = await context.newPage()
+  const troubles: string[] = []
+  const { origin } = new URL(url)
+  page.on('pageerror', ({ message }) => troubles.push(message))
+  page.on('console', (message) => {
+    const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4')
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) troubles.push(message.text())
+  })
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url())
+    if (asked !== origin && !['data:', 'blob:'].includes(protocol)) troubles.push(`a request to ${asked}`)
+  })
+  await page.goto(url)
+  return { page, troubles }
+}

@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Locator } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { noBrowser, type OpenedBrowser, type OpenedPage, openBrowser } from './browser.ts'
+import { type ServedMock, serveMock } from './serve-mock.ts'
+
+let browser: OpenedBrowser
+let served: ServedMock
+let opened: OpenedPage
+let receiver: Server
+
+const patience = { timeout: 20_000 }
+
+describe.skipIf(noBrowser !== undefined)('the tasks of the page', { timeout: 90_000 }, () => {
+  beforeAll(async () => {
+    browser = await openBrowser()
+    receiver = createServer((_, response) => response.end())
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    receiver?.close()
+  })
+
+  beforeEach(async () => {
+    served = await serveMock()
+    await served.request('/__mock/settings', { method: 'PATCH', json: { holdTasks: true } })
+    opened = await browser.open(`${served.baseUrl}/__mock#tasks`)
+  })
+
+  afterEach(async () => {
+    await opened.page.close()
+    await served.close()
+    expect(opened.troubles).toEqual([])
+  })
+
+  const card = () => opened.page.getByRole('listitem', { name: /^Task / })
+  const state = (of: Locator) => of.locator('.state').innerText()
+  const press = (of: Locator, name: string) => of.getByRole('button', { name }).click()
+
+  test('an image task is brought forward step by step to its picture, and its callbacks are told', async () => {
+    const { port } = receiver.address() as AddressInfo
+    await served.request('/img/submit/imagine', {
+      json: { prompt: 'a red fox', notifyHook: `http://127.0.0.1:${port}/` },
+    })
+    const task = card()
+    await task.waitFor()
+    const before = await state(task)
+    await press(task, 'Advance')
+    await expect.poll(() => state(task), patience).not.toBe(before)
+    await served.request(`/__mock/tasks/${await idOf(task)}/advance`, { json: { percent: 40 } })
+    await expect.poll(() => task.getByRole('progressbar').getAttribute('value'), patience).toBe('40')
+    await press(task, 'Succeed')
+    await expect.poll(() => state(task), patience).toBe('SUCCESS')
+    const picture = task.getByRole('img')
+    await expect
+      .poll(() => picture.evaluate((image) => Reflect.get(image, 'naturalWidth')), patience)
+      .toBeGreaterThan(100)
+    expect(await task.getByRole('button', { name: 'Succeed' }).count()).toBe(0)
+    await task.getByText(/callback attempts, the last one delivered/).click()
+    await task.getByRole('cell', { name: 'SUCCESS' }).waitFor()
+  })
+
+  test('a task fails with the reason that was typed', async () => {
+    await served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
+    const task = card()
+    await task.getByLabel('Reason of the failure').fill('The light was bad.')
+    await press(task, 'Fail')
+    await task.getByText('The light was bad.', { exact: false }).first().waitFor()
+    await expect.poll(() => state(task), patience).toBe('FAILURE')
+    const record = await (await served.request(`/img/task/${await idOf(task)}/fetch`)).json()
+    expect(record).toMatchObject({ status: 'FAILURE', failReason: expect.stringContaining('The light was bad.') })
+  })
+
+  test('a task is cancelled where its lifecycle knows that, and a video cannot be', async () => {
+    await served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
+    const image = card()
+    await press(image, 'Cancel')
+    await expect.poll(() => state(image), patience).toBe('CANCEL')
+    await served.request('/v1/video/generations', { json: { model: 'gw-video-1', prompt: 'A lighthouse' } })
+    const video = card().filter({ hasText: 'video' })
+    await video.waitFor()
+    expect(await video.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
+    await press(video, 'Succeed')
+    await expect.poll(() => state(video), patience).toBe('succeeded')
+    const film = video.locator('video')
+    await expect.poll(() => film.evaluate((each) => Reflect.get(each, 'videoWidth')), patience).toBeGreaterThan(0)
+  })
+
+  const idOf = (task: Locator) => task.locator('.id').innerText()
+})
