@@ -1,0 +1,23 @@
+import { faultsOf } from './faults-of.ts'
+import { readTape } from './read-tape.ts'
+import { Tape, type TapeMatch } from './tape.ts'
+import { TapePlayer } from './tape-layer.ts'
+
+export interface ReplayOptions {
+  /** A folder, or a file that ends in `.jsonl`. */
+  readonly path: string
+  /** `strict` unless given. */
+  readonly match?: TapeMatch | undefined
+  /** Nothing but the tape answers. */
+  readonly only?: boolean
+}
+
+/** A player for a tape; what on it breaks the contract is told. Throws a `UsageError` where it cannot be read. */
+export function openReplay(
+  { path, match = 'strict', only = false }: ReplayOptions,
+  tell: (line: string) => void,
+): TapePlayer {
+  const { exchanges, unfinished } = readTape(path, '--replay')
+  for (const line of [...unfinished, ...exchanges.flatMap(faultsOf).map((told) => told.line)]) tell(line)
+  return new TapePlayer({ tape: new Tape(exchanges, match), only })
+}
