@@ -1,0 +1,71 @@
+import type { Random } from '../../simulator/random.ts'
+import { type Chunks, Cut } from './effect.ts'
+import type { FaultOf } from './fault.ts'
+import type { Strike } from './set-fault.ts'
+
+export function cutAfterBytes(count: number) {
+  return async function* (chunks: Chunks): Chunks {
+    let left = count
+    if (left === 0) yield nothing
+    for await (const chunk of chunks) {
+      if (chunk.length > left) {
+        if (left > 0) yield chunk.subarray(0, left)
+        throw new Cut()
+      }
+      left -= chunk.length
+      yield chunk
+    }
+  }
+}
+
+export function stallAfterBytes(count: number, { hold, fault }: Strike<FaultOf<'stall'>>) {
+  return async function* (chunks: Chunks): Chunks {
+    let left = count
+    if (left === 0) yield nothing
+    for await (const chunk of chunks) {
+      if (left < 0 || chunk.length <= left) {
+        yield chunk
+        left -= left < 0 ? 0 : chunk.length
+        continue
+      }
+      if (left > 0) yield chunk.subarray(0, left)
+      await hold(fault.ms)
+      yield chunk.subarray(left)
+      left = -1
+    }
+  }
+}
+
+/** Lets the head of the answer leave. */
+const nothing = new Uint8Array()
+
+/** So many pieces a second, where there are bytes enough. */
+const PIECES = 20
+
+export function slowing({ fault: { bytesPerSecond }, hold }: Strike<FaultOf<'slow'>>) {
+  const size = Math.max(1, Math.floor(bytesPerSecond / PIECES))
+  return async function* (chunks: Chunks): Chunks {
+    for await (const chunk of chunks) {
+      for (let at = 0; at < chunk.length; at += size) {
+        const piece = chunk.subarray(at, at + size)
+        await hold(Math.ceil((piece.length / bytesPerSecond) * 1000))
+        yield piece
+      }
+    }
+  }
+}
+
+/** Where nobody knows how long a body gets its wrong byte is among the first. */
+const FIRST_BYTES = 256
+
+export function corrupting({ at }: FaultOf<'corrupt'>, random: Random) {
+  return async function* (chunks: Chunks, length = FIRST_BYTES): Chunks {
+    let left = at ?? random.int(0, Math.max(0, length - 1))
+    for await (const chunk of chunks) {
+      const byte = left >= 0 ? chunk[left] : undefined
+      left -= chunk.length
+      // No text of ASCII alone stays one.
+      yield byte === undefined ? chunk : chunk.with(left + chunk.length, byte ^ 0x80)
+    }
+  }
+}

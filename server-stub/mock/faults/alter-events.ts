@@ -1,0 +1,67 @@
+import type { NamedEvent } from '../../core/handler.ts'
+import { Problem } from '../../core/problem.ts'
+import { fillTemplate } from '../../core/problems.ts'
+import type { Stream } from '../../core/tables.ts'
+import type { Events } from './effect.ts'
+import type { EventRef, FaultOf } from './fault.ts'
+import { nameOfEvent } from './name-of-event.ts'
+
+/** Tells the one that is meant when each is asked for once, in their order. */
+export function theOne(ref: EventRef): (name: string | undefined) => boolean {
+  let index = 0
+  let isFound = false
+  return (name) => {
+    const isIt = typeof ref === 'number' ? index++ === ref : !isFound && name === ref
+    isFound ||= isIt
+    return isIt
+  }
+}
+
+type Alter = (events: Events, isIt: (event: NamedEvent) => boolean) => Events
+
+function altering(alter: Alter) {
+  return (ref: EventRef) => (events: Events, stream: Stream) => {
+    const isNamed = theOne(ref)
+    return alter(events, (event) => isNamed(nameOfEvent(stream, event)))
+  }
+}
+
+export const dropping = altering(async function* (events, isIt) {
+  for await (const event of events) if (!isIt(event)) yield event
+})
+
+export const duplicating = altering(async function* (events, isIt) {
+  for await (const event of events) {
+    yield event
+    if (isIt(event)) yield event
+  }
+})
+
+export const reordering = altering(async function* (events, isIt) {
+  let held: NamedEvent | undefined
+  for await (const event of events) {
+    if (isIt(event)) {
+      held = event
+      continue
+    }
+    yield event
+    if (held) yield held
+    held = undefined
+  }
+  if (held) yield held
+})
+
+/** Ends a stream with its own failure event; a stream that has none comes as it is. */
+export function failing({ afterEvents = 1, variant = '', message = '' }: FaultOf<'error-event'>) {
+  return async function* (events: Events, { failure }: Stream): Events {
+    let count = 0
+    if (!failure) return yield* events
+    const problem = new Problem('internal', message, { variant })
+    const last = () => ({ event: failure.event, data: fillTemplate(failure, problem, count) })
+    if (afterEvents === 0) return yield last()
+    for await (const event of events) {
+      yield event
+      if (++count === afterEvents) return yield last()
+    }
+  }
+}

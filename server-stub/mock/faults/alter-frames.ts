@@ -1,0 +1,65 @@
+import { theOne } from './alter-events.ts'
+import { Cut, type Frame, type Frames } from './effect.ts'
+import type { FaultOf, Malformation } from './fault.ts'
+import type { Strike } from './set-fault.ts'
+
+export function cutAfterEvents(count: number) {
+  return async function* (frames: Frames): Frames {
+    let sent = 0
+    if (count === 0) yield nothing
+    for await (const frame of frames) {
+      if (sent++ === count) throw new Cut()
+      yield frame
+    }
+  }
+}
+
+export function stallAfterEvents(count: number, { hold, fault }: Strike<FaultOf<'stall'>>) {
+  return async function* (frames: Frames): Frames {
+    let sent = 0
+    if (count === 0) yield nothing
+    for await (const frame of frames) {
+      if (sent++ === count) await hold(fault.ms)
+      yield frame
+    }
+  }
+}
+
+/** Lets the head of the answer leave. */
+const nothing: Frame = { name: '', bytes: new Uint8Array() }
+
+export function malforming({ event = 0, how = 'bad-json' }: FaultOf<'malformed-frame'>) {
+  return async function* (frames: Frames): Frames {
+    const isIt = theOne(event)
+    for await (const frame of frames) yield isIt(frame.name) ? { ...frame, bytes: malform[how](frame.bytes) } : frame
+  }
+}
+
+const malform: Readonly<Record<Malformation, (bytes: Uint8Array) => Uint8Array>> = {
+  'bad-json': (bytes) =>
+    rewritten(bytes, (text) => text.replace(/^((?:event: [^\n]*\n)?(?:data: |\[|,\n)?)(.*)/s, halved)),
+  'no-blank-line': (bytes) => rewritten(bytes, (text) => text.replace(/^,\n/, '').replace(/\n\n$/, '\n')),
+  'wrong-name': (bytes) => rewritten(bytes, (text) => `event: nonesuch\n${text.replace(/^event: .*\n/, '')}`),
+  'broken-utf8': (bytes) => {
+    const at = startOfText(Buffer.from(bytes))
+    return Buffer.concat([bytes.subarray(0, at), halfOfEuroSign, bytes.subarray(at)])
+  },
+}
+
+/** The JSON breaks off, and what ends the event stays. */
+function halved(_: string, start: string, json: string): string {
+  const end = /\n*$/.exec(json)?.[0] ?? ''
+  return start + json.slice(0, Math.floor((json.length - end.length) / 2)) + end
+}
+
+function rewritten(bytes: Uint8Array, rewrite: (text: string) => string): Uint8Array {
+  return Buffer.from(rewrite(Buffer.from(bytes).toString()))
+}
+
+const halfOfEuroSign = Buffer.from('€').subarray(0, 2)
+
+/** Behind the quote that opens the first text among the values. */
+function startOfText(bytes: Buffer): number {
+  const at = bytes.indexOf('":"')
+  return at === -1 ? Math.floor(bytes.length / 2) : at + 3
+}

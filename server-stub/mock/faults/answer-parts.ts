@@ -1,0 +1,85 @@
+import { families } from '../../../generated/errors.ts'
+import type { Bursts } from '../../core/bursts.ts'
+import { parseRange } from '../../core/byte-range.ts'
+import { successOf } from '../../core/endpoint.ts'
+import { framings } from '../../core/event-framing.ts'
+import type { BytesReply, NamedEvent, Outcome, Relayed } from '../../core/handler.ts'
+import { essence } from '../../core/media-types.ts'
+import type { Problem } from '../../core/problem.ts'
+import { encodeProblem } from '../../core/problems.ts'
+import type { Stream } from '../../core/tables.ts'
+import type { Exchange } from '../layer.ts'
+import type { Chunks } from './effect.ts'
+import { eventsIn } from './read-events.ts'
+
+/** An answer taken apart: events where it is a stream of them, else the bytes of its body. */
+export type AnswerParts = StreamParts | BodyParts
+
+export interface StreamParts {
+  readonly head: Head
+  readonly stream: Stream
+  readonly events: Bursts<NamedEvent>
+}
+
+export interface BodyParts {
+  readonly head: Head
+  readonly body: Chunks
+  /** Undefined where nobody knows. */
+  readonly length: number | undefined
+}
+
+type Head = Pick<Relayed, 'status' | 'headers'>
+
+/** Undefined for what the runtime alone can answer: a range that is not there. */
+export function partsOf(outcome: Outcome, exchange: Exchange): AnswerParts | undefined {
+  const { route, stream, call } = exchange
+  const { status, contentType } = successOf(route)
+  if ('json' in outcome) {
+    const { json } = outcome
+    return whole({ status, headers: { 'content-type': contentType } }, Buffer.from(JSON.stringify(json) ?? ''))
+  }
+  if ('bytes' in outcome) return partsOfBytes(outcome, status, call.rawHeaders.range)
+  if ('relay' in outcome) return partsOfRelay(outcome.relay, stream)
+  if (stream === undefined) throw new Error(`${route.operationId} gave events, and no stream was asked for.`)
+  return { head: { status, headers: headOf(stream) }, stream, events: outcome.events }
+}
+
+export function headOf(stream: Stream): Head['headers'] {
+  return { 'content-type': framings[stream.framing].contentType }
+}
+
+/** A problem as the family tells it. */
+export function partsOfProblem(problem: Problem, family: string): BodyParts {
+  const speaker = families.find(({ name }) => name === family)
+  const { status, mediaType, headers, body } = encodeProblem(problem, speaker)
+  const contentType = { 'content-type': `${mediaType}; charset=utf-8` }
+  return whole({ status, headers: { ...headers, ...contentType } }, Buffer.from(JSON.stringify(body)))
+}
+
+/** A body that is there already. */
+function whole({ status, headers }: Head, bytes: Uint8Array): BodyParts {
+  const { length } = bytes
+  return { head: { status, headers: { ...headers, 'content-length': String(length) } }, body: once(bytes), length }
+}
+
+function partsOfBytes({ bytes, mediaType }: BytesReply, status: number, range: string | undefined) {
+  const headers = { 'content-type': mediaType, 'accept-ranges': 'bytes' }
+  const part = parseRange(range, bytes.length)
+  if (part === undefined) return whole({ status, headers }, bytes)
+  if (part === 'unsatisfiable') return undefined
+  const { first, last } = part
+  const contentRange = { 'content-range': `bytes ${first}-${last}/${bytes.length}` }
+  return whole({ status: 206, headers: { ...headers, ...contentRange } }, bytes.subarray(first, last + 1))
+}
+
+function partsOfRelay({ status, headers, body }: Relayed, stream: Stream | undefined): AnswerParts {
+  const head = { status, headers }
+  const { 'content-type': contentType = '', 'content-length': length } = headers
+  const hasEvents = stream !== undefined && essence(contentType) === 'text/event-stream'
+  if (hasEvents) return { head, stream, events: eventsIn(body) }
+  return { head, body, length: length === undefined ? undefined : Number(length) }
+}
+
+async function* once(bytes: Uint8Array): Chunks {
+  yield bytes
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { routes } from '../../../generated/routes.ts'
+import type { OperationExamples } from '../../core/example-handlers.ts'
+import type { NamedEvent } from '../../core/handler.ts'
+import { watchStream } from '../../core/observe.ts'
+import type { Route, Stream } from '../../core/tables.ts'
+import { nameOfEvent } from './name-of-event.ts'
+
+/** A stream that breaks its contract: a legal one of the contract's examples, altered in one place. */
+export interface IllegalStream {
+  /** `<family>/<event>-<alteration>`; the same for all streams of an operation. */
+  readonly name: string
+  readonly stream: Stream
+  /** The example that was altered. */
+  readonly example: string
+  /** What was done to it. */
+  readonly about: string
+  /** The first rule that it breaks, as those who judge streams by the contract tell it. */
+  readonly because: string
+  readonly events: readonly NamedEvent[]
+}
+
+type Events = readonly NamedEvent[]
+
+/** An alteration at the place of one event. */
+interface Alteration {
+  readonly about: (event: string) => string
+  readonly alter: (events: Events, at: number) => Events
+}
+
+const alterations: Readonly<Record<string, Alteration>> = {
+  missing: { about: (event) => `The first ${event} does not come`, alter: (events, at) => events.toSpliced(at, 1) },
+  twice: {
+    about: (event) => `The first ${event} comes twice`,
+    alter: (events, at) => events.toSpliced(at, 0, ...events.slice(at, at + 1)),
+  },
+  late: {
+    about: (event) => `The first ${event} comes after the event that should follow it`,
+    alter: (events, at) => events.toSpliced(at, 2, ...events.slice(at, at + 2).reverse()),
+  },
+  last: {
+    about: (event) => `The stream ends after the first ${event}`,
+    alter: (events, at) => events.slice(0, at + 1),
+  },
+  bare: {
+    about: (event) => `The first ${event} carries an empty object`,
+    alter: (events, at) => events.with(at, { event: events[at]?.event ?? '', data: {} }),
+  },
+}
+
+let known: readonly IllegalStream[] | undefined
+
+/** All alterations of all events of the examples, but for those that leave a stream legal; made when first asked for. */
+export function illegalStreams(): readonly IllegalStream[] {
+  known ??= routes.flatMap(illegalStreamsOf)
+  return known
+}
+
+export function corpusNames(): readonly string[] {
+  return [...new Set(illegalStreams().map(({ name }) => name))]
+}
+
+export function illegalStream(stream: Stream, name: string): IllegalStream | undefined {
+  return illegalStreams().find((each) => each.name === name && each.stream.name === stream.name)
+}
+
+function illegalStreamsOf({ family, operationId, streams }: Route): readonly IllegalStream[] {
+  if (streams.length === 0) return []
+  const examples = examplesOf(family)[operationId]?.streams ?? []
+  return streams.flatMap((stream) => {
+    const found = new Map<string, IllegalStream>()
+    for (const { name: example, events } of examples.filter((each) => each.stream === stream.name))
+      for (const each of alteredStreams(stream, events, `${family}/`))
+        if (!found.has(each.name)) found.set(each.name, { ...each, stream, example })
+    return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  })
+}
+
+function alteredStreams(stream: Stream, events: Events, prefix: string) {
+  const names = events.map((event) => nameOfEvent(stream, event) ?? '')
+  return [...new Set(names)].flatMap((event) =>
+    Object.entries(alterations).flatMap(([word, { about, alter }]) => {
+      const altered = alter(events, names.indexOf(event))
+      const because = ruleBrokenBy(altered, stream)
+      const name = `${prefix}${event}-${word}`
+      return because === undefined ? [] : [{ name, about: about(event), because, events: altered }]
+    }),
+  )
+}
+
+/** Undefined for a legal stream. */
+function ruleBrokenBy(events: Events, stream: Stream): string | undefined {
+  const broken: string[] = []
+  const watch = watchStream({ violation: ({ message }) => void broken.push(message) }, stream)
+  for (const event of events) watch.event(event)
+  watch.end()
+  return broken[0]
+}
+
+type FamilyExamples = Readonly<Record<string, OperationExamples>>
+
+function examplesOf(family: string): FamilyExamples {
+  const url = new URL(`../../../generated/examples/${family}.json`, import.meta.url)
+  return JSON.parse(readFileSync(url, 'utf8'))
+}

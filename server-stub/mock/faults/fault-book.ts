@@ -1,0 +1,122 @@
+import type { Clock } from '../../core/clock.ts'
+import { Problem } from '../../core/problem.ts'
+import type { Exchange } from '../layer.ts'
+import type { Fault } from './fault.ts'
+import { SetFault, type Strike } from './set-fault.ts'
+
+/** A fault of a universe, as it is told. */
+export interface FaultState {
+  readonly id: string
+  readonly fault: Fault
+  /** How many requests it could have struck, and how many it has struck. */
+  readonly seen: number
+  readonly struck: number
+  /** Strikes no more. */
+  readonly isSpent: boolean
+}
+
+export interface FaultBookOptions {
+  readonly clock: Clock
+  /** The same seed and the same requests in the same order give the same strikes; it may change. */
+  readonly settings: { readonly seed: number }
+  /** Set from the start. */
+  readonly faults?: readonly Fault[]
+}
+
+/** Faults at a time; more are set by mistake. */
+const MAX_FAULTS = 200
+
+/** The faults of one universe. Whatever a fault holds back goes on when it is removed. */
+export class FaultBook {
+  readonly #options: FaultBookOptions
+  readonly #set = new Map<string, SetFault>()
+  /** Those of scenarios; the counts go with the fault's own object. */
+  readonly #scripted = new Map<Fault, SetFault>()
+  /** Ends what requests have brought along for themselves. */
+  #lifting = new AbortController()
+  #count = 0
+
+  constructor(options: FaultBookOptions) {
+    this.#options = options
+    for (const fault of options.faults ?? []) this.add(fault)
+  }
+
+  get isEmpty(): boolean {
+    return this.#set.size === 0
+  }
+
+  list(): readonly FaultState[] {
+    return [...this.#set.values()].map((each) => each.state())
+  }
+
+  /** In the place of the oldest that is spent, where there are too many; throws a problem when none is. */
+  add(fault: Fault): FaultState {
+    if (this.#set.size >= MAX_FAULTS) this.#forgetSpent()
+    const id = `fault-${++this.#count}`
+    const set = new SetFault({ ...this.#options, id, fault })
+    this.#set.set(id, set)
+    return set.state()
+  }
+
+  /** False when there is no such fault. */
+  remove(id: string): boolean {
+    this.#set.get(id)?.lift()
+    return this.#set.delete(id)
+  }
+
+  /** Removes all faults, and lets go of what those hold that requests and scenarios brought along. */
+  clear(): void {
+    for (const set of this.#set.values()) set.lift()
+    this.#set.clear()
+    this.keepScripted(new Set())
+    this.#lifting.abort()
+    this.#lifting = new AbortController()
+  }
+
+  /** The faults that strike this request, in the order in which they were set. */
+  strikesAt(exchange: Exchange): readonly Strike[] {
+    return strikes([...this.#set.values()], exchange)
+  }
+
+  /** The same of a fault that the request has brought along for itself. */
+  strikesOnce(fault: Fault, exchange: Exchange): readonly Strike[] {
+    return strikes([this.#unlisted(fault, this.#lifting.signal)], exchange)
+  }
+
+  /** The same of the faults of a scenario, which count on from request to request. */
+  strikesOf(faults: readonly Fault[], exchange: Exchange): readonly Strike[] {
+    return strikes(
+      faults.map((fault) => this.#scriptedAs(fault)),
+      exchange,
+    )
+  }
+
+  /** Lets go of what is held by faults of scenarios that are no more. */
+  keepScripted(faults: ReadonlySet<Fault>): void {
+    for (const [fault, set] of this.#scripted) {
+      if (faults.has(fault)) continue
+      set.lift()
+      this.#scripted.delete(fault)
+    }
+  }
+
+  #scriptedAs(fault: Fault): SetFault {
+    const set = this.#scripted.get(fault) ?? this.#unlisted(fault)
+    this.#scripted.set(fault, set)
+    return set
+  }
+
+  #unlisted(fault: Fault, lifted?: AbortSignal): SetFault {
+    return new SetFault({ ...this.#options, id: JSON.stringify(fault), fault, ...(lifted ? { lifted } : {}) })
+  }
+
+  #forgetSpent(): void {
+    const spent = [...this.#set.values()].find((each) => each.isSpent)
+    if (!spent) throw new Problem('invalid-request', `There are ${MAX_FAULTS} faults already: remove some first.`)
+    this.#set.delete(spent.id)
+  }
+}
+
+function strikes(set: readonly SetFault[], exchange: Exchange): readonly Strike[] {
+  return set.flatMap((each) => each.strikeAt(exchange) ?? [])
+}

@@ -1,0 +1,57 @@
+import { asProblem } from '../../core/as-problem.ts'
+import { type Bursts, itemsOf } from '../../core/bursts.ts'
+import { framings } from '../../core/event-framing.ts'
+import type { NamedEvent } from '../../core/handler.ts'
+import { fillTemplate } from '../../core/problems.ts'
+import type { Stream } from '../../core/tables.ts'
+import type { Exchange } from '../layer.ts'
+import { Cut, type Events, type Frames } from './effect.ts'
+import { nameOfEvent } from './name-of-event.ts'
+
+/** Events one by one. A failure on the way is the contract's failure event, as it is where nobody alters the stream. */
+export async function* oneByOne(events: Bursts<NamedEvent>, { failure }: Stream, exchange: Exchange): Events {
+  let count = 0
+  try {
+    for await (const step of events) {
+      for (const event of itemsOf(step)) {
+        yield event
+        count++
+      }
+    }
+  } catch (error) {
+    const problem = asProblem(error)
+    const { call, route, universe } = exchange
+    if (failure === undefined || call.signal.aborted) throw new Cut()
+    if (problem.kind === 'internal')
+      universe.ports.log(`The stream of ${route.operationId} failed.`, problem.cause ?? problem)
+    yield { event: failure.event, data: fillTemplate(failure, problem, count) }
+  }
+}
+
+/** Gets the first event ready: a failure before it is thrown here. */
+export async function begun(events: Bursts<NamedEvent>): Promise<Bursts<NamedEvent>> {
+  const source = events[Symbol.asyncIterator]()
+  const first = await source.next()
+  return (async function* () {
+    try {
+      for (let step = first; !step.done; step = await source.next()) yield step.value
+    } finally {
+      await source.return?.()
+    }
+  })()
+}
+
+/** Each event as it stands on the wire, and last what ends the stream. */
+export async function* framesOf(events: Events, stream: Stream): Frames {
+  const { frame, tail } = framings[stream.framing]
+  let count = 0
+  for await (const event of events) {
+    yield { name: nameOfEvent(stream, event) ?? '', bytes: Buffer.from(frame(event, count++)) }
+  }
+  const end = tail(count)
+  if (end !== '') yield { name: '', bytes: Buffer.from(end) }
+}
+
+export async function* bytesOf(frames: Frames): AsyncGenerator<Uint8Array> {
+  for await (const { bytes } of frames) yield bytes
+}

@@ -1,0 +1,58 @@
+import type { Route, Stream } from '../../core/tables.ts'
+import type { Exchange } from '../layer.ts'
+import { fitsGlob } from '../scenarios/glob.ts'
+import { askedModel } from '../steering/asked-model.ts'
+import { illegalStream } from './corpus.ts'
+import type { Fault, FaultKind, FaultScope } from './fault.ts'
+
+/** Whether an operation is among those that a fault is for. */
+export function isOperationOf({ match: { operation, family } = {} }: FaultScope): (route: Route) => boolean {
+  return (route) => names(operation, route.operationId) && names(family, route.family)
+}
+
+/** Whether a fault can strike a request, by its match and by what the fault is. */
+export function isInScope(fault: Fault, exchange: Exchange): boolean {
+  const { route, call } = exchange
+  const { model, headers = {} } = fault.match ?? {}
+  return (
+    obstacleTo(fault, exchange) === undefined &&
+    isOperationOf(fault)(route) &&
+    (model === undefined || fitsGlob(model, askedModel(call))) &&
+    Object.entries(headers).every(([name, glob]) => fitsHeader(call.rawHeaders[name.toLowerCase()], glob))
+  )
+}
+
+function names(wanted: string | readonly string[] | undefined, name: string): boolean {
+  return wanted === undefined || [wanted].flat().includes(name)
+}
+
+function fitsHeader(value: string | readonly string[] | undefined, glob: string): boolean {
+  return value !== undefined && fitsGlob(glob, String(value))
+}
+
+const ofStreams: ReadonlySet<FaultKind> = new Set([
+  'corpus',
+  'error-event',
+  'malformed-frame',
+  'duplicate',
+  'drop',
+  'reorder',
+])
+
+/** Why a fault, by what it is, cannot strike a request; undefined where it can. */
+export function obstacleTo(fault: Fault, { route, stream }: Exchange): string | undefined {
+  if (fault.kind === 'status') {
+    const answers = route.replies.some(({ status }) => status === fault.status)
+    return answers ? undefined : `${route.operationId} never answers ${fault.status}`
+  }
+  if (fault.kind === 'truncate') return stream === undefined ? undefined : 'a stream announces no length'
+  if (!('afterEvents' in fault) && !ofStreams.has(fault.kind)) return undefined
+  return stream === undefined ? 'it strikes streams alone, and none is asked for' : obstacleIn(stream, fault)
+}
+
+function obstacleIn(stream: Stream, fault: Fault): string | undefined {
+  if (fault.kind === 'corpus' && illegalStream(stream, fault.name) === undefined)
+    return `it is of another stream than ${stream.name}`
+  const needsLines = fault.kind === 'malformed-frame' && fault.how === 'wrong-name'
+  return needsLines && stream.framing === 'json-array' ? 'a JSON array has no names of events' : undefined
+}

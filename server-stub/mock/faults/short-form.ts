@@ -1,0 +1,40 @@
+import type { FaultKind } from './fault.ts'
+import { FaultError } from './fault-error.ts'
+import { kinds, scopeFields } from './kinds.ts'
+
+/**
+ * Reads the short form of a fault: its kind, then after colons what it says, as `name=value` or, for what its kind is
+ * mostly told by, the value alone. `cut:3:times=1` is `{"kind": "cut", "afterEvents": 3, "times": 1}`, and
+ * `delay:200..900:family=video` is `{"kind": "delay", "ms": [200, 900], "match": {"family": "video"}}`. The name of a
+ * stream of the corpus is short for that.
+ */
+export function readShortForm(text: string): object {
+  const [kind = '', ...said] = text.split(':').map((part) => part.trim())
+  if (!Object.hasOwn(kinds, kind)) return kind.includes('/') ? withFields('corpus', [kind, ...said]) : { kind }
+  return withFields(kind as FaultKind, said)
+}
+
+/** Of `match`, those that a short form can say. */
+const matchNames = ['operation', 'family', 'model']
+
+function withFields(kind: FaultKind, said: readonly string[]): object {
+  const { main, fields } = kinds[kind]
+  const own: Record<string, unknown> = {}
+  const match: Record<string, unknown> = {}
+  for (const part of said) {
+    const [name, value] = /^([A-Za-z]+)=(.*)$/.exec(part)?.slice(1) ?? [main, part]
+    if (name === undefined || value === undefined)
+      throw new FaultError(`The fault ${kind}: takes name=value, not ${part}`)
+    const target = matchNames.includes(name) ? match : own
+    if (Object.hasOwn(target, name)) throw new FaultError(`The fault ${kind}: says ${name} twice`)
+    const isText = target === match || (fields[name] ?? scopeFields[name])?.schema.type === 'string'
+    target[name] = isText ? value : readValue(value)
+  }
+  return { kind, ...own, ...(Object.keys(match).length > 0 ? { match } : {}) }
+}
+
+function readValue(text: string): unknown {
+  const [, least, most] = /^(\d+)\.\.(\d+)$/.exec(text) ?? []
+  if (least !== undefined) return [Number(least), Number(most)]
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : text
+}

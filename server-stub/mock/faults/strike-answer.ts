@@ -1,0 +1,14 @@
+import type { Outcome } from '../../core/handler.ts'
+import type { Exchange } from '../layer.ts'
+import type { Strike } from './set-fault.ts'
+
+/** The answer as those faults leave it that strike, one after the other. How they do it is loaded when the first strikes. */
+export async function strikeAnswer(
+  strikes: readonly Strike[],
+  exchange: Exchange,
+  answer: () => Promise<Outcome>,
+): Promise<Outcome> {
+  if (strikes.length === 0) return answer()
+  const { answerStruck } = await import('./answer-struck.ts')
+  return answerStruck(strikes, exchange, answer)
+}

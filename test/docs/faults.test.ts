@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import OpenAI from 'openai'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { kinds, scopeFields } from '../../server-stub/mock/faults/kinds.ts'
+import { readFault } from '../../server-stub/mock/faults/read-fault.ts'
+import { createMock } from '../../server-stub/mock/in-process.ts'
+import { type ServedMock, serveMock } from '../mock/serve-mock.ts'
+
+const document = readFileSync('docs/mock/faults.md', 'utf8')
+
+function blocks(language: string): readonly string[] {
+  return [...document.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
+    ([, code = '']) => code,
+  )
+}
+
+function rowsUnder(heading: string): readonly (readonly string[])[] {
+  const [, part = ''] = document.split(`\n## ${heading}\n`)
+  const lines = (part.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| '))
+  return lines.slice(1).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+let served: ServedMock
+
+beforeAll(async () => {
+  served = await serveMock({ keys: ['sk-mock'] })
+})
+afterAll(() => served.close())
+
+test('every kind has its row, with what it takes, what stands first in the short form, and what it does', () => {
+  const expected = Object.entries(kinds).map(([kind, { about, fields, main = '' }]) => {
+    const names = Object.keys(fields).sort((a, b) => Number(b === main) - Number(a === main))
+    return [`\`${kind}\``, names.map((name) => `\`${name}\``).join(', '), about]
+  })
+  expect(rowsUnder('Kinds')).toEqual(expected)
+})
+
+test('every part of the scope has its row', () => {
+  expect(rowsUnder('Scope').map(([name]) => name)).toEqual(Object.keys(scopeFields).map((name) => `\`${name}\``))
+})
+
+test('the faults that are shown can be read', () => {
+  const shown = blocks('json').flatMap((text) => JSON.parse(text))
+  expect(shown.length).toBeGreaterThan(4)
+  for (const fault of shown) expect(readFault(fault)).toEqual(fault)
+  const { match, ...rest } = shown[0]
+  expect(readFault('cut:3:times=1:family=messages')).toEqual({ ...rest, match: { family: match.family } })
+})
+
+/** Runs a command of the page against the mock of this test. */
+async function run(command: string): Promise<{ stdout: string; stderr: string; code: number }> {
+  const script = command.replaceAll('http://127.0.0.1:4010', served.baseUrl).replace('curl ', 'curl -sS ')
+  try {
+    return { ...(await promisify(execFile)('sh', ['-c', script])), code: 0 }
+  } catch (error) {
+    return error as { stdout: string; stderr: string; code: number }
+  }
+}
+
+test('the truncated reply is what curl gets', async () => {
+  const [command = ''] = blocks('sh')
+  const { stdout, stderr, code } = await run(command)
+  const [shown = ''] = blocks('text')
+  expect(stdout).toContain('content-type: application/json; charset=utf-8')
+  expect(stdout.endsWith('\r\n\r\n{"object":"l')).toBe(true)
+  expect(shown).toContain('{"object":"l\n')
+  expect([code, stderr]).toEqual([18, expect.stringMatching(/^curl: \(18\)/)])
+})
+
+test('the illegal stream is what curl gets', async () => {
+  const { stdout, code } = await run(blocks('sh')[1] ?? '')
+  const names = [...stdout.matchAll(/^event: (.*)$/gm)].map(([, name]) => name)
+  expect(code).toBe(0)
+  expect(names.indexOf('response.output_item.added')).toBe(names.indexOf('response.content_part.added') + 1)
+})
+
+test('the test runs', async () => {
+  const [code = ''] = blocks('js')
+  const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor
+  await new AsyncFunction('createMock', 'readFault', 'OpenAI', 'expect', code)(createMock, readFault, OpenAI, expect)
+})
+
+test('the command line takes them', async () => {
+  const { readCommandLine } = await import('../../server-stub/command-line.ts')
+  const { startProgram } = await import('../../server-stub/start-program.ts')
+  const start = async (fault: string) => {
+    const commandLine = await readCommandLine(['mock', '--port', '0', '--fault', fault], {})
+    if (commandLine.program !== 'mock') throw new Error('not a mock')
+    return startProgram(commandLine)
+  }
+  const program = await start('status:500:family=models')
+  const address = await program.app.listen({ host: '127.0.0.1', port: 0 })
+  const reply = await fetch(`${address}/v1/models`, { headers: { authorization: 'Bearer sk-mock' } })
+  await program.close()
+  expect(reply.status).toBe(500)
+  await expect(start('kut:3')).rejects.toThrow('There is no fault kut; did you mean cut?')
+})
