@@ -1,0 +1,116 @@
+import { families } from '../../../generated/errors.ts'
+import type { Handlers } from '../../../generated/handlers.ts'
+import type { OperationExamples } from '../../core/example-handlers.ts'
+import type { ProblemKind, Route } from '../../core/tables.ts'
+import { suggestion } from './nearest.ts'
+import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
+
+type Operations = readonly (keyof Handlers)[]
+
+const speaking: Operations = ['createMessage', 'createResponse', 'generateContent', 'streamGenerateContent']
+const filming: Operations = ['createVideo', 'createVideoGeneration']
+const submitting: Operations = [
+  'submitAction',
+  'submitBlend',
+  'submitDescribe',
+  'submitImagine',
+  'submitModal',
+  'swapFace',
+]
+const beginning: Operations = [...filming, ...submitting]
+const refusing: Operations = [...submitting, 'uploadChatImages', 'getImageSeed']
+
+/** What kind of answer each of its fields makes it. */
+export const answerKinds: Readonly<Record<keyof Answer, AnswerKind>> = {
+  text: 'words',
+  reasoning: 'words',
+  refusal: 'words',
+  json: 'words',
+  calls: 'words',
+  finish: 'words',
+  blocked: 'words',
+  usage: 'words',
+  example: 'example',
+  status: 'status',
+  error: 'error',
+  code: 'task',
+  message: 'task',
+  task: 'task',
+  callback: 'task',
+}
+
+export type AnswerKind = 'words' | 'example' | 'status' | 'error' | 'task'
+
+/** Why an operation cannot give an answer, field by field, for the one who wrote it. */
+export type Obstacles = readonly { readonly field: string; readonly reason: string }[]
+
+/** Nothing where the operation can give the answer. */
+export function obstaclesTo(answer: Answer, route: Route, examples: OperationExamples): Obstacles {
+  return (Object.keys(answer) as (keyof Answer)[]).flatMap((field) => {
+    const reason = reasons[field]?.(answer, route, examples)
+    return reason === undefined ? [] : [{ field, reason }]
+  })
+}
+
+type Reason = (answer: Answer, route: Route, examples: OperationExamples) => string | undefined
+
+const words = among(speaking, 'gives no text of a model')
+
+const reasons: Readonly<Partial<Record<keyof Answer, Reason>>> = {
+  text: words,
+  reasoning: words,
+  refusal: words,
+  json: words,
+  calls: words,
+  finish: words,
+  blocked: words,
+  usage: words,
+  task: among(beginning, 'begins no task'),
+  callback: among(beginning, 'begins no task'),
+  code: ({ code }, route) => (code === undefined ? undefined : codeReason(code, route)),
+  status: ({ status }, { operationId, replies }) => {
+    const statuses = [...new Set(replies.map((reply) => reply.status))]
+    if (status === undefined || statuses.includes(status)) return undefined
+    return `${operationId} never answers ${status}: it answers ${statuses.join(', ')}`
+  },
+  example: ({ example = '' }, { operationId }, { replies, streams }) => {
+    const names = [...new Set([...replies, ...streams].map(({ name }) => name))]
+    if (names.includes(example)) return undefined
+    return `${operationId} has no example ${example}: ${suggestion(example, names)}`
+  },
+  error: ({ error }, route) => (error === undefined ? undefined : errorReason(errorOf(error), route)),
+}
+
+function among(operations: Operations, lack: string): Reason {
+  return (_, { operationId }) =>
+    includes(operations, operationId) ? undefined : `${operationId} ${lack}: say ${operations.join(', ')}`
+}
+
+function codeReason(code: ImageCode, route: Route): string | undefined {
+  const able = code === 22 ? submitting : refusing
+  return among(able, `never answers with the code ${code}`)({}, route, { replies: [], streams: [] })
+}
+
+function errorReason({ kind, variant }: ErrorAnswer, { operationId, family, replies }: Route): string | undefined {
+  const problems = families.find(({ name }) => name === family)?.problems ?? {}
+  const answered = (Object.keys(problems) as ProblemKind[]).filter((each) =>
+    replies.some(({ status }) => status === problems[each]?.status),
+  )
+  if (!answered.includes(kind)) return `${operationId} knows no error ${kind}: it knows ${answered.join(', ')}`
+  const variants = problems[kind]?.variants.map(({ name }) => name) ?? []
+  if (variant === undefined || variants.includes(variant)) return undefined
+  return `${operationId} knows no ${variant} of ${kind}: ${suggestion(variant, variants)}`
+}
+
+export function errorOf(error: ProblemKind | ErrorAnswer): ErrorAnswer {
+  return typeof error === 'string' ? { kind: error } : error
+}
+
+/** Whether the answers of an operation are written by a text model. */
+export function speaks({ operationId }: Route): boolean {
+  return includes(speaking, operationId)
+}
+
+function includes(operations: readonly string[], operationId: string): boolean {
+  return operations.includes(operationId)
+}

@@ -1,0 +1,88 @@
+import type { HandlerTable, Outcome } from '../../core/handler.ts'
+import { Problem } from '../../core/problem.ts'
+import { createGateway } from '../../gateway.ts'
+import type { Ports } from '../../ports.ts'
+import { randomFrom } from '../../simulator/random.ts'
+import { simulatedTextModel } from '../../simulator/text/text-model.ts'
+import type { Exchange, Next } from '../layer.ts'
+import { paceWith } from '../settings.ts'
+import { answerAsPreferred } from '../steering/answer-as-preferred.ts'
+import { examplesOf } from '../steering/examples.ts'
+import { type AnswerKind, answerKinds, errorOf, speaks } from './abilities.ts'
+import type { Answer, ErrorAnswer } from './scenario.ts'
+import type { Taken } from './scenario-book.ts'
+import { scriptedBot } from './scripted-bot.ts'
+import { scriptedTextModel } from './scripted-text-model.ts'
+import { scriptOf } from './task-effect.ts'
+
+/** The answer that a scenario gives to a request; throws a `Problem` where that is an error. */
+export async function answerByScenario(taken: Taken, exchange: Exchange, next: Next): Promise<Outcome> {
+  const { answer = {}, scenario } = taken
+  const { call, universe } = exchange
+  if (scenario.timing?.delayMs !== undefined) await universe.clock.sleep(scenario.timing.delayMs, call.signal)
+  const [field] = Object.keys(answer) as (keyof Answer)[]
+  return givers[field === undefined ? 'nothing' : answerKinds[field]]({ taken, answer, exchange, next })
+}
+
+interface Giving {
+  readonly taken: Taken
+  readonly answer: Answer
+  readonly exchange: Exchange
+  readonly next: Next
+}
+
+const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promise<Outcome>>> = {
+  nothing: ({ taken, exchange, next }) => {
+    const { timing } = taken.scenario
+    if (timing === undefined || !speaks(exchange.route)) return next()
+    const { seed, clock, settings } = exchange.universe
+    return answerOver(exchange, { text: simulatedTextModel({ seed, clock, pace: paceWith(settings, timing) }) })
+  },
+  words: ({ taken, answer, exchange }) => {
+    const { seed, clock, settings } = exchange.universe
+    const { scenario, before } = taken
+    const parts = [seed, scenario.name, before]
+    const random = () => randomFrom(...parts, 'jitter')
+    const pace = paceWith(settings, scenario.timing ?? {})
+    const warn = (message: string) =>
+      exchange.universe.ports.log(`The scenario "${scenario.name}" goes wrong.`, message)
+    return answerOver(exchange, { text: scriptedTextModel(answer, { ...pace, clock, random, seed: parts, warn }) })
+  },
+  example: asExample,
+  status: asExample,
+  error: async ({ answer }) => {
+    throw problemOf(errorOf(answer.error ?? 'internal'))
+  },
+  task: ({ answer, exchange }) => {
+    const { ports, scenarios } = exchange.universe
+    const tasks = scenarios.tasks.giving(scriptOf(answer), ports.tasks)
+    return answerOver(exchange, { tasks, image: scriptedBot(ports.image, answer) })
+  },
+}
+
+/** The family's own handler answers, over ports of which some are the scenario's. */
+async function answerOver({ route, call, universe }: Exchange, ports: Partial<Ports>): Promise<Outcome> {
+  const tasks = universe.scenarios.tasks.giving({}, universe.ports.tasks)
+  const gateway = createGateway({ ...universe.ports, tasks, ...ports })
+  const handlers: HandlerTable = gateway.handlers
+  const handler = handlers[route.operationId]
+  if (!handler) throw new Error(`There is no handler for ${route.operationId}.`)
+  // Validation has made sure that the call is what this handler takes.
+  return handler(call as never)
+}
+
+async function asExample({ answer, exchange, next }: Giving): Promise<Outcome> {
+  const { family, operationId } = exchange.route
+  const { example, status: code } = answer
+  const preferences = { ...(example === undefined ? {} : { example }), ...(code === undefined ? {} : { code }) }
+  const examples = await examplesOf(family, operationId)
+  return answerAsPreferred(exchange, preferences, examples) ?? next()
+}
+
+function problemOf({ kind, variant, message, retryAfter }: ErrorAnswer): Problem {
+  const seconds = retryAfter ?? (kind === 'rate-limited' ? 1 : undefined)
+  return new Problem(kind, message, {
+    ...(variant === undefined ? {} : { variant }),
+    ...(seconds === undefined ? {} : { headers: { 'retry-after': String(seconds) } }),
+  })
+}

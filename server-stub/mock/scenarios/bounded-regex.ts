@@ -1,0 +1,30 @@
+import { type Context, createContext, Script } from 'node:vm'
+
+/** What is read of a text; a pattern that finds nothing there finds nothing. */
+const MAX_READ = 20_000
+const TIMEOUT_MS = 100
+/** After so many texts that took too long a pattern is not asked any more. */
+const MAX_TIMEOUTS = 10
+
+const search = new Script('regex.test(text)')
+let scope: Context | undefined
+
+/**
+ * A test of texts by a regular expression that cannot keep the process busy: it sees the beginning of a long text, and
+ * one that takes too long finds nothing and says so once. Throws a `SyntaxError` for what is no regular expression.
+ */
+export function boundedRegex(source: string, flags: string, tooSlow: () => void): (text: string) => boolean {
+  const regex = new RegExp(source, flags)
+  let timeouts = 0
+  return (text) => {
+    if (timeouts >= MAX_TIMEOUTS) return false
+    scope ??= createContext({})
+    Object.assign(scope, { regex, text: text.slice(0, MAX_READ) })
+    try {
+      return search.runInContext(scope, { timeout: TIMEOUT_MS }) === true
+    } catch {
+      if (++timeouts === 1) tooSlow()
+      return false
+    }
+  }
+}

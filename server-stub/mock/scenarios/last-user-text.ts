@@ -1,0 +1,59 @@
+interface Said {
+  readonly role?: unknown
+  readonly type?: unknown
+  readonly text?: unknown
+  readonly content?: unknown
+  readonly parts?: unknown
+}
+
+/**
+ * What the client says in a request, whatever its format: the prompt of a video or an image, or the text of the turns at
+ * the end that are not the model's. A turn that holds a tool's result only has no text.
+ */
+export function lastUserText(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return ''
+  const { prompt, input } = body as { readonly prompt?: unknown; readonly input?: unknown }
+  if (typeof prompt === 'string') return prompt
+  if (typeof input === 'string') return input
+  return lastTurns(body).flatMap(textsOf).join('\n')
+}
+
+/** Whether what the client says last is the result of a tool. */
+export function endsWithToolResult(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false
+  return lastTurns(body).some(hasToolResult)
+}
+
+function lastTurns(body: object): readonly Said[] {
+  const { messages, contents, input } = body as Readonly<Record<string, unknown>>
+  const turns: readonly Said[] = [messages, contents, input].find((each) => Array.isArray(each)) ?? []
+  const last = turns.findLastIndex(isUsers)
+  const before = turns.findLastIndex((turn, index) => index < last && !isUsers(turn))
+  return turns.slice(before + 1, last + 1)
+}
+
+const othersRoles: readonly unknown[] = ['assistant', 'model', 'system', 'developer']
+
+/** An item without a role is the client's, unless it is what the model called or thought. */
+function isUsers({ role, type }: Said): boolean {
+  if (role !== undefined) return !othersRoles.includes(role)
+  return typeof type !== 'string' || !/_call$|^reasoning$/.test(type)
+}
+
+function textsOf({ text, content, parts }: Said): readonly string[] {
+  const whole = [text, content].filter((each) => typeof each === 'string')
+  return [...whole, ...piecesOf(content), ...piecesOf(parts)]
+}
+
+function piecesOf(list: unknown): readonly string[] {
+  const pieces: readonly Said[] = Array.isArray(list) ? list : []
+  return pieces.flatMap(({ text }) => (typeof text === 'string' ? [text] : []))
+}
+
+function hasToolResult({ type, content, parts }: Said): boolean {
+  if (typeof type === 'string' && type.endsWith('_output')) return true
+  const pieces = [content, parts].flatMap((list: unknown) => (Array.isArray(list) ? list : []))
+  return pieces.some(
+    (piece: object) => ('type' in piece && piece.type === 'tool_result') || 'functionResponse' in piece,
+  )
+}

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util'
+import { jsonpath } from 'json-p3'
+import type { Call } from '../../core/handler.ts'
+import type { Json, Route } from '../../core/tables.ts'
+import { askedModel } from '../steering/asked-model.ts'
+import { boundedRegex } from './bounded-regex.ts'
+import { fitsGlob } from './glob.ts'
+import { endsWithToolResult, lastUserText } from './last-user-text.ts'
+import type { Condition, ConditionObject, Match } from './scenario.ts'
+
+/** A request as scenarios see it. */
+export interface Asked {
+  readonly route: Route
+  readonly call: Call
+}
+
+export type Test = (asked: Asked) => boolean
+
+/** Told of a pattern that takes too long. */
+export type TooSlow = (pattern: string) => void
+
+/** Whether a request is one of these operations and meets all conditions of a match but those about its number. */
+export function matcher(operations: ReadonlySet<string>, match: Match, tooSlow: TooSlow): Test {
+  const { model, text, pattern, toolResult, body = {}, headers = {} } = match
+  const tests: readonly Test[] = [
+    ({ route }) => operations.has(route.operationId),
+    ...(model === undefined ? [] : [({ call }: Asked) => fitsGlob(model, askedModel(call))]),
+    ...Object.entries(headers).map(([name, glob]) => headerTest(name.toLowerCase(), glob)),
+    ...(toolResult === undefined ? [] : [({ call }: Asked) => endsWithToolResult(call.body) === toolResult]),
+    ...(text === undefined ? [] : [textTest(text)]),
+    ...(pattern === undefined ? [] : [patternTest(pattern, tooSlow)]),
+    ...Object.entries(body).map(([path, condition]) => bodyTest(path, condition, tooSlow)),
+  ]
+  return (asked) => tests.every((test) => test(asked))
+}
+
+/** The parts of a match that are texts in a language of their own, each with the reason why it cannot be read. */
+export function unreadable({ pattern, body = {} }: Match): { place: readonly string[]; reason: string }[] {
+  const patterns = Object.entries(body).flatMap(([path, condition]) => {
+    const { matches } = asObject(condition)
+    return matches === undefined ? [] : [{ place: ['body', path, 'matches'], source: matches }]
+  })
+  const sources = pattern === undefined ? patterns : [{ place: ['pattern'], source: pattern }, ...patterns]
+  return [
+    ...sources.flatMap(({ place, source }) => reasonOf(place, () => new RegExp(source, FLAGS))),
+    ...Object.keys(body).flatMap((path) => reasonOf(['body', path], () => jsonpath.compile(path))),
+  ]
+}
+
+const FLAGS = 'u'
+
+function reasonOf(place: readonly string[], read: () => void) {
+  try {
+    read()
+    return []
+  } catch (error) {
+    return [{ place, reason: error instanceof Error ? error.message : String(error) }]
+  }
+}
+
+function headerTest(name: string, glob: string): Test {
+  return ({ call }) => {
+    const value = call.rawHeaders[name]
+    return value !== undefined && fitsGlob(glob, String(value))
+  }
+}
+
+function textTest(text: string): Test {
+  const wanted = text.toLowerCase()
+  return ({ call }) => lastUserText(call.body).toLowerCase().includes(wanted)
+}
+
+function patternTest(pattern: string, tooSlow: TooSlow): Test {
+  const finds = boundedRegex(pattern, FLAGS, () => tooSlow(pattern))
+  return ({ call }) => finds(lastUserText(call.body))
+}
+
+function bodyTest(path: string, condition: Condition, tooSlow: TooSlow): Test {
+  const query = jsonpath.compile(path)
+  const { exists, ...wanted } = asObject(condition)
+  const fits = valueTest(wanted, tooSlow)
+  const asksValue = Object.keys(wanted).length > 0
+  return ({ call }) => {
+    const values = query.query((call.body ?? null) as Json as Parameters<typeof query.query>[0]).values()
+    if (exists !== undefined && exists !== values.length > 0) return false
+    return !asksValue || values.some(fits)
+  }
+}
+
+/** What is no object is what the value has to equal. */
+function asObject(condition: Condition): ConditionObject {
+  const isObject = typeof condition === 'object' && condition !== null && !Array.isArray(condition)
+  return isObject ? (condition as ConditionObject) : { equals: condition }
+}
+
+function valueTest(wanted: ConditionObject, tooSlow: TooSlow): (value: unknown) => boolean {
+  const { matches } = wanted
+  const finds = matches === undefined ? () => true : boundedRegex(matches, FLAGS, () => tooSlow(matches))
+  return (value) =>
+    (!('equals' in wanted) || isDeepStrictEqual(value, wanted.equals)) &&
+    (!('contains' in wanted) || contains(value, wanted.contains)) &&
+    (matches === undefined || (!isStructure(value) && finds(String(value))))
+}
+
+function contains(value: unknown, part: unknown): boolean {
+  if (Array.isArray(value)) return value.some((item) => isDeepStrictEqual(item, part))
+  return typeof value === 'string' && typeof part === 'string' && value.includes(part)
+}
+
+function isStructure(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,39 @@
+import { UsageError } from '../../settings/usage-error.ts'
+
+export type Place = readonly (string | number)[]
+
+/** Something in a text of scenarios that cannot be followed: the rule, and how to mend it. */
+export interface Mistake {
+  readonly place: Place
+  readonly message: string
+}
+
+/** A mistake and where it stands in its text, counted from 1. */
+export interface LocatedMistake extends Mistake {
+  readonly line: number
+  readonly column: number
+}
+
+/** All mistakes of a text; the message has a line for each, `<file>:<line>:<column>: <place>: <rule and mend>`. */
+export class ScenarioMistakes extends UsageError {
+  readonly mistakes: readonly LocatedMistake[]
+
+  constructor(file: string, mistakes: readonly LocatedMistake[]) {
+    super(mistakes.map((mistake) => `${file}:${mistake.line}:${mistake.column}: ${wordsOf(mistake)}`).join('\n'))
+    this.mistakes = mistakes
+  }
+}
+
+function wordsOf({ place, message }: Mistake): string {
+  const name = nameOf(place)
+  const sentence = message.endsWith('?') ? message : `${message}.`
+  return name === '' ? sentence : `${name}: ${sentence}`
+}
+
+function nameOf(place: Place): string {
+  return place.reduce<string>((path, step) => {
+    if (typeof step === 'number' || /^\d+$/.test(step)) return `${path}[${step}]`
+    if (!/^[\w$-]+$/.test(step)) return `${path}['${step}']`
+    return path === '' ? step : `${path}.${step}`
+  }, '')
+}

@@ -1,0 +1,155 @@
+import { routes } from '../../../generated/routes.ts'
+import type { Route } from '../../core/tables.ts'
+import { type LocatedFile, type LocatedText, readLocatedText } from '../../settings/located-file.ts'
+import { type LocatedAccount, locateAccounts } from '../accounts/read-accounts.ts'
+import type { Fault } from '../faults/fault.ts'
+import { FaultError } from '../faults/fault-error.ts'
+import { readFault } from '../faults/read-fault.ts'
+import { examplesOf } from '../steering/examples.ts'
+import { obstaclesTo } from './abilities.ts'
+import { matcher, type Test, type TooSlow } from './matcher.ts'
+import { type Mistake, ScenarioMistakes } from './mistake.ts'
+import { hasForm, mistakesOfForm } from './mistakes-of-form.ts'
+import { answersOf, mistakesOfMeaning } from './mistakes-of-meaning.ts'
+import type { Match, Scenario } from './scenario.ts'
+
+/** A scenario that has been read and checked. */
+export interface ReadScenario {
+  readonly scenario: Scenario
+  /** Where it stands, such as `scenarios.yaml:12`. */
+  readonly origin: string
+  /** Whether a request meets all of its conditions but those about its number. */
+  readonly fits: Test
+  readonly faults: readonly Fault[]
+}
+
+/** What a text of scenarios holds. */
+export interface ScenarioFile {
+  readonly scenarios: readonly ReadScenario[]
+  /** Undefined where it is silent about them. */
+  readonly accounts: readonly LocatedAccount[] | undefined
+}
+
+/**
+ * Reads a YAML or JSON text of the form that `scenarios.schema.json` describes; `name` is its file, for messages. Throws
+ * `ScenarioMistakes` with all that is wrong in it. A pattern that takes too long in use is told to `warn`, once.
+ */
+export async function readScenarios(
+  text: string,
+  name: string,
+  warn: (message: string) => void = () => {},
+): Promise<ScenarioFile> {
+  const file = located(text, name)
+  const { value } = file
+  if (!hasForm(value)) throw mistakesIn(file, name, mistakesOfForm(value))
+  const firsts = firstOfEach(value.scenarios)
+  const read = await Promise.all(value.scenarios.map((each, index) => check(each, { index, firsts })))
+  const mistakes = read.flatMap((each) => each.mistakes)
+  if (mistakes.length > 0) throw mistakesIn(file, name, mistakes)
+  const scenarios = read.map(({ scenario, able, faults }, index) => {
+    const origin = file.locate(['scenarios', index])
+    const tooSlow: TooSlow = (pattern) =>
+      warn(`${origin}: the pattern ${pattern} of "${scenario.name}" takes too long and finds nothing: make it simpler.`)
+    return { scenario, origin, faults, fits: matcher(able, scenario.match ?? {}, tooSlow) }
+  })
+  return { scenarios, accounts: value.accounts && locateAccounts(value.accounts, file, name) }
+}
+
+function firstOfEach(scenarios: readonly Scenario[]): ReadonlyMap<string, number> {
+  return new Map(scenarios.map(({ name }, index) => [name, index] as const).reverse())
+}
+
+function located(text: string, name: string): LocatedFile {
+  const { errors, ...file } = readText(text, name)
+  if (errors.length === 0) return file
+  throw new ScenarioMistakes(
+    name,
+    errors.map((error) => ({ ...error, place: [] })),
+  )
+}
+
+function readText(text: string, name: string): LocatedText {
+  try {
+    return readLocatedText(text, name)
+  } catch (error) {
+    // What the syntax allows and its reader refuses, such as aliases that grow without end.
+    const message = error instanceof Error ? error.message : String(error)
+    throw new ScenarioMistakes(name, [{ line: 1, column: 1, place: [], message }])
+  }
+}
+
+function mistakesIn(file: LocatedFile, name: string, mistakes: readonly Mistake[]): ScenarioMistakes {
+  const placed = mistakes.map((mistake) => ({ ...mistake, ...file.positionOf(mistake.place) }))
+  return new ScenarioMistakes(
+    name,
+    placed.sort((a, b) => a.line - b.line || a.column - b.column),
+  )
+}
+
+interface Context {
+  readonly index: number
+  /** The place of the first scenario of each name. */
+  readonly firsts: ReadonlyMap<string, number>
+}
+
+interface Checked {
+  readonly scenario: Scenario
+  /** The operations that it is for and that can give its answers. */
+  readonly able: ReadonlySet<string>
+  readonly faults: readonly Fault[]
+  readonly mistakes: readonly Mistake[]
+}
+
+async function check(scenario: Scenario, { index, firsts }: Context): Promise<Checked> {
+  const isTwin = (firsts.get(scenario.name) ?? index) < index
+  const twin = isTwin ? [{ place: ['name'], message: `there is a scenario "${scenario.name}" already` }] : []
+  const { able, mistakes } = await operationsOf(scenario)
+  const { faults, ...broken } = faultsOf(scenario)
+  const own = [...twin, ...mistakesOfMeaning(scenario), ...mistakes, ...broken.mistakes]
+  return {
+    scenario,
+    able,
+    faults,
+    mistakes: own.map((each) => ({ ...each, place: ['scenarios', index, ...each.place] })),
+  }
+}
+
+async function operationsOf(scenario: Scenario): Promise<Pick<Checked, 'able' | 'mistakes'>> {
+  const { match = {} } = scenario
+  const meant = routes.filter((route) => isMeant(route, match))
+  const judged = await Promise.all(meant.map((route) => obstaclesFor(route, scenario)))
+  const able = meant.filter((_, index) => judged[index]?.length === 0)
+  // Who names an operation means it; of a family, or of all, those are meant that can.
+  const counts = match.operation !== undefined || able.length === 0
+  const mistakes = counts ? (judged.find((each) => each.length > 0) ?? []) : []
+  const none = { place: ['match'], message: 'no operation is both in this family and among these operations' }
+  return { able: new Set(able.map(({ operationId }) => operationId)), mistakes: meant.length === 0 ? [none] : mistakes }
+}
+
+function isMeant({ operationId, family }: Route, match: Match): boolean {
+  const { operation = operationId, family: wanted = family } = match
+  return [operation].flat().includes(operationId) && [wanted].flat().includes(family)
+}
+
+async function obstaclesFor(route: Route, scenario: Scenario): Promise<readonly Mistake[]> {
+  const answers = answersOf(scenario)
+  const isNamed = answers.some(({ answer }) => answer.example !== undefined)
+  const examples = isNamed ? await examplesOf(route.family, route.operationId) : { replies: [], streams: [] }
+  return answers.flatMap(({ answer, place }) =>
+    obstaclesTo(answer, route, examples).map(({ field, reason }) => ({ place: [...place, field], message: reason })),
+  )
+}
+
+function faultsOf({ faults: given = [] }: Scenario): Pick<Checked, 'faults' | 'mistakes'> {
+  const faults: Fault[] = []
+  const mistakes: Mistake[] = []
+  for (const [index, each] of given.entries()) {
+    try {
+      faults.push(readFault(each))
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error
+      mistakes.push({ place: ['faults', index], message: error.message.replace(/\.$/, '') })
+    }
+  }
+  return { faults, mistakes }
+}

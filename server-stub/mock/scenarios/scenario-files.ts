@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util'
+import { textOfFile } from '../../settings/readers.ts'
+import { UsageError } from '../../settings/usage-error.ts'
+import type { Account } from '../../simulator/image/accounts.ts'
+import { accountsOf } from '../accounts/read-accounts.ts'
+import { type ReadScenario, readScenarios, type ScenarioFile } from './read-scenarios.ts'
+import type { ScenarioSource } from './scenario-book.ts'
+import { watchForChanges } from './watch-for-changes.ts'
+
+/** The scenarios of files, as these are now. */
+export interface ScenarioFiles extends ScenarioSource {
+  /** Reads the files again; false where they have mistakes, which are told, and all stays as it was. */
+  reload(): Promise<boolean>
+  close(): void
+}
+
+/** Takes what whoever wrote the files should know. */
+export type Warn = (message: string) => void
+
+interface Contents {
+  readonly current: readonly ReadScenario[]
+  readonly accounts: readonly Account[] | undefined
+}
+
+/**
+ * Reads scenarios from files, those of the first one first, and again whenever one of them changes. Throws a
+ * `UsageError` with a line for each mistake.
+ */
+export async function openScenarioFiles(paths: readonly string[], warn: Warn): Promise<ScenarioFiles> {
+  const watch = await watchForChanges(paths)
+  let { current, accounts } = await readAll(paths, warn)
+  const listeners = new Set<(hasOtherAccounts: boolean) => void>()
+  let reading = 0
+  const reload = async () => {
+    const own = ++reading
+    try {
+      const read = await readAll(paths, warn)
+      // What was read later counts.
+      if (own !== reading) return true
+      const isOther = !isDeepStrictEqual(read.accounts, accounts)
+      current = keepingFaults(read.current, current)
+      accounts = read.accounts
+      for (const listener of listeners) listener(isOther)
+      return true
+    } catch (error) {
+      warn(`The scenarios stay as they were:\n${error instanceof UsageError ? error.message : error}`)
+      return false
+    }
+  }
+  const close = watch(reload)
+  return {
+    get current() {
+      return current
+    },
+    get accounts() {
+      return accounts
+    },
+    onChange: (listener) => void listeners.add(listener),
+    reload,
+    close,
+  }
+}
+
+/** A scenario that is as it was keeps the faults it had, which count on. */
+function keepingFaults(read: readonly ReadScenario[], before: readonly ReadScenario[]): readonly ReadScenario[] {
+  const known = new Map(before.map((each) => [each.scenario.name, each]))
+  return read.map((each) => {
+    const same = known.get(each.scenario.name)
+    return same && isDeepStrictEqual(same.scenario, each.scenario) ? { ...each, faults: same.faults } : each
+  })
+}
+
+async function readAll(paths: readonly string[], warn: Warn): Promise<Contents> {
+  const results = await Promise.allSettled(paths.map((path) => readFile(path, warn)))
+  const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  const strange = failed.find((reason) => !(reason instanceof UsageError))
+  if (strange !== undefined) throw strange
+  if (failed.length > 0) throw new UsageError(failed.map(({ message }) => message).join('\n'))
+  const read = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  const current = read.flatMap(({ scenarios }) => scenarios)
+  refuseTwins(current)
+  return { current, accounts: accountsOf(read.map(({ accounts }) => accounts)) }
+}
+
+async function readFile(path: string, warn: Warn): Promise<ScenarioFile> {
+  return readScenarios(textOfFile(path, '--scenarios'), path, warn)
+}
+
+function refuseTwins(read: readonly ReadScenario[]): void {
+  const places = new Map<string, string>()
+  const twins = read.flatMap(({ scenario: { name }, origin }) => {
+    const first = places.get(name)
+    if (first === undefined) places.set(name, origin)
+    return first === undefined ? [] : [`${origin}: the scenario "${name}" stands in ${first} already.`]
+  })
+  if (twins.length > 0) throw new UsageError(twins.join('\n'))
+}

@@ -1,0 +1,89 @@
+import type { Delta, Prompt, TextModel } from '../../ports/text-model.ts'
+import { type Random, randomFrom } from '../../simulator/random.ts'
+import { countTokens } from '../../simulator/text/count.ts'
+import { cutPlans } from '../../simulator/text/cut-plans.ts'
+import { type Pace, paced } from '../../simulator/text/pace.ts'
+import type { Plan, Step } from '../../simulator/text/plan.ts'
+import { suggestion } from './nearest.ts'
+import type { SpokenAnswer } from './scenario.ts'
+
+export interface ScriptOptions extends Omit<Pace, 'failAfter'> {
+  /** Told of calls of functions that the request does not offer. */
+  readonly warn: (message: string) => void
+  /** Gives the same ids for the same parts. */
+  readonly seed: readonly (string | number)[]
+}
+
+/**
+ * A model that says what an answer says, whatever it is asked. Limits and stop sequences of the prompt cut it short, as
+ * they would anything that a model says.
+ */
+export function scriptedTextModel(answer: SpokenAnswer, options: ScriptOptions): TextModel {
+  return { countTokens, generate: (prompt, signal) => generate(answer, { ...options, prompt, signal }) }
+}
+
+interface Request extends ScriptOptions {
+  readonly prompt: Prompt
+  readonly signal: AbortSignal
+}
+
+async function* generate(answer: SpokenAnswer, request: Request): AsyncGenerator<Delta | readonly Delta[]> {
+  const { prompt, signal } = request
+  const { usage = {}, blocked } = answer
+  const { inputTokens = Math.max(countTokens(prompt), usage.cachedTokens ?? 0), cachedTokens = 0 } = usage
+  signal.throwIfAborted()
+  yield { type: 'start', inputTokens, cachedTokens }
+  if (blocked) {
+    yield { type: 'blocked', reason: blocked }
+    return yield { type: 'end', outputTokens: 0, reasoningTokens: 0 }
+  }
+  warnOfUnknown(answer, request)
+  const drafts = Array.from({ length: Math.max(1, prompt.candidates) }, (_, candidate) => {
+    const random = randomFrom(...request.seed, candidate)
+    return { plan: planOf(answer, { prompt, random, candidate }), random }
+  })
+  const { maxOutputTokens: limit = Infinity } = prompt
+  const chunks = cutPlans(drafts, { prompt, limit, showReasoning: true })
+  for await (const deltas of paced(chunks, request, signal)) yield deltas.map((delta) => counted(delta, answer))
+}
+
+interface Part {
+  readonly prompt: Prompt
+  readonly random: Random
+  readonly candidate: number
+}
+
+function planOf(answer: SpokenAnswer, { prompt, random, candidate }: Part): Plan {
+  const { reasoning, refusal, calls = [] } = answer
+  const finish = answer.finish ?? (calls.length > 0 ? 'tool-calls' : 'stop')
+  const sequence = finish === 'stop-sequence' ? prompt.stopSequences[0] : undefined
+  // What only the first candidate may say, others say as text.
+  const refused: readonly Step[] =
+    refusal === undefined ? [] : [{ type: candidate === 0 ? 'refusal' : 'text', text: refusal }]
+  const thought: readonly Step[] = reasoning && candidate === 0 ? [{ type: 'reasoning', text: reasoning }] : []
+  const called = calls.map(({ name, arguments: input = {} }): Step => {
+    return { type: 'call', id: random.id(24), name, json: JSON.stringify(input) }
+  })
+  const steps = [...thought, ...textsOf(answer), ...refused, ...called]
+  return { steps, finish, ...(sequence === undefined ? {} : { sequence }) }
+}
+
+function warnOfUnknown({ calls = [] }: SpokenAnswer, { prompt, warn }: Request): void {
+  const offered = prompt.tools.flatMap((tool) => (tool.type === 'function' ? [tool.name] : []))
+  const unknown = calls.filter(({ name }) => !offered.includes(name))
+  for (const { name } of unknown) warn(`the request offers no function ${name}: ${suggestion(name, offered)}`)
+}
+
+function textsOf({ text, json }: SpokenAnswer): readonly Step[] {
+  if (json !== undefined) return [{ type: 'text', text: JSON.stringify(json) }]
+  if (text === undefined || text === '') return []
+  if (typeof text === 'string') return [{ type: 'text', text: text.toWellFormed() }]
+  return text.map((piece) => ({ type: 'text', text: piece.toWellFormed(), whole: true }))
+}
+
+function counted(delta: Delta, { usage = {} }: SpokenAnswer): Delta {
+  if (delta.type !== 'end') return delta
+  const { outputTokens = Math.max(delta.outputTokens, usage.reasoningTokens ?? 0) } = usage
+  const { reasoningTokens = Math.min(delta.reasoningTokens, outputTokens) } = usage
+  return { ...delta, outputTokens, reasoningTokens }
+}

@@ -1,0 +1,23 @@
+import type { TaskEffect } from '../../simulator/task-directives.ts'
+import type { Answer, TaskCourse } from './scenario.ts'
+import type { TaskScript } from './task-scripts.ts'
+
+/** How long a job waits that is only said to be queued. */
+const QUEUED_MS = 5_000
+const HALF_WAY = 50
+
+/** What becomes of the task that an answer begins. */
+export function scriptOf({ code, task, callback }: Answer): TaskScript {
+  const course = code === 22 ? { queuedMs: QUEUED_MS, ...task } : task
+  return { ...(course ? { effect: effectOf(course) } : {}), ...(callback ? { callback } : {}) }
+}
+
+function effectOf({ outcome = 'succeed', at = HALF_WAY, reason, code, queuedMs, takesMs }: TaskCourse): TaskEffect {
+  const message = reason ?? 'The generation failed, as a scenario wants it.'
+  return {
+    ...(outcome === 'fail' ? { failsAt: at, reason: { message, ...(code === undefined ? {} : { code }) } } : {}),
+    ...(outcome === 'hang' ? { hangsAt: at } : {}),
+    ...(queuedMs === undefined ? {} : { waitMs: queuedMs }),
+    ...(takesMs === undefined ? {} : { takesMs }),
+  }
+}
