@@ -1,0 +1,62 @@
+import type { CallbackAttempt } from '../../../core/callback-sender.ts'
+import type { Clock } from '../../../core/clock.ts'
+import type { components } from '../generated/types/control.ts'
+import { cutValue } from '../journal/cut.ts'
+
+export type AttemptView = components['schemas']['CallbackAttempt']
+
+export interface AttemptFilter {
+  readonly subject?: string
+  readonly outcome?: AttemptView['outcome']
+  readonly limit: number
+}
+
+const MAX_ATTEMPTS = 1000
+
+/** The attempts to deliver callbacks in one universe, in the order they were made; the oldest make room for new ones. */
+export class CallbackLog {
+  readonly #clock: Clock
+  readonly #attempts: AttemptView[] = []
+  #count = 0
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** How many there were since the log was cleared. */
+  get count(): number {
+    return this.#count
+  }
+
+  add(attempt: CallbackAttempt): AttemptView {
+    const view = viewOf(attempt, this.#clock.now())
+    this.#count++
+    this.#attempts.push(view)
+    if (this.#attempts.length > MAX_ATTEMPTS) this.#attempts.shift()
+    return view
+  }
+
+  list({ subject, outcome, limit }: AttemptFilter): readonly AttemptView[] {
+    const fitting = this.#attempts.filter(
+      (each) => (subject ?? each.subject) === each.subject && (outcome ?? each.outcome) === each.outcome,
+    )
+    return fitting.slice(-limit)
+  }
+
+  clear(): number {
+    this.#count = 0
+    return this.#attempts.splice(0).length
+  }
+}
+
+function viewOf(attempt: CallbackAttempt, at: number): AttemptView {
+  const { id, subject, url, body, outcome, status = null, reason = null, signature = null } = attempt
+  const sent = { messageId: id, subject, url: addressOf(url), body: cutValue(JSON.parse(body)).value }
+  return { ...sent, attempt: attempt.attempt, outcome, status, reason, signature, at }
+}
+
+/** Without what may be secret in a URL: user, password and query. */
+function addressOf(url: string): string {
+  const parsed = URL.parse(url)
+  return parsed ? `${parsed.origin}${parsed.pathname}` : ''
+}

@@ -1,0 +1,89 @@
+import type { Guard } from '../../core/tables.ts'
+import { UNIVERSE_HEADER } from '../universe-of-request.ts'
+import { ControlError } from './control-error.ts'
+import type { WatchLiveEvent } from './generated/handlers.ts'
+import type { components, operations } from './generated/types/control.ts'
+import * as guards from './generated/validators/control.js'
+import { readLive } from './read-live.ts'
+
+export interface ControlClientOptions {
+  /** Of the mock; it may end in `/~<universe>`. */
+  readonly baseUrl: string
+  /** What sends the calls; the global one when absent. */
+  readonly fetch?: typeof fetch
+  /** That of `--control-key`, where the mock has one. */
+  readonly key?: string
+  /** The universe to act in; the one without a name when absent. */
+  readonly universe?: string
+}
+
+type Schemas = components['schemas']
+type QueryOf<O extends keyof operations> = NonNullable<operations[O]['parameters']['query']>
+
+/** The controls of a mock, one method for each operation; they reject with a `ControlError`. */
+export type Control = ReturnType<typeof createControl>
+
+export function createControl(options: ControlClientOptions) {
+  const call = caller(options)
+  const task = (id: string, verb = '') => `/tasks/${encodeURIComponent(id)}${verb}`
+  return {
+    getState: () => call(guards.State, 'GET', '/state'),
+    resetUniverse: () => call(guards.State, 'POST', '/reset'),
+    listUniverses: () => call(guards.UniverseList, 'GET', '/universes'),
+    deleteUniverses: () => call(guards.Deleted, 'DELETE', '/universes'),
+    deleteUniverse: (name: string) => call(guards.Deleted, 'DELETE', `/universes/${encodeURIComponent(name)}`),
+    changeSettings: (body: Schemas['SettingsChange']) => call(guards.State, 'PATCH', '/settings', { body }),
+    changeClock: (body: Schemas['ClockChange']) => call(guards.Clock, 'POST', '/clock', { body }),
+    listTasks: (query: QueryOf<'listTasks'> = {}) => call(guards.TaskList, 'GET', '/tasks', { query }),
+    getTask: (id: string) => call(guards.Task, 'GET', task(id)),
+    advanceTask: (id: string, body: Schemas['TaskAdvance'] = {}) =>
+      call(guards.Task, 'POST', task(id, '/advance'), { body }),
+    succeedTask: (id: string) => call(guards.Task, 'POST', task(id, '/succeed')),
+    failTask: (id: string, body: Schemas['TaskFailure'] = {}) => call(guards.Task, 'POST', task(id, '/fail'), { body }),
+    cancelTask: (id: string) => call(guards.Task, 'POST', task(id, '/cancel')),
+    listCallbacks: (query: QueryOf<'listCallbacks'> = {}) => call(guards.CallbackList, 'GET', '/callbacks', { query }),
+    listRequests: (query: QueryOf<'listRequests'> = {}) => call(guards.RequestList, 'GET', '/journal', { query }),
+    getRequest: (id: number) => call(guards.JournalRequest, 'GET', `/journal/${id}`),
+    deleteRequests: () => call(guards.Deleted, 'DELETE', '/journal'),
+    listFaults: () => call(guards.FaultList, 'GET', '/faults'),
+    addFault: (body: Schemas['Fault']) => call(guards.FaultState, 'POST', '/faults', { body }),
+    deleteFaults: () => call(guards.Deleted, 'DELETE', '/faults'),
+    deleteFault: (id: string) => call(guards.Deleted, 'DELETE', `/faults/${encodeURIComponent(id)}`),
+    listScenarios: () => call(guards.ScenarioList, 'GET', '/scenarios'),
+    addScenarios: (body: Schemas['Scenarios']) => call(guards.ScenarioList, 'POST', '/scenarios', { body }),
+    replaceScenarios: (body: Schemas['Scenarios']) => call(guards.ScenarioList, 'PUT', '/scenarios', { body }),
+    resetScenarios: () => call(guards.ScenarioList, 'DELETE', '/scenarios'),
+    deleteScenario: (name: string) => call(guards.Deleted, 'DELETE', `/scenarios/${encodeURIComponent(name)}`),
+    /** What happens from now on, until the signal is aborted or the mock is closed. */
+    watchLive: (signal?: AbortSignal): AsyncGenerator<WatchLiveEvent> => readLive(options, headersOf(options), signal),
+  } satisfies Readonly<Record<keyof operations, (...given: never[]) => unknown>>
+}
+
+interface Given {
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
+  readonly body?: object
+}
+
+function caller(options: ControlClientOptions) {
+  const { baseUrl, fetch: send = fetch } = options
+  return async <T>(guard: Guard<T>, method: string, path: string, { query = {}, body }: Given = {}): Promise<T> => {
+    const url = new URL(`${baseUrl.replace(/\/+$/, '')}/__mock${path}`)
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) url.searchParams.set(name, String(value))
+    }
+    const json = body === undefined ? {} : { body: JSON.stringify(body) }
+    const headers = { ...headersOf(options), ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+    const reply = await send(url, { method, headers, ...json })
+    if (!reply.ok) throw await ControlError.of(reply)
+    const value: unknown = await reply.json()
+    if (guard(value)) return value
+    throw new ControlError(`${method} ${path} was answered by something that is not the controls of a mock.`, reply)
+  }
+}
+
+function headersOf({ key, universe }: ControlClientOptions): Record<string, string> {
+  return {
+    ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    ...(universe ? { [UNIVERSE_HEADER]: universe } : {}),
+  }
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { HandlerTable } from '../../core/handler.ts'
+import type { Contract } from '../../core/tables.ts'
+import type { Layer } from '../layer.ts'
+import type { Universe } from '../universe.ts'
+import { universeNameOf } from '../universe-of-request.ts'
+import type { Universes } from '../universes.ts'
+import { CONTROL_PREFIX } from './control-prefix.ts'
+import { families } from './generated/errors.ts'
+import { routes } from './generated/routes.ts'
+import { type ControlAccess, guardControls } from './guard.ts'
+import { controlHandlers } from './handlers.ts'
+import { encodeEntry } from './journal/encode-entry.ts'
+import type { Entry } from './journal/entry.ts'
+import { journalLayer } from './journal/journal-layer.ts'
+import { Recorder } from './journal/recorder.ts'
+import { redactor } from './journal/redact.ts'
+import type { Live } from './live/live.ts'
+import type { StartOptions } from './state.ts'
+
+export interface ControlsOptions {
+  /** Of the gateway. */
+  readonly contract: Contract
+  readonly universes: Universes
+  readonly live: Live
+  /** Who may use the controls; nobody when false, and nothing is served for them. */
+  readonly access: ControlAccess | false
+  readonly start: StartOptions
+}
+
+/** The controls as parts of the mock's server. */
+export interface Controls {
+  /** Served beside the gateway's own. */
+  readonly contract: Contract
+  readonly handlers: HandlerTable
+  /** The outermost ones. */
+  readonly layers: readonly Layer[]
+  /** Adds hooks, which have to be the first. */
+  extend(app: FastifyInstance): void
+}
+
+export function createControls(options: ControlsOptions): Controls {
+  const { access, start } = options
+  const recording = start.journal ? record(options) : undefined
+  const { layers = [] } = recording ?? {}
+  if (access === false) return { contract: { families: [], routes: [] }, handlers: {}, layers, extend: recorded }
+  const redact = redactor(options.contract.routes)
+  return {
+    contract: { families, routes },
+    handlers: controlHandlers({ ...options, view: { redact, families: options.contract.families } }),
+    layers,
+    extend: (app) => {
+      recorded(app)
+      app.addHook('onRoute', (route) => {
+        // Pages of other origins are for the gateway alone.
+        if (route.url.startsWith(CONTROL_PREFIX)) route.config = Object.assign({}, route.config, { cors: false })
+      })
+      guardControls(app, access)
+    },
+  }
+
+  function recorded(app: FastifyInstance): void {
+    recording?.recorder.attach(app)
+  }
+}
+
+/** Keeps what is answered in the journal of the universe that it is answered in. */
+function record({ contract, universes, live }: ControlsOptions) {
+  const view = { redact: redactor(contract.routes), families: contract.families, withData: true }
+  const tell = (entry: Entry, { name }: Universe) =>
+    live.tell(name, () => ({ event: 'request', data: encodeEntry(entry, view) }))
+  const enter = (entry: Entry, universe: Universe) => {
+    entry.universe = universe
+    universe.control.journal.add(entry, universe.clock.now())
+    tell(entry, universe)
+  }
+  const recorder = new Recorder({
+    routes: contract.routes,
+    enter: (entry, request) => enter(entry, homeOf(request, universes)),
+    end: (entry) => {
+      const { universe } = entry
+      universe?.control.journal.end(entry)
+      if (universe) tell(entry, universe)
+    },
+  })
+  const layer = journalLayer((entry, { universe, call, route }) => {
+    entry.route = route
+    entry.takeBody(call.body)
+    enter(entry, universe)
+  })
+  return { recorder, layers: [layer] }
+}
+
+/** What is refused before its universe is known, or names one that cannot be, is kept in the one without a name. */
+function homeOf(request: FastifyRequest, universes: Universes): Universe {
+  try {
+    return universes.get(universeNameOf(request))
+  } catch {
+    return universes.get('')
+  }
+}

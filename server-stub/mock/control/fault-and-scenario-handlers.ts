@@ -1,0 +1,103 @@
+import { invalid, Problem } from '../../core/problem.ts'
+import { cut } from '../../core/quote.ts'
+import type { FaultState } from '../faults/fault-book.ts'
+import { FaultError } from '../faults/fault-error.ts'
+import { ScenarioMistakes } from '../scenarios/mistake.ts'
+import type { ScenarioFile } from '../scenarios/read-scenarios.ts'
+import type { ScenarioBook } from '../scenarios/scenario-book.ts'
+import type { Universe } from '../universe.ts'
+import type { ControlHandlers } from './generated/handlers.ts'
+import type { components } from './generated/types/control.ts'
+import type { FindUniverse } from './handlers.ts'
+
+/** The faults of the universe that a call names. */
+export function faultHandlers(find: FindUniverse) {
+  return {
+    listFaults: async (call) => ({ json: { faults: find(call).faults.list().map(encodeFault) } }),
+    addFault: async (call) => ({ json: encodeFault(find(call).faults.add(await faultIn(call.body))) }),
+    deleteFaults: async (call) => {
+      const { faults } = find(call)
+      const { length } = faults.list()
+      faults.clear()
+      return { json: { deleted: length } }
+    },
+    deleteFault: async (call) => {
+      const { id } = call.path
+      if (find(call).faults.remove(id)) return { json: { deleted: 1 } }
+      throw new Problem('not-found', `There is no fault ${cut(id)} in this universe.`)
+    },
+  } satisfies Partial<ControlHandlers>
+}
+
+function encodeFault({ isSpent, fault, ...counts }: FaultState) {
+  return { ...counts, fault: { ...fault }, spent: isSpent }
+}
+
+/** Readers are loaded when they are first asked for: a mock that nobody steers starts faster. */
+async function faultIn(body: unknown) {
+  const { readFault } = await import('../faults/read-fault.ts')
+  try {
+    return readFault(body)
+  } catch (error) {
+    if (error instanceof FaultError) throw new Problem('invalid-request', error.message)
+    throw error
+  }
+}
+
+/** The scenarios of the universe that a call names. */
+export function scenarioHandlers(find: FindUniverse) {
+  return {
+    listScenarios: async (call) => ({ json: encodeBook(find(call).scenarios) }),
+    addScenarios: async (call) => {
+      const universe = find(call)
+      const given = await scenariosIn(call.body)
+      universe.scenarios.add(given.scenarios)
+      replaceAccounts(universe, given)
+      return { json: encodeBook(universe.scenarios) }
+    },
+    replaceScenarios: async (call) => {
+      const universe = find(call)
+      const given = await scenariosIn(call.body)
+      universe.scenarios.replace(given.scenarios)
+      replaceAccounts(universe, given)
+      return { json: encodeBook(universe.scenarios) }
+    },
+    resetScenarios: async (call) => {
+      const { scenarios, restoreAccounts } = find(call)
+      scenarios.reset()
+      restoreAccounts()
+      return { json: encodeBook(scenarios) }
+    },
+    deleteScenario: async (call) => {
+      const { name } = call.path
+      if (find(call).scenarios.remove(name)) return { json: { deleted: 1 } }
+      throw new Problem('not-found', `No scenario ${cut(name)} has been added to this universe.`)
+    },
+  } satisfies Partial<ControlHandlers>
+}
+
+function encodeBook(book: ScenarioBook) {
+  const scenarios = book.list().map(({ scenario, ...state }) => {
+    return { ...state, name: scenario.name, scenario: { ...scenario } }
+  })
+  return { scenarios }
+}
+
+function replaceAccounts({ accounts }: Universe, given: ScenarioFile): void {
+  if (given.accounts) accounts.replace(given.accounts.map(({ account }) => account))
+}
+
+const ORIGIN = 'controls'
+
+async function scenariosIn({ text, ...rest }: components['schemas']['Scenarios']): Promise<ScenarioFile> {
+  if (text !== undefined && Object.keys(rest).length > 0) throw invalid('text', 'nothing else goes beside it.')
+  const { readScenarios } = await import('../scenarios/read-scenarios.ts')
+  try {
+    return await readScenarios(text ?? JSON.stringify(rest), ORIGIN)
+  } catch (error) {
+    if (!(error instanceof ScenarioMistakes)) throw error
+    // The lines of a value are not those that the caller wrote.
+    const place = text === undefined ? '' : 'line $1, column $2: '
+    throw new Problem('invalid-request', error.message.replaceAll(/^controls:(\d+):(\d+): /gm, place))
+  }
+}

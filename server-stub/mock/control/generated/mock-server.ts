@@ -1,0 +1,10 @@
+// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+import { exampleHandlers } from '../../../core/example-handlers.ts'
+import { createServer, type ServerOptions } from '../../../core/server.ts'
+import { families } from './errors.ts'
+import control from './examples/control.json' with { type: 'json' }
+import { routes } from './routes.ts'
+
+/** A server that answers every operation with the examples of the contract. */
+export const mockServer = (options: Omit<ServerOptions, 'contract' | 'handlers'>) =>
+  createServer({ ...options, contract: { families, routes }, handlers: exampleHandlers({ ...control }) })

@@ -1,0 +1,57 @@
+import type { Family } from '../../../core/tables.ts'
+import type { components } from '../generated/types/control.ts'
+import { cutValue } from './cut.ts'
+import type { Entry } from './entry.ts'
+import type { Redact } from './redact.ts'
+import { refusalBody, verdictsOn } from './verdicts.ts'
+
+type JournalRequest = components['schemas']['JournalRequest']
+type JournalStream = components['schemas']['JournalStream']
+
+export interface EntryView {
+  readonly redact: Redact
+  readonly families: readonly Family[]
+  /** Shows the payloads of events, too. */
+  readonly withData: boolean
+}
+
+/** An entry as readers see it. */
+export function encodeEntry(entry: Entry, { redact, families, withData }: EntryView): JournalRequest {
+  const { id, at, method, url, headers, route, body, status, ms, ended } = entry
+  return {
+    id,
+    at,
+    method,
+    path: redact.url(url),
+    operationId: route?.operationId ?? null,
+    headers: redact.headers(headers),
+    body: body?.value ?? null,
+    bodyIsCut: body?.isCut ?? false,
+    status,
+    ms: ms === null ? null : rounded(ms),
+    ended,
+    reply: replyOf(entry, families),
+    verdicts: [...verdictsOn(entry)],
+    stream: encodeStream(entry, withData),
+  }
+}
+
+function replyOf(entry: Entry, families: readonly Family[]): unknown {
+  const { refusal, reply, shownReply } = entry
+  if (refusal !== undefined) return cutValue(refusalBody(entry, families)).value
+  return (shownReply ?? cutValue(reply?.value ?? null)).value
+}
+
+function encodeStream({ stream, count, names, times, events }: Entry, withData: boolean): JournalStream | null {
+  if (stream === undefined) return null
+  const payloads = withData ? events : undefined
+  const shown = names.map((event, index) => {
+    const data = payloads && { data: cutValue(payloads[index]?.data).value }
+    return { event, ms: rounded(times[index] ?? 0), ...data }
+  })
+  return { name: stream.name, count, events: shown }
+}
+
+function rounded(ms: number): number {
+  return Math.round(ms * 10) / 10
+}

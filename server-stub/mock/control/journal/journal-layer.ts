@@ -1,0 +1,110 @@
+import { createParser } from 'eventsource-parser'
+import type { Outcome, Relayed, StreamWatch } from '../../../core/handler.ts'
+import { essence, isJson } from '../../../core/media-types.ts'
+import type { Stream } from '../../../core/tables.ts'
+import { nameOfEvent } from '../../faults/name-of-event.ts'
+import type { Exchange, Layer } from '../../layer.ts'
+import type { Entry } from './entry.ts'
+import { entryOf } from './recorder.ts'
+
+/** Called when the universe of a request is known, before it is answered. */
+export type EnterExchange = (entry: Entry, exchange: Exchange) => void
+
+/** The outermost layer: notes what is answered, down to each event, and changes nothing. */
+export function journalLayer(enter: EnterExchange): Layer {
+  return async (exchange, next) => {
+    const entry = entryOf(exchange.call.rawHeaders)
+    if (entry === undefined) return next()
+    enter(entry, exchange)
+    return noted(entry, exchange, await next())
+  }
+}
+
+function noted(entry: Entry, { route, stream }: Exchange, outcome: Outcome): Outcome {
+  if ('json' in outcome) {
+    const reply = route.replies.find(({ status, mediaType }) => status < 300 && isJson(mediaType))
+    if (reply) entry.takeReply({ status: reply.status, mediaType: reply.mediaType, value: outcome.json })
+    return outcome
+  }
+  if ('events' in outcome) {
+    entry.stream = stream
+    return { ...outcome, watch: watchOf(entry) }
+  }
+  if (!('relay' in outcome)) return outcome
+  const mediaType = essence(outcome.relay.headers['content-type'] ?? '')
+  const streamed = mediaType === 'text/event-stream' ? stream : undefined
+  entry.stream = streamed
+  const note = streamed ? eventNotes(entry, streamed) : replyNotes(entry, outcome.relay)
+  return { relay: { ...outcome.relay, body: passing(outcome.relay.body, note) } }
+}
+
+function watchOf(entry: Entry): StreamWatch {
+  return {
+    event: (event) => entry.takeEvent(event),
+    end: () => {
+      entry.hasEnded = true
+    },
+  }
+}
+
+/** Sees the bytes of a reply go by. */
+interface Notes {
+  take(bytes: Uint8Array): void
+  end(): void
+}
+
+async function* passing(body: Relayed['body'], notes: Notes): AsyncGenerator<Uint8Array> {
+  for await (const bytes of body) {
+    notes.take(bytes)
+    yield bytes
+  }
+  notes.end()
+}
+
+/** Longer replies are not kept. */
+const MAX_REPLY_BYTES = 64 * 1024
+
+function replyNotes(entry: Entry, { status, headers }: Relayed): Notes {
+  const mediaType = essence(headers['content-type'] ?? '')
+  const chunks: Uint8Array[] = []
+  let length = 0
+  return {
+    take: (bytes) => {
+      length += bytes.length
+      if (isJson(mediaType) && length <= MAX_REPLY_BYTES) chunks.push(bytes)
+    },
+    end: () => {
+      if (isJson(mediaType) && length <= MAX_REPLY_BYTES) {
+        entry.takeReply({ status, mediaType, value: parsed(Buffer.concat(chunks).toString()) })
+      }
+    },
+  }
+}
+
+function eventNotes(entry: Entry, stream: Stream): Notes {
+  const decoder = new TextDecoder()
+  const parser = createParser({
+    onEvent: ({ event = '', data }) => {
+      const value = parsed(data)
+      if (value === undefined) entry.unreadable++
+      else entry.takeEvent({ event: nameOfEvent(stream, { event, data: value }) ?? '', data: value })
+    },
+    onError: () => {
+      entry.unreadable++
+    },
+  })
+  return {
+    take: (bytes) => parser.feed(decoder.decode(bytes, { stream: true })),
+    end: () => {
+      entry.hasEnded = true
+    },
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,107 @@
+import type { Entry } from './entry.ts'
+
+export interface JournalBounds {
+  readonly maxEntries: number
+  /** Of all entries together but for payloads of events, in characters, roughly. */
+  readonly maxWeight: number
+  /** The same of the payloads of streams that have ended. */
+  readonly maxPayloads: number
+}
+
+const BOUNDS: JournalBounds = { maxEntries: 300, maxWeight: 2_000_000, maxPayloads: 300_000 }
+
+/** The requests of one universe in the order they came; the oldest make room for new ones. */
+export class Journal {
+  readonly #bounds: JournalBounds
+  readonly #entries = new Map<number, Entry>()
+  readonly #running = new Set<Entry>()
+  /** Entries that have ended and have payloads, the oldest first. */
+  readonly #streams = new Set<Entry>()
+  #payloads = 0
+  #last = 0
+  #weight = 0
+  #forgotten = 0
+
+  constructor(bounds: JournalBounds = BOUNDS) {
+    this.#bounds = bounds
+  }
+
+  /** How many came since the journal was cleared. */
+  get count(): number {
+    return this.#entries.size + this.#forgotten
+  }
+
+  get running(): number {
+    return this.#running.size
+  }
+
+  /** How many have had to make room. */
+  get forgotten(): number {
+    return this.#forgotten
+  }
+
+  add(entry: Entry, at: number): void {
+    entry.id = ++this.#last
+    entry.at = at
+    this.#entries.set(entry.id, entry)
+    this.#running.add(entry)
+    this.#makeRoom(entry)
+  }
+
+  /** Weighs an entry that has ended: it does not grow any more. */
+  end(entry: Entry): void {
+    if (!this.#running.delete(entry) || !this.#entries.has(entry.id)) return
+    this.#weight += entry.weight
+    if (entry.payloads > 0) this.#keepPayloads(entry)
+    this.#makeRoom(entry)
+  }
+
+  get(id: number): Entry | undefined {
+    return this.#entries.get(id)
+  }
+
+  all(): Iterable<Entry> {
+    return this.#entries.values()
+  }
+
+  /** Returns how many were forgotten. What runs is entered no more; numbers go on. */
+  clear(): number {
+    const { size } = this.#entries
+    this.#entries.clear()
+    this.#running.clear()
+    this.#streams.clear()
+    this.#payloads = 0
+    this.#weight = 0
+    this.#forgotten = 0
+    return size
+  }
+
+  #keepPayloads(entry: Entry): void {
+    this.#streams.add(entry)
+    this.#payloads += entry.payloads
+    for (const oldest of this.#streams) {
+      if (oldest === entry || this.#payloads <= this.#bounds.maxPayloads) return
+      this.#dropPayloads(oldest)
+    }
+  }
+
+  #dropPayloads(entry: Entry): void {
+    if (!this.#streams.delete(entry)) return
+    this.#payloads -= entry.payloads
+    entry.dropPayloads()
+  }
+
+  #makeRoom(newest: Entry): void {
+    for (const [id, oldest] of this.#entries) {
+      if (oldest === newest || !this.#isOver()) return
+      this.#entries.delete(id)
+      if (!this.#running.delete(oldest)) this.#weight -= oldest.weight
+      this.#dropPayloads(oldest)
+      this.#forgotten++
+    }
+  }
+
+  #isOver(): boolean {
+    return this.#entries.size > this.#bounds.maxEntries || this.#weight > this.#bounds.maxWeight
+  }
+}

@@ -1,0 +1,59 @@
+import { Problem } from '../../../core/problem.ts'
+import type { WatchLiveEvent } from '../generated/handlers.ts'
+import { Watcher } from './watcher.ts'
+
+const MAX_WATCHERS = 100
+
+/** Tells those who watch a universe what happens there; it costs nothing while nobody does. */
+export class Live {
+  readonly #watchers = new Map<string, Set<Watcher>>()
+  #count = 0
+  #isClosed = false
+
+  isWatched(universe: string): boolean {
+    return this.#watchers.has(universe)
+  }
+
+  /** Makes the event only where somebody watches. */
+  tell(universe: string, event: () => WatchLiveEvent): void {
+    const watchers = this.#watchers.get(universe)
+    if (watchers === undefined) return
+    const made = event()
+    for (const watcher of watchers) watcher.take(made)
+  }
+
+  /** What happens from now on, until the watcher leaves or the mock is closed; `rate-limited` where too many watch. */
+  async *watch(universe: string, signal: AbortSignal): AsyncGenerator<readonly WatchLiveEvent[]> {
+    if (this.#count >= MAX_WATCHERS) {
+      throw new Problem('rate-limited', `${MAX_WATCHERS} watch already.`, { headers: { 'retry-after': '1' } })
+    }
+    const watcher = new Watcher()
+    const leave = this.#enter(universe, watcher)
+    const stop = () => watcher.close()
+    signal.addEventListener('abort', stop, { once: true })
+    if (signal.aborted || this.#isClosed) stop()
+    try {
+      yield [{ event: 'open', data: { universe } }]
+      yield* watcher.events()
+    } finally {
+      signal.removeEventListener('abort', stop)
+      leave()
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true
+    for (const watchers of this.#watchers.values()) for (const watcher of watchers) watcher.close()
+  }
+
+  #enter(universe: string, watcher: Watcher): () => void {
+    const watchers = this.#watchers.get(universe) ?? new Set()
+    this.#watchers.set(universe, watchers.add(watcher))
+    this.#count++
+    return () => {
+      this.#count--
+      watchers.delete(watcher)
+      if (watchers.size === 0) this.#watchers.delete(universe)
+    }
+  }
+}

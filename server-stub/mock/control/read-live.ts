@@ -1,0 +1,36 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { ControlError } from './control-error.ts'
+import type { WatchLiveEvent } from './generated/handlers.ts'
+import * as guards from './generated/validators/control.js'
+
+export interface LiveSource {
+  readonly baseUrl: string
+  readonly fetch?: typeof fetch
+}
+
+/** The events of `/__mock/live`; leaving the loop over them ends the stream. */
+export async function* readLive(
+  { baseUrl, fetch: send = fetch }: LiveSource,
+  headers: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): AsyncGenerator<WatchLiveEvent> {
+  const url = `${baseUrl.replace(/\/+$/, '')}/__mock/live`
+  const reply = await send(url, { headers, ...(signal ? { signal } : {}) })
+  if (!reply.ok || reply.body === null) throw await ControlError.of(reply)
+  const events = reply.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+  for await (const { event = '', data } of events) {
+    const known = eventOf(event, JSON.parse(data))
+    if (known) yield known
+  }
+}
+
+/** Undefined for one that this client does not know. */
+function eventOf(event: string, data: unknown): WatchLiveEvent | undefined {
+  if (event === 'open' && guards.LiveOpen(data)) return { event, data }
+  if (event === 'request' && guards.JournalRequest(data)) return { event, data }
+  if (event === 'task' && guards.Task(data)) return { event, data }
+  if (event === 'callback' && guards.CallbackAttempt(data)) return { event, data }
+  if (event === 'state' && guards.State(data)) return { event, data }
+  if (event === 'lost' && guards.LiveLost(data)) return { event, data }
+  return undefined
+}

@@ -1,0 +1,201 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isTerminal, wayTo } from '../../../core/lifecycle.ts'
+import { invalid, Problem } from '../../../core/problem.ts'
+import { cut } from '../../../core/quote.ts'
+import type { TaskRecord, TaskStore } from '../../../core/task-store.ts'
+import { within } from '../../../core/within.ts'
+import type { ImageTasks } from '../../../handlers/image/image-tasks.ts'
+import type { components } from '../generated/types/control.ts'
+import { DONE, failing, type Steer, TAKEN_UP, upTo } from './steer.ts'
+import { type KindOfTask, kinds, type TaskKind, type TaskView } from './task-views.ts'
+import type { TaskWorks } from './task-works.ts'
+
+type Advance = components['schemas']['TaskAdvance']
+type Failure = components['schemas']['TaskFailure']
+
+export interface TaskParts {
+  readonly store: TaskStore
+  readonly works: TaskWorks
+  readonly images: ImageTasks
+}
+
+export interface TaskFilter {
+  readonly kind?: TaskKind
+  readonly status?: string
+  readonly limit: number
+}
+
+interface Found {
+  readonly kind: KindOfTask
+  readonly view: TaskView
+}
+
+/** Where a task is to be brought. */
+interface Goal {
+  readonly status: string
+  readonly percent: number
+}
+
+/** How long a change may take, such as the painting of a picture, before the caller is told how far it has come. */
+const PATIENCE_MS = 5000
+
+/** Moves the tasks of a universe by hand, along their lifecycles. */
+export class TaskControl {
+  readonly #parts: TaskParts
+
+  constructor(parts: TaskParts) {
+    this.#parts = parts
+  }
+
+  async list({ kind, status, limit }: TaskFilter): Promise<TaskView[]> {
+    const wanted = kinds.filter((each) => kind === undefined || each.kind === kind)
+    const lists = await Promise.all(wanted.map((each) => this.#listOf(each)))
+    return lists
+      .flat()
+      .filter((task) => status === undefined || task.status === status)
+      .slice(0, limit)
+  }
+
+  async get(id: string): Promise<TaskView> {
+    return (await this.#find(id)).view
+  }
+
+  async advance(id: string, { status, percent }: Advance): Promise<TaskView> {
+    const found = await this.#find(id)
+    const { states } = found.kind
+    if (percent !== undefined) return this.#work(found, { status: states.working, percent })
+    return this.#bring(found, status ?? nextOf(found))
+  }
+
+  async succeed(id: string): Promise<TaskView> {
+    const found = await this.#find(id)
+    return this.#bring(found, found.kind.states.success)
+  }
+
+  async fail(id: string, failure: Failure): Promise<TaskView> {
+    const found = await this.#find(id)
+    return this.#bring(found, found.kind.states.failure, failure)
+  }
+
+  async cancel(id: string): Promise<TaskView> {
+    return this.#bring(await this.#find(id), CANCELLED)
+  }
+
+  async #bring(found: Found, status: string, failure: Failure = {}): Promise<TaskView> {
+    const { states } = found.kind
+    checkWay(found, status)
+    if (status === CANCELLED) return this.#cancel(found)
+    const steers: Readonly<Record<string, Steer | undefined>> = {
+      [states.success]: DONE,
+      [states.failure]: failing({ message: FAILED, ...namesOf(failure) }),
+      [states.working]: upTo(found.view.percent),
+    }
+    return this.#steer(found, { status, percent: 0 }, steers[status] ?? TAKEN_UP)
+  }
+
+  #work(found: Found, goal: Goal): Promise<TaskView> {
+    checkWay(found, goal.status)
+    const { percent } = found.view
+    if (goal.percent < percent) {
+      throw invalid('percent', `the task is at ${percent} already, and never goes back.`, ILLEGAL)
+    }
+    return this.#steer(found, goal, upTo(goal.percent))
+  }
+
+  async #cancel({ kind, view }: Found): Promise<TaskView> {
+    const record = await this.#parts.images.cancel(view.id)
+    return record ? kind.view(record) : view
+  }
+
+  /** Lets the work begin anew, so that it leads to the goal; a task that waits for its input gets it first. */
+  async #steer({ kind, view }: Found, goal: Goal, steer: Steer): Promise<TaskView> {
+    const { works } = this.#parts
+    const { id } = view
+    const there = Promise.withResolvers<void>()
+    const look = (record: TaskRecord) => {
+      if (isAt(kind, kind.view(record), goal)) there.resolve()
+    }
+    const stop = works.watch(id, look)
+    try {
+      if (view.status === WAITING) await this.#giveInput(id)
+      if (goal.status === INITIAL) return await this.get(id)
+      await this.#restart(id, steer)
+      if (isAt(kind, await this.get(id), goal)) there.resolve()
+      await within(PATIENCE_MS, there.promise)
+    } finally {
+      stop()
+    }
+    return this.get(id)
+  }
+
+  async #giveInput(id: string): Promise<void> {
+    const { works, images } = this.#parts
+    const { holdsNew } = works
+    works.holdsNew = true
+    try {
+      const resumed = await images.resume(id, {})
+      if ('type' in resumed) throw new Problem('invalid-request', resumed.message, { variant: ILLEGAL })
+    } finally {
+      works.holdsNew = holdsNew
+    }
+  }
+
+  /** Work that has just been given begins some turns later. */
+  async #restart(id: string, steer: Steer): Promise<void> {
+    for (let turn = 0; turn < 20; turn++) {
+      if (this.#parts.works.steer(id, steer)) return
+      await nextTurn()
+    }
+    const message =
+      'The work on the task has not begun, since too many others are being worked on: end some of them first.'
+    throw new Problem('invalid-request', message, { variant: ILLEGAL })
+  }
+
+  async #listOf({ stored, view }: KindOfTask): Promise<TaskView[]> {
+    const tasks = await this.#parts.store.list<TaskRecord>(stored, 1000)
+    return tasks.map(({ record }) => view(record))
+  }
+
+  async #find(id: string): Promise<Found> {
+    for (const kind of kinds) {
+      const [task] = await this.#parts.store.get<TaskRecord>(kind.stored, [id])
+      if (task) return { kind, view: kind.view(task.record) }
+    }
+    throw new Problem('not-found', `There is no video or image task ${cut(id)} in this universe.`)
+  }
+}
+
+const ILLEGAL = 'illegal-change'
+const CANCELLED = 'CANCEL'
+/** The state of a task that waits for its input, and the one it may go to from there. */
+const WAITING = 'MODAL'
+const INITIAL = 'NOT_START'
+const FAILED = 'The task was made to fail.'
+
+/** The next state on the way to success. */
+function nextOf({ kind, view }: Found): string {
+  return wayTo(kind.lifecycle, view.status, kind.states.success)?.[0] ?? kind.states.success
+}
+
+/** Throws a problem that says where the task may go, where it cannot go there. */
+function checkWay({ kind: { lifecycle }, view: { status, next } }: Found, to: string): void {
+  if (isTerminal(lifecycle, status)) throw illegal(`A task in ${status} has ended and can go nowhere from there.`)
+  if (wayTo(lifecycle, status, to)) return
+  const all = [...new Set([...lifecycle.initial, ...Object.values(lifecycle.transitions).flat()])]
+  if (!all.includes(to)) throw illegal(`${to} is no state of ${lifecycle.name}, which knows ${all.join(', ')}.`)
+  throw illegal(`A task in ${status} cannot become ${to}: from ${status} it goes to ${next.join(' or ')}.`)
+}
+
+function illegal(message: string): Problem {
+  return new Problem('invalid-request', message, { variant: ILLEGAL })
+}
+
+/** Whether a task has come to a goal, or past it. */
+function isAt({ lifecycle }: KindOfTask, { status, percent }: TaskView, goal: Goal): boolean {
+  if (status === goal.status) return percent >= goal.percent
+  return isTerminal(lifecycle, status) || (wayTo(lifecycle, goal.status, status) !== undefined && goal.percent === 0)
+}
+
+function namesOf({ reason, code }: Failure): { message?: string; code?: string } {
+  return { ...(reason === undefined ? {} : { message: reason }), ...(code === undefined ? {} : { code }) }
+}

@@ -1,0 +1,63 @@
+import { lifecycles } from '../../../../generated/lifecycles.ts'
+import type { Lifecycle } from '../../../core/tables.ts'
+import type { TaskRecord } from '../../../core/task-store.ts'
+import { encodeTask as encodeImageTask } from '../../../handlers/image/encode.ts'
+import type { ImageRecord } from '../../../handlers/image/record.ts'
+import { encodeTask as encodeVideoTask } from '../../../handlers/video/encode.ts'
+import type { VideoRecord } from '../../../handlers/video/record.ts'
+import type { components } from '../generated/types/control.ts'
+
+export type TaskView = components['schemas']['Task']
+export type TaskKind = TaskView['kind']
+
+/** A kind of tasks, by the names that the parts of the mock have for it. */
+export interface KindOfTask {
+  readonly kind: TaskKind
+  /** In the store. */
+  readonly stored: string
+  readonly lifecycle: Lifecycle
+  /** The states in which a task is being worked on, succeeded and failed. */
+  readonly states: { readonly working: string; readonly success: string; readonly failure: string }
+  view(record: TaskRecord): TaskView
+}
+
+export const kinds: readonly KindOfTask[] = [
+  {
+    kind: 'video',
+    stored: 'video-tasks',
+    lifecycle: lifecycles.VideoStatus,
+    states: { working: 'in_progress', success: 'succeeded', failure: 'failed' },
+    view: (record) => {
+      const video = record as VideoRecord
+      return viewOf('video', lifecycles.VideoStatus, { record, percent: video.progress, shown: encodeVideoTask(video) })
+    },
+  },
+  {
+    kind: 'image',
+    stored: 'image-tasks',
+    lifecycle: lifecycles['ImageTask.status'],
+    states: { working: 'IN_PROGRESS', success: 'SUCCESS', failure: 'FAILURE' },
+    view: (record) => {
+      const image = record as ImageRecord
+      const shown = encodeImageTask(image)
+      return viewOf('image', lifecycles['ImageTask.status'], { record, percent: image.percent, shown })
+    },
+  },
+]
+
+interface Shown {
+  readonly record: TaskRecord
+  readonly percent: number
+  readonly shown: object
+}
+
+function viewOf(kind: TaskKind, lifecycle: Lifecycle, { record, percent, shown }: Shown): TaskView {
+  const { id, status } = record
+  const next = [...(lifecycle.transitions[status] ?? [])]
+  return { id, kind, status, percent: Math.round(percent), next, record: { ...shown } }
+}
+
+/** The kind whose tasks the store calls so. */
+export function kindStoredAs(stored: string): KindOfTask | undefined {
+  return kinds.find((each) => each.stored === stored)
+}

@@ -1,0 +1,28 @@
+import type { Call, Outcome } from '../core/handler.ts'
+import type { Route, Stream } from '../core/tables.ts'
+import type { Universe } from './universe.ts'
+
+/** A request that has passed authentication and validation, on its way to the one who answers it. */
+export interface Exchange {
+  readonly route: Route
+  /** The stream that was asked for. */
+  readonly stream: Stream | undefined
+  readonly call: Call
+  readonly universe: Universe
+}
+
+/** Stands between a request and its answer: answers itself, or alters what `next` gives. */
+export type Layer = (exchange: Exchange, next: Next) => Promise<Outcome>
+
+/** The answer of the layers below, at the bottom the gateway's own; to another call where one is given. */
+export type Next = (call?: Call) => Promise<Outcome>
+
+/** The first layer is the outermost. */
+export function throughLayers(layers: readonly Layer[], exchange: Exchange, answer: (call: Call) => Promise<Outcome>) {
+  const from = (index: number, current: Exchange): Promise<Outcome> => {
+    const layer = layers[index]
+    if (!layer) return answer(current.call)
+    return layer(current, (call = current.call) => from(index + 1, { ...current, call }))
+  }
+  return from(0, exchange)
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { families } from '../../generated/errors.ts'
+import { routes } from '../../generated/routes.ts'
+import type { AppOptions } from '../app.ts'
+import { keyRing } from '../core/keys.ts'
+import { type Log, logToStderr } from '../core/log.ts'
+import { createServer, type ServerOptions } from '../core/server.ts'
+import { serveFiles } from '../files-route.ts'
+import { answerCalls } from './answer-calls.ts'
+import { type Controls, createControls } from './control/controls.ts'
+import type { ControlAccess } from './control/guard.ts'
+import { Live } from './control/live/live.ts'
+import { faultLayer } from './faults/fault-layer.ts'
+import type { Layer } from './layer.ts'
+import { servePage } from './page/serve-page.ts'
+import { scenarioLayer } from './scenarios/scenario-layer.ts'
+import { steeringLayer } from './steering/steering-layer.ts'
+import type { TapePlayer } from './tape/tape-layer.ts'
+import { createUniverse, type UniverseOptions } from './universe.ts'
+import { bareKey, takeUniverseFromPath, universeNameOf } from './universe-of-request.ts'
+import { Universes } from './universes.ts'
+
+export interface MockOptions extends Omit<AppOptions, 'ports' | 'clock'>, Omit<UniverseOptions, 'live'> {
+  /** Who may use the controls, which are not served when false; this machine when absent. */
+  readonly control?: ControlAccess | false
+  /** Answers from a tape, before the simulated gateway is asked. */
+  readonly replay?: TapePlayer | undefined
+  /** Keeps a journal of requests unless false. */
+  readonly journal?: boolean
+  /** A key of the gateway that the page fills in for its user. */
+  readonly shownKey?: string | undefined
+}
+
+/** A mock that is not listening yet, and what its controls steer. */
+export interface Mock {
+  readonly app: FastifyInstance
+  readonly universes: Universes
+}
+
+/** The simulated gateway with the controls of a mock: universes, and layers between requests and their answers. */
+export function createMockServer(options: MockOptions): Mock {
+  const { operations, control: access = {}, journal = true, edition = 'paid', strict = false, graceMs = 3500 } = options
+  const { log = operations?.log ?? logToStderr } = options
+  const live = new Live()
+  const universes = universesOf({ ...options, live }, log)
+  const start = { edition, strict, journal }
+  const controls = createControls({ contract: { families, routes }, universes, live, access, start })
+  const parts = { universes, controls }
+  const app = createServer({ ...served(parts, options), strict, graceMs, log })
+  addPlaces(app, parts, options)
+  app.addHook('preClose', () => {
+    live.close()
+    return universes.close(graceMs)
+  })
+  return { app, universes }
+}
+
+function universesOf(options: UniverseOptions, log: Log): Universes {
+  const universes = new Universes((name) => createUniverse(name, options, log))
+  options.scenarios?.onChange?.((hasOtherAccounts) => {
+    for (const { scenarios, restoreAccounts } of universes.all()) {
+      scenarios.dropFaults()
+      if (hasOtherAccounts) restoreAccounts()
+    }
+  })
+  return universes
+}
+
+interface Parts {
+  readonly universes: Universes
+  readonly controls: Controls
+}
+
+type Served = Omit<ServerOptions, 'strict' | 'graceMs' | 'log'>
+
+/** What the server answers, and whom. */
+function served({ universes, controls }: Parts, options: MockOptions): Served {
+  const { operations, observer, trustProxy = [], replay } = options
+  const isKey = keyRing(options.keys)
+  const own = [...controls.layers, faultLayer, steeringLayer, scenarioLayer]
+  const layers: readonly Layer[] = replay ? [replay.admit, ...own, replay.layer] : own
+  const { contract, handlers } = controls
+  return {
+    contract: { families: [...families, ...contract.families], routes: [...routes, ...contract.routes] },
+    handlers: { ...answerCalls(universes, layers), ...handlers },
+    isKey: (key) => isKey(bareKey(key)),
+    trustProxy,
+    rewriteUrl: takeUniverseFromPath,
+    ...(observer ? { observer } : {}),
+    ...(operations ? { streams: operations.streams } : {}),
+    extend: (server) => {
+      controls.extend(server)
+      operations?.extend(server)
+    },
+  }
+}
+
+/** What the server has beside the contract, for each universe: files, the page, and refusals that a tape has its own words for. */
+function addPlaces(app: FastifyInstance, { universes }: Parts, options: MockOptions): void {
+  const { control, replay } = options
+  const universeOf = (request: FastifyRequest) => universes.get(universeNameOf(request))
+  const filesOf = (request: FastifyRequest) => universeOf(request).ports.files
+  app.addHook('preHandler', async (request) => {
+    const name = universeNameOf(request)
+    if (name !== '') request.basePath = `/~${name}`
+  })
+  serveFiles(app, filesOf)
+  if (control !== false) servePage(app, { ...options, filesOf })
+  if (replay) {
+    app.addHook('onSend', (request, reply, payload) => replay.answerRefused({ request, reply, universeOf, payload }))
+  }
+}

@@ -1,0 +1,26 @@
+import { type HttpHandler, http } from 'msw'
+
+export interface InterceptedOptions {
+  /** Where the app under test sends its requests, such as `https://gateway.example.com`. */
+  readonly origin: string
+  /**
+   * Who answers: the `fetch` of a mock in the same process, or the address of a running mock, for a page in a real
+   * browser.
+   */
+  readonly answerWith: typeof fetch | string
+}
+
+/** Handlers of Mock Service Worker that give every request to an origin to a mock. */
+export function mockHandlers({ origin, answerWith }: InterceptedOptions): readonly HttpHandler[] {
+  const answer = typeof answerWith === 'string' ? forwardTo(answerWith) : answerWith
+  return [http.all(`${origin.replace(/\/+$/, '')}/*`, ({ request }) => answer(request))]
+}
+
+function forwardTo(address: string): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url)
+    const { method, headers, signal } = request
+    const body = method === 'GET' || method === 'HEAD' ? {} : { body: await request.arrayBuffer() }
+    return fetch(new URL(pathname + search, address), { method, headers, signal, ...body })
+  }
+}

@@ -1,0 +1,64 @@
+import { Problem } from '../core/problem.ts'
+import type { Universe } from './universe.ts'
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/
+
+/** Universes at a time; each costs about 100 KB and what its requests leave behind. */
+const MAX_UNIVERSES = 1000
+
+/** The universes of a mock by name, made when first asked for. */
+export class Universes {
+  readonly #create: (name: string) => Universe
+  readonly #made = new Map<string, Universe>()
+
+  constructor(create: (name: string) => Universe) {
+    this.#create = create
+  }
+
+  /** Throws an `invalid-request` problem for what cannot be a name, and a `rate-limited` one when there are too many. */
+  get(name: string): Universe {
+    return this.#made.get(name) ?? this.#make(name)
+  }
+
+  has(name: string): boolean {
+    return this.#made.has(name)
+  }
+
+  all(): readonly Universe[] {
+    return [...this.#made.values()]
+  }
+
+  /** Ends what goes on in a universe and forgets all of it; the next request in it finds it new. */
+  async reset(name: string): Promise<void> {
+    const universe = this.#made.get(name)
+    this.#made.delete(name)
+    universe?.faults.clear()
+    await universe?.gateway.close(0)
+    // Nobody can move this clock any more: what still waits by it would wait for ever.
+    universe?.clock.release()
+  }
+
+  async close(graceMs: number): Promise<void> {
+    for (const { faults } of this.all()) faults.clear()
+    // Where time stands still nothing comes to its end.
+    await Promise.all(this.all().map(({ gateway, clock }) => gateway.close(clock.isStopped ? 0 : graceMs)))
+  }
+
+  #make(name: string): Universe {
+    if (name !== '' && !NAME.test(name)) {
+      const message =
+        'The name of a universe has up to 64 letters, digits and the signs . _ -, and begins with no sign.'
+      throw new Problem('invalid-request', message)
+    }
+    // The one without a name is always there: what is in none goes to it.
+    if (name !== '' && this.#made.size >= MAX_UNIVERSES) {
+      throw new Problem(
+        'rate-limited',
+        `There are ${MAX_UNIVERSES} universes already: reset those that are not used any more.`,
+      )
+    }
+    const universe = this.#create(name)
+    this.#made.set(name, universe)
+    return universe
+  }
+}

@@ -1,0 +1,238 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { ImageTask } from '../../generated/types/image.ts'
+import { readScenarios } from '../../server-stub/mock/scenarios/read-scenarios.ts'
+import { openScenarioFiles } from '../../server-stub/mock/scenarios/scenario-files.ts'
+import type { AccountPool } from '../../server-stub/simulator/image/account-pool.ts'
+import { accountOf } from '../../server-stub/simulator/image/accounts.ts'
+import { button, ImageClient, picture } from '../e2e/image-client.ts'
+import { type ServedMock, serveMock } from './serve-mock.ts'
+
+interface Inside {
+  readonly client: ImageClient
+  readonly accounts: AccountPool
+  /** Lets time pass until the task is in that status. */
+  reach(id: string, status: ImageTask['status']): Promise<ImageTask>
+}
+
+/** A universe of its own, where time stands still. */
+function universe(served: ServedMock, name: string): Inside {
+  const { clock, accounts } = served.mock.universes.get(name)
+  clock.stop()
+  const client = new ImageClient(served.baseUrl, `${served.key}~${name}`)
+  const reach = (id: string, status: ImageTask['status']) =>
+    vi.waitFor(
+      async () => {
+        await clock.advance(1000)
+        const task = await client.read(id)
+        expect(task.status).toBe(status)
+        return task
+      },
+      { timeout: 20_000, interval: 5 },
+    )
+  return { client, accounts, reach }
+}
+
+const submits = {
+  imagine: ['/img/submit/imagine', async () => ({ prompt: 'a fox' })],
+  blend: ['/img/submit/blend', async () => ({ base64Array: [picture('a'), picture('b')] })],
+  describe: ['/img/submit/describe', async () => ({ base64: picture() })],
+  'face swap': ['/img/face-swap/swap', async () => ({ sourceBase64: picture('a'), targetBase64: picture('b') })],
+  action: ['/img/submit/action', async (inside) => button(await finished(inside), 'upsample')],
+  modal: ['/img/submit/modal', async (inside) => ({ taskId: await waiting(inside), prompt: 'a blue fox' })],
+  upload: ['/img/submit/upload-chat-images', async () => ({ base64Array: [picture()] })],
+} satisfies Record<string, readonly [string, (inside: Inside) => Promise<unknown>]>
+
+async function finished({ client, reach }: Inside): Promise<ImageTask> {
+  return reach(await client.submit('/img/submit/imagine', { prompt: 'a red fox' }), 'SUCCESS')
+}
+
+/** The id of a task that waits for its input. */
+async function waiting(inside: Inside): Promise<string> {
+  const upscale = button(await finished(inside), 'upsample')
+  const single = await inside.reach(await inside.client.submit('/img/submit/action', upscale), 'SUCCESS')
+  return inside.client.submit('/img/submit/action', button(single, 'custom_zoom'))
+}
+
+const one = [accountOf({ instanceId: 'one' })]
+let paid: ServedMock
+let open: ServedMock
+
+beforeAll(async () => {
+  paid = await serveMock({ accounts: one, speed: 1 })
+  open = await serveMock({ accounts: one, speed: 1, edition: 'open' })
+})
+afterAll(async () => {
+  await paid.close()
+  await open.close()
+})
+
+describe.each(Object.entries(submits))('%s', (name, [path, bodyOf]) => {
+  const enter = async (edition: ServedMock, key: string) => {
+    const inside = universe(edition, `${name.replace(' ', '-')}-${key}`)
+    return { ...inside, body: await bodyOf(inside) }
+  }
+
+  test.each([
+    ['out-of-balance', 25],
+    ['disconnected', 24],
+  ] as const)('on an account that is %s is refused with code %i', async (state, code) => {
+    const { client, accounts, body } = await enter(paid, state)
+    accounts.change('one', { state })
+    const { status, body: reply } = await client.post(path, body)
+    expect(reply).toMatchObject({ code })
+    expect(reply).not.toHaveProperty('result', expect.stringMatching(/./))
+    expect(status).toBe(200)
+  })
+
+  test('without any account is refused with code 24', async () => {
+    const { client, accounts, body } = await enter(paid, 'none')
+    accounts.replace([])
+    expect((await client.post(path, body)).body).toMatchObject({ code: 24 })
+  })
+
+  test(`${name === 'face swap' ? 'needs the paid edition' : 'works in both editions'}`, async () => {
+    const inOpen = await enter(open, 'edition')
+    const inPaid = await enter(paid, 'edition')
+    const refused = { status: 403, body: { code: 24, result: null } }
+    const taken = { status: 200, body: { code: 1 } }
+    expect(await inPaid.client.post(path, inPaid.body)).toMatchObject(taken)
+    expect(await inOpen.client.post(path, inOpen.body)).toMatchObject(name === 'face swap' ? refused : taken)
+  })
+
+  // Uploads are done at once.
+  if (name === 'upload') return
+  test('on a busy account waits with code 22, and is done when it is free', async () => {
+    const { client, accounts, reach, body } = await enter(paid, 'busy')
+    accounts.change('one', { state: 'busy', stateMs: 60_000 })
+    const { body: reply } = await client.post(path, body)
+    expect(reply).toMatchObject({ code: 22, result: expect.stringMatching(/^\d+$/) })
+    const id = String(reply.result)
+    expect(await client.read(id)).toMatchObject({ status: 'NOT_START', startTime: 0 })
+    await reach(id, 'SUCCESS')
+    expect(accounts.list()).toMatchObject([{ state: 'ready', working: 0, waiting: 0 }])
+  })
+})
+
+describe('what only the paid edition does', () => {
+  test('a seed, a local redraw and the second bot are 403 in the open one', async () => {
+    const inside = universe(open, 'paid-only')
+    const { client, reach } = inside
+    const origin = await finished(inside)
+    const single = await reach(await client.submit('/img/submit/action', button(origin, 'upsample')), 'SUCCESS')
+    const taskId = await client.submit('/img/submit/action', button(single, 'inpaint'))
+    const refused = { status: 403, body: { code: 24 } }
+    expect(await client.get(`/img/task/${origin.id}/image-seed`)).toMatchObject(refused)
+    expect(await client.post('/img/submit/modal', { taskId, prompt: 'x' })).toMatchObject(refused)
+    const second = { prompt: 'a fox', botType: 'BOT_SECONDARY' }
+    expect(await client.post('/img/submit/imagine', second)).toMatchObject(refused)
+  })
+})
+
+describe('a pool', () => {
+  const imagine = (client: ImageClient, accountFilter = {}) =>
+    client.post('/img/submit/imagine', { prompt: 'a fox', accountFilter })
+
+  test('makes jobs wait that are more than its capacity, and finishes all of them in turn', async () => {
+    const { client, accounts, reach } = universe(paid, 'capacity')
+    accounts.replace([accountOf({ instanceId: 'one', capacity: 1 })])
+    const codes: number[] = []
+    const ids: string[] = []
+    for (let job = 0; job < 3; job++) {
+      const { body } = await imagine(client)
+      codes.push(body.code)
+      ids.push(String(body.result))
+    }
+    expect(codes).toEqual([1, 22, 22])
+    expect(accounts.list()).toMatchObject([{ working: 1, waiting: 2 }])
+    for (const id of ids) await reach(id, 'SUCCESS')
+  })
+
+  test('counts the balance down to code 25', async () => {
+    const { client, accounts } = universe(paid, 'balance')
+    accounts.replace([accountOf({ instanceId: 'one', balance: 1 })])
+    expect((await imagine(client)).body).toMatchObject({ code: 1 })
+    expect((await imagine(client)).body).toMatchObject({ code: 25 })
+    accounts.change('one', { balance: 5 })
+    expect((await imagine(client)).body).toMatchObject({ code: 1 })
+    expect(accounts.list()).toMatchObject([{ balance: 4, state: 'ready' }])
+  })
+
+  test('lets jobs end whose account has gone, those that waited too', async () => {
+    const { client, accounts, reach } = universe(paid, 'gone')
+    accounts.replace([accountOf({ instanceId: 'one', capacity: 1 })])
+    const ids = [await imagine(client), await imagine(client)].map(({ body }) => String(body.result))
+    accounts.replace([accountOf({ instanceId: 'two' })])
+    for (const id of ids) await reach(id, 'SUCCESS')
+    expect((await imagine(client, { instanceId: 'one' })).body).toMatchObject({ code: 24 })
+  })
+
+  test('of one universe is not that of another', async () => {
+    universe(paid, 'mine').accounts.replace([])
+    expect((await imagine(universe(paid, 'mine').client)).body).toMatchObject({ code: 24 })
+    expect((await imagine(universe(paid, 'yours').client)).body).toMatchObject({ code: 1 })
+    await paid.mock.universes.reset('mine')
+    expect((await imagine(universe(paid, 'mine').client)).body).toMatchObject({ code: 1 })
+  })
+})
+
+describe('in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-accounts-'))
+  const path = join(folder, 'a.yaml')
+  const served: { close(): unknown }[] = []
+  afterEach(async () => {
+    for (const each of served.splice(0)) await each.close()
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  async function serve(text: string): Promise<ServedMock> {
+    writeFileSync(path, text)
+    const files = await openScenarioFiles([path], (message) => expect(message).toBe(''))
+    const mock = await serveMock({ scenarios: files, speed: 1 })
+    served.push(files, mock)
+    return mock
+  }
+
+  test('the example of the documentation does what is said of it', async () => {
+    const docs = readFileSync(new URL('../../docs/mock/accounts.md', import.meta.url), 'utf8')
+    const [, example = ''] = /```yaml\n(.*?)```/s.exec(docs) ?? []
+    const rows = [...docs.matchAll(/^\| `(\{.*?\})` \| (\d+) \|/gm)]
+    expect(rows).toHaveLength(4)
+    const { client } = universe(await serve(example), 'docs')
+    for (const [, filter = '', code] of rows) {
+      const accountFilter = JSON.parse(filter)
+      const { body } = await client.post('/img/submit/imagine', { prompt: 'a fox', accountFilter })
+      expect(body, filter).toMatchObject({ code: Number(code) })
+    }
+  })
+
+  test('they change while the mock runs, in the universes that there are, and what waited goes on', async () => {
+    const listed = (state: string) => `scenarios: []\naccounts:\n  - { instanceId: one, state: ${state} }\n`
+    const { client, accounts, reach } = universe(await serve(listed('busy')), 'changing')
+    const { body } = await client.post('/img/submit/imagine', { prompt: 'a fox' })
+    expect(body).toMatchObject({ code: 22 })
+    writeFileSync(path, listed('ready'))
+    await vi.waitFor(() => expect(accounts.list()).toMatchObject([{ state: 'ready' }]), { timeout: 20_000 })
+    await reach(String(body.result), 'SUCCESS')
+  })
+
+  test.each([
+    ['- { instanceId: 12 }', '3:5: accounts[0].instanceId: takes a text, not 12.'],
+    ['- { remark: x }', '3:3: accounts[0]: instanceId is missing.'],
+    [
+      '- { instanceId: a, state: bussy }',
+      '3:20: accounts[0].state: "bussy" is none of those possible: did you mean busy?',
+    ],
+    ['- { instanceId: a, mods: [fast] }', '3:20: accounts[0].mods: this is unknown here: did you mean modes?'],
+    ['- { instanceId: a, capacity: 0 }', '3:20: accounts[0].capacity: takes at least 1, not 0.'],
+    [
+      '- { instanceId: a }\n- { instanceId: a }',
+      '4:3: accounts[1]: there is an account "a" already: give this one another instanceId.',
+    ],
+  ])('%s is a mistake', async (account, message) => {
+    const text = `scenarios: []\naccounts:\n${account}\n`
+    await expect(readScenarios(text, 'f.yaml')).rejects.toThrow(`f.yaml:${message}`)
+  })
+})

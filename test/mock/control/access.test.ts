@@ -1,0 +1,116 @@
+import { request } from 'node:http'
+import OpenAI from 'openai'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readCommandLine } from '../../../server-stub/command-line.ts'
+import { createControl } from '../../../server-stub/mock/control/client.ts'
+import { createMock } from '../../../server-stub/mock/in-process.ts'
+import { startOperations } from '../../../server-stub/operations/operations.ts'
+import { type ServedMock, serveMock } from '../serve-mock.ts'
+
+/** `fetch` sends the headers that make the difference here as it likes. */
+function statusOf(url: string, headers: Record<string, string>, method = 'POST'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers }, (reply) => {
+      reply.resume()
+      resolve({ status: reply.statusCode ?? 0, allowsOrigin: reply.headers['access-control-allow-origin'] })
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+interface Answer {
+  readonly status: number
+  readonly allowsOrigin: string | undefined
+}
+
+describe('without a key', () => {
+  let served: ServedMock
+  let reset: string
+
+  beforeAll(async () => {
+    const operations = await startOperations({ corsOrigins: ['*'] })
+    served = await serveMock({ operations })
+    reset = `${served.baseUrl}/__mock/reset`
+  })
+
+  afterAll(() => served.close())
+
+  test.each([
+    ['a page of another site', { origin: 'https://evil.example' }],
+    ['a page of another port', { origin: 'http://localhost:3000' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['a form that a browser calls foreign', { 'sec-fetch-site': 'cross-site' }],
+    ['a name that was bent here', { host: 'evil.example:4010' }],
+    ['a name that begins like one of ours', { host: 'localhost.evil.example' }],
+    ['a name that begins like an address of ours', { host: '127.0.0.1.evil.example' }],
+  ])('%s is refused', async (_, headers) => {
+    expect(await statusOf(reset, headers)).toEqual({ status: 403, allowsOrigin: undefined })
+  })
+
+  test('no preflight lets another page in, while the gateway itself allows pages', async () => {
+    const headers = { origin: 'https://app.example', 'access-control-request-method': 'POST' }
+    expect(await statusOf(reset, headers, 'OPTIONS')).toMatchObject({ status: 403, allowsOrigin: undefined })
+    expect(await statusOf(`${served.baseUrl}/v1/models`, headers, 'OPTIONS')).toMatchObject({ allowsOrigin: '*' })
+    expect(await statusOf(`${served.baseUrl}/__mock/state`, {}, 'GET')).toEqual({
+      status: 200,
+      allowsOrigin: undefined,
+    })
+  })
+
+  test('programs and own pages of this machine are let in', async () => {
+    const { port } = new URL(served.baseUrl)
+    expect((await statusOf(reset, {})).status).toBe(200)
+    expect((await statusOf(reset, { origin: served.baseUrl, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+    const host = `localhost:${port}`
+    expect((await statusOf(reset, { host, origin: `http://${host}` })).status).toBe(200)
+  })
+})
+
+test('a key locks the controls, and nothing else', async () => {
+  const served = await serveMock({ control: { key: 'sk-control' } })
+  const { baseUrl } = served
+  await expect(createControl({ baseUrl }).getState()).rejects.toMatchObject({ status: 401, code: 'unauthenticated' })
+  await expect(createControl({ baseUrl, key: served.key }).getState()).rejects.toMatchObject({ status: 401 })
+  const unlocked = createControl({ baseUrl, key: 'sk-control', universe: 'mine' })
+  await expect(unlocked.getState()).resolves.toMatchObject({ universe: 'mine' })
+  await expect(createControl({ baseUrl, key: 'sk-control~yours' }).getState()).resolves.toMatchObject({
+    universe: 'yours',
+  })
+  expect((await served.request('/v1/models')).status).toBe(200)
+  await served.close()
+})
+
+test('controls that are left out are an unknown path, and a journal that is left out is empty', async () => {
+  const without = await serveMock({ control: false })
+  const reply = await fetch(`${without.baseUrl}/__mock/state`)
+  expect(reply.status).toBe(404)
+  await without.close()
+  const unrecorded = await serveMock({ journal: false })
+  await unrecorded.request('/v1/models')
+  const control = createControl({ baseUrl: unrecorded.baseUrl })
+  await expect(control.getState()).resolves.toMatchObject({ counts: { requests: 0 }, options: { journal: false } })
+  await unrecorded.close()
+})
+
+test('a mock in the same process hands out its controls, for each universe its own', async () => {
+  const mock = await createMock()
+  const own = mock.universe('mine')
+  const openai = new OpenAI({ baseURL: `${own.baseUrl}/v1`, apiKey: own.key, fetch: own.fetch })
+  const video = await openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A pier sim:hang' })
+  await own.control.failTask(video.id, { reason: 'The film tore.' })
+  await expect(openai.videos.retrieve(video.id)).resolves.toMatchObject({ status: 'failed' })
+  expect((await own.control.listRequests()).requests.map(({ operationId }) => operationId)).toEqual([
+    'createVideo',
+    'getVideo',
+  ])
+  await expect(mock.control.getTask(video.id)).rejects.toMatchObject({ status: 404 })
+  await mock.close()
+})
+
+test('the command line lets others in only where the controls are locked or left out', async () => {
+  const read = (...args: string[]) => readCommandLine(['mock', ...args], {})
+  await expect(read('--host', '0.0.0.0')).rejects.toThrow('lock those with --control-key')
+  await expect(read('--host', '0.0.0.0', '--control-key', 'sk-c')).resolves.toBeDefined()
+  await expect(read('--host', '0.0.0.0', '--no-control')).resolves.toBeDefined()
+  await expect(read('--host', '127.0.0.1')).resolves.toBeDefined()
+})

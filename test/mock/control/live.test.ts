@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createControl } from '../../../server-stub/mock/control/client.ts'
+import { Live } from '../../../server-stub/mock/control/live/live.ts'
+import { type ControlledMock, serveControlled } from './serve-controlled.ts'
+
+let mock: ControlledMock
+
+beforeAll(async () => {
+  mock = await serveControlled({ speed: 0 })
+})
+
+afterAll(() => mock.served.close())
+
+test('who watches is told of requests, tasks, clock and resets of the universe, and of no other', async () => {
+  const control = createControl({ baseUrl: mock.served.baseUrl, universe: 'watched' })
+  const stop = new AbortController()
+  const events = control.watchLive(stop.signal)
+  expect((await events.next()).value).toEqual({ event: 'open', data: { universe: 'watched' } })
+  await mock.served.request('/v1/models')
+  await mock.served.request('/~watched/v1/models')
+  await control.changeClock({ stopped: true })
+  const headers = { 'x-mock-universe': 'watched' }
+  const { id } = await mock.openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A pier' }, { headers })
+  await control.resetUniverse()
+  const seen: unknown[] = []
+  for await (const event of events) {
+    seen.push(event)
+    if (seen.length === 7) break
+  }
+  expect(seen).toMatchObject([
+    { event: 'request', data: { operationId: 'listModels', ended: 'running' } },
+    { event: 'request', data: { operationId: 'listModels', ended: 'answered', status: 200 } },
+    { event: 'state', data: { clock: { stopped: true } } },
+    { event: 'request', data: { operationId: 'createVideo', ended: 'running' } },
+    { event: 'task', data: { id, status: 'queued' } },
+    { event: 'request', data: { operationId: 'createVideo', ended: 'answered' } },
+    { event: 'state', data: { clock: { stopped: false }, counts: { tasks: 0 } } },
+  ])
+})
+
+test('who does not read is told how much was left out, and nobody waits for them', async () => {
+  const live = new Live()
+  const events = live.watch('', new AbortController().signal)
+  await events.next()
+  const waiting = events.next()
+  for (let count = 0; count < 1200; count++) live.tell('', () => ({ event: 'lost', data: { count } }))
+  const burst = (await waiting).value
+  expect(burst).toHaveLength(1001)
+  expect(burst?.at(-1)).toEqual({ event: 'lost', data: { count: 200 } })
+  live.close()
+  expect(await events.next()).toMatchObject({ done: true })
+})
+
+test('a mock that is closed does not wait for those who watch', async () => {
+  const { served, control } = await serveControlled({ graceMs: 60_000 })
+  const events = control.watchLive()
+  await events.next()
+  await served.close()
+  expect(await events.next()).toMatchObject({ done: true })
+})

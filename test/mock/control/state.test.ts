@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createControl } from '../../../server-stub/mock/control/client.ts'
+import { ControlError } from '../../../server-stub/mock/control/control-error.ts'
+import { type ControlledMock, serveControlled } from './serve-controlled.ts'
+
+let mock: ControlledMock
+
+beforeAll(async () => {
+  mock = await serveControlled({ speed: 0 })
+})
+
+afterAll(() => mock.served.close())
+
+const universe = (name: string) => createControl({ baseUrl: mock.served.baseUrl, universe: name })
+const question = { model: 'gw-text-large', input: 'Why is the sky blue?' }
+
+async function answerIn(name: string): Promise<string> {
+  const headers = { 'x-mock-universe': name }
+  return (await mock.openai.responses.create(question, { headers })).output_text
+}
+
+test('the state tells settings, clock and counts of the universe that a call names', async () => {
+  await answerIn('counted')
+  expect(await universe('counted').getState()).toMatchObject({
+    universe: 'counted',
+    settings: { seed: 1, holdTasks: false, firstTokenMs: 300, tokensPerSecond: 60, jitter: 0 },
+    clock: { stopped: false, speed: 0 },
+    counts: { requests: 1, running: 0, tasks: 0, callbacks: 0 },
+    options: { edition: 'paid', strict: false, journal: true },
+  })
+  const byPath = await fetch(`${mock.served.baseUrl}/~counted/__mock/state`)
+  expect(await byPath.json()).toMatchObject({ universe: 'counted', counts: { requests: 1 } })
+  const byKey = await fetch(`${mock.served.baseUrl}/__mock/state`, { headers: { authorization: 'Bearer x~counted' } })
+  expect(await byKey.json()).toMatchObject({ universe: 'counted', counts: { requests: 1 } })
+})
+
+test('another seed gives other answers from then on, and the first one the first again', async () => {
+  const first = await answerIn('seeded')
+  await universe('seeded').changeSettings({ seed: 7 })
+  expect(await answerIn('seeded')).not.toBe(first)
+  await universe('seeded').changeSettings({ seed: 1 })
+  expect(await answerIn('seeded')).toBe(first)
+})
+
+test('a reset forgets responses, settings and counts of its universe, and of no other', async () => {
+  const headers = { 'x-mock-universe': 'reset' }
+  const { id } = await mock.openai.responses.create(question, { headers })
+  await answerIn('kept')
+  await universe('reset').changeSettings({ seed: 7 })
+  expect(await universe('reset').resetUniverse()).toMatchObject({ settings: { seed: 1 }, counts: { requests: 0 } })
+  const next = mock.openai.responses.create({ ...question, previous_response_id: id }, { headers })
+  await expect(next).rejects.toMatchObject({ status: 400, code: 'previous_response_not_found' })
+  expect(await universe('kept').getState()).toMatchObject({ counts: { requests: 1 } })
+})
+
+test('universes are listed and deleted', async () => {
+  await answerIn('one')
+  await answerIn('two')
+  const names = async () => (await mock.control.listUniverses()).universes.map(({ name }) => name)
+  expect(await names()).toEqual(expect.arrayContaining(['one', 'two']))
+  expect(await mock.control.deleteUniverse('one')).toEqual({ deleted: 1 })
+  expect(await names()).not.toContain('one')
+  await expect(mock.control.deleteUniverse('one')).rejects.toMatchObject({ status: 404, code: 'not_found' })
+  await mock.control.deleteUniverses()
+  expect(await names()).toEqual([])
+})
+
+test('the clock stops, moves and goes on; its stamps are those of answers', async () => {
+  const control = universe('clock')
+  const stopped = await control.changeClock({ stopped: true })
+  const moved = await control.changeClock({ advanceMs: 86_400_000 })
+  expect(moved.now - stopped.now).toBe(86_400_000)
+  const video = await mock.openai.videos.create(
+    { model: 'gw-video-1' as 'sora-2', prompt: 'A pier' },
+    { headers: { 'x-mock-universe': 'clock' } },
+  )
+  expect(video.created_at).toBe(Math.floor(moved.now / 1000))
+  expect(await control.changeClock({ stopped: false, speed: 4 })).toMatchObject({ stopped: false, speed: 4 })
+})
+
+describe('faults and scenarios', () => {
+  test('a fault strikes as often as it says, seen by the client as its own error', async () => {
+    const headers = { 'x-mock-universe': 'faulty' }
+    const { id } = await universe('faulty').addFault({ kind: 'status', status: 429, times: 1 })
+    await expect(mock.openai.models.list({ headers })).rejects.toMatchObject({ status: 429 })
+    await mock.openai.models.list({ headers })
+    expect(await universe('faulty').listFaults()).toMatchObject({ faults: [{ id, struck: 1, spent: true }] })
+    expect(await universe('faulty').deleteFault(id)).toEqual({ deleted: 1 })
+    await expect(universe('faulty').deleteFault(id)).rejects.toMatchObject({ status: 404 })
+    await expect(universe('faulty').addFault({ kind: 'explode' })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('There is no fault explode'),
+    })
+  })
+
+  test('scenarios may come as the text of a file, whose mistakes have their lines, and with accounts', async () => {
+    const control = universe('texts')
+    const text = 'scenarios:\n  - name: greeting\n    match: { text: hello }\n    answer: { text: Good day. }\n'
+    expect(await control.addScenarios({ text })).toMatchObject({ scenarios: [{ name: 'greeting' }] })
+    await expect(control.addScenarios({ text: text.replace('answer', 'anser') })).rejects.toThrow(
+      'line 4, column 5: scenarios[0].anser: this is unknown here: did you mean answer?',
+    )
+    await expect(control.addScenarios({ text, scenarios: [] })).rejects.toMatchObject({ status: 400, param: 'text' })
+    const code = async () =>
+      (
+        (await (await mock.served.request('/~texts/img/submit/imagine', { json: { prompt: 'A fox' } })).json()) as {
+          code: number
+        }
+      ).code
+    await control.replaceScenarios({ scenarios: [], accounts: [{ instanceId: 'one', balance: 0 }] })
+    expect(await code()).toBe(25)
+    await control.resetScenarios()
+    expect(await code()).toBe(1)
+  })
+
+  test('scenarios are added, counted, replaced and removed', async () => {
+    const control = universe('scripted')
+    const greeting = { name: 'greeting', match: { text: 'sky' }, answer: { text: 'It just is.' } }
+    await control.addScenarios({ scenarios: [greeting] })
+    expect(await answerIn('scripted')).toBe('It just is.')
+    expect(await control.listScenarios()).toMatchObject({ scenarios: [{ name: 'greeting', calls: 1, answered: 1 }] })
+    await control.replaceScenarios({ scenarios: [{ ...greeting, name: 'other', answer: { text: 'Light.' } }] })
+    expect(await answerIn('scripted')).toBe('Light.')
+    expect(await control.deleteScenario('other')).toEqual({ deleted: 1 })
+    expect(await control.resetScenarios()).toEqual({ scenarios: [] })
+    await expect(control.addScenarios({ scenarios: [{ name: 'x', anser: {} }] })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/^scenarios\[0\].*anser/),
+    })
+  })
+})
+
+test('bad calls are refused with the rule and the mend, in one envelope', async () => {
+  const bad = mock.control.changeClock({ advanceMs: -1 })
+  await expect(bad).rejects.toBeInstanceOf(ControlError)
+  await expect(bad).rejects.toMatchObject({ status: 400, param: 'advanceMs', message: expect.stringContaining('0') })
+  await expect(mock.control.changeSettings({})).rejects.toMatchObject({ status: 400 })
+  for (const path of ['/settings', '/clock', '/tasks/1/advance', '/tasks/1/fail']) {
+    const misspelt = await mock.served.request(`/__mock${path}`, {
+      json: { stoped: true },
+      method: path === '/settings' ? 'PATCH' : 'POST',
+    })
+    expect(await misspelt.json()).toMatchObject({ error: { param: 'stoped', message: 'stoped: is not allowed here' } })
+  }
+  const { baseUrl } = mock.served
+  for (const [path, init, status] of [
+    ['/__mock/nothing', {}, 404],
+    ['/__mock/clock', { method: 'DELETE' }, 405],
+    ['/__mock/clock', { method: 'POST', body: 'stopped=true' }, 415],
+    ['/__mock/clock', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }, 400],
+  ] as const) {
+    const reply = await fetch(baseUrl + path, init)
+    expect(reply.status).toBe(status)
+    expect(await reply.json()).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } })
+  }
+})

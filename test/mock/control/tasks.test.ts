@@ -1,0 +1,150 @@
+import type OpenAI from 'openai'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ControlError } from '../../../server-stub/mock/control/control-error.ts'
+import { type ControlledMock, serveControlled } from './serve-controlled.ts'
+
+let mock: ControlledMock
+
+beforeAll(async () => {
+  mock = await serveControlled({ speed: 1 })
+})
+
+afterAll(() => mock.served.close())
+
+beforeEach(async () => {
+  await mock.control.resetUniverse()
+  await mock.control.changeClock({ stopped: true })
+})
+
+const video = { model: 'gw-video-1' as OpenAI.VideoModel, prompt: 'A lighthouse' }
+
+async function imagine(body: object = {}): Promise<string> {
+  const reply = await mock.served.request('/img/submit/imagine', { json: { prompt: 'A lighthouse', ...body } })
+  return ((await reply.json()) as { result: string }).result
+}
+
+async function imageTask(id: string): Promise<Record<string, unknown>> {
+  return (await (await mock.served.request(`/img/task/${id}/fetch`)).json()) as Record<string, unknown>
+}
+
+describe('a video', () => {
+  test('that is made to fail is seen as failed by the official client, with the reason', async () => {
+    const { id } = await mock.openai.videos.create(video)
+    const task = await mock.control.failTask(id, { reason: 'The film tore.', code: 'film_torn' })
+    expect(task).toMatchObject({ kind: 'video', status: 'failed', next: [] })
+    const error = { code: 'film_torn', message: 'The film tore.' }
+    await expect(mock.openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'failed', error })
+  })
+
+  test('is done when the clock has been moved far enough, and not before', async () => {
+    const { id, status } = await mock.openai.videos.create(video)
+    expect(status).toBe('queued')
+    await mock.control.changeClock({ advanceMs: 3000 })
+    await expect(mock.openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'in_progress' })
+    await mock.control.changeClock({ advanceMs: 60_000 })
+    await expect(mock.openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'succeeded', progress: 100 })
+  })
+
+  test('succeeds at once where its prompt would have it hang, and can be downloaded', async () => {
+    const { id } = await mock.openai.videos.create({ ...video, prompt: 'A lighthouse sim:hang' })
+    expect(await mock.control.succeedTask(id)).toMatchObject({ status: 'succeeded', percent: 100 })
+    const content = await mock.openai.videos.downloadContent(id)
+    const bytes = Buffer.from(await content.arrayBuffer())
+    expect(bytes.subarray(4, 8).toString()).toBe('ftyp')
+  })
+
+  test('comes to a percentage and rests there, even when time passes', async () => {
+    const { id } = await mock.openai.videos.create(video)
+    expect(await mock.control.advanceTask(id, { percent: 33 })).toMatchObject({ status: 'in_progress', percent: 33 })
+    await mock.control.changeClock({ advanceMs: 600_000 })
+    await expect(mock.openai.videos.retrieve(id)).resolves.toMatchObject({ status: 'in_progress', progress: 33 })
+    expect(await mock.control.advanceTask(id)).toMatchObject({ status: 'succeeded' })
+  })
+
+  test('never goes back, nor where its lifecycle knows no way: the error names the ways there are', async () => {
+    const { id } = await mock.openai.videos.create(video)
+    await mock.control.advanceTask(id, { percent: 50 })
+    const refused = { status: 400, code: 'illegal_change' }
+    await expect(mock.control.advanceTask(id, { percent: 20 })).rejects.toMatchObject({
+      ...refused,
+      param: 'percent',
+      message: 'percent: the task is at 50 already, and never goes back.',
+    })
+    await expect(mock.control.advanceTask(id, { status: 'queued' })).rejects.toMatchObject({
+      ...refused,
+      message: 'A task in in_progress cannot become queued: from in_progress it goes to succeeded or failed.',
+    })
+    await expect(mock.control.cancelTask(id)).rejects.toMatchObject({
+      ...refused,
+      message: 'CANCEL is no state of VideoStatus, which knows queued, in_progress, succeeded, failed.',
+    })
+    await mock.control.succeedTask(id)
+    await expect(mock.control.failTask(id)).rejects.toMatchObject({
+      ...refused,
+      message: 'A task in succeeded has ended and can go nowhere from there.',
+    })
+  })
+})
+
+describe('an image', () => {
+  test('goes through all states of its lifecycle by hand', async () => {
+    await mock.control.changeSettings({ holdTasks: true })
+    const id = await imagine()
+    expect(await imageTask(id)).toMatchObject({ status: 'NOT_START' })
+    const states = ['SUBMITTED', 'IN_PROGRESS', 'SUCCESS']
+    for (const status of states) {
+      expect(await mock.control.advanceTask(id)).toMatchObject({ kind: 'image', status })
+      expect(await imageTask(id)).toMatchObject({ status })
+    }
+    expect(await imageTask(id)).toMatchObject({ progress: '100%', imageUrl: expect.stringContaining('/files/') })
+  })
+
+  test('is cancelled from any open state', async () => {
+    await mock.control.changeSettings({ holdTasks: true })
+    for (const status of ['NOT_START', 'SUBMITTED', 'IN_PROGRESS']) {
+      const id = await imagine()
+      if (status !== 'NOT_START') await mock.control.advanceTask(id, { status })
+      expect(await mock.control.cancelTask(id)).toMatchObject({ status: 'CANCEL', next: [] })
+      expect(await imageTask(id)).toMatchObject({ status: 'CANCEL' })
+    }
+  })
+
+  test('that waits for its input gets it, and goes on', async () => {
+    const accountFilter = { remark: 'remix by hand' }
+    const origin = await imagine({ accountFilter })
+    await mock.control.succeedTask(origin)
+    const [button] = (await imageTask(origin)).buttons as { customId: string }[]
+    const action = { taskId: origin, customId: button?.customId, accountFilter }
+    const reply = await mock.served.request('/img/submit/action', { json: action })
+    const { result: id } = (await reply.json()) as { result: string }
+    expect(await mock.control.getTask(id)).toMatchObject({
+      status: 'MODAL',
+      next: ['NOT_START', 'SUBMITTED', 'CANCEL'],
+    })
+    expect(await mock.control.advanceTask(id, { status: 'NOT_START' })).toMatchObject({ status: 'NOT_START' })
+    expect(await mock.control.failTask(id, { reason: 'No paint left.' })).toMatchObject({ status: 'FAILURE' })
+    expect(await imageTask(id)).toMatchObject({ status: 'FAILURE', failReason: 'No paint left.', progress: '' })
+  })
+
+  test('that waits for its account succeeds before its turn', async () => {
+    const accountFilter = { remark: 'one at a time' }
+    const [first, second] = [await imagine({ accountFilter }), await imagine({ accountFilter })]
+    expect(await mock.control.getTask(second)).toMatchObject({ status: 'NOT_START' })
+    expect(await mock.control.succeedTask(second)).toMatchObject({ status: 'SUCCESS' })
+    expect(await mock.control.getTask(first)).toMatchObject({ status: 'SUBMITTED' })
+    expect(await mock.control.succeedTask(first)).toMatchObject({ status: 'SUCCESS' })
+  })
+})
+
+test('tasks are listed by kind and state, and unknown ones are told', async () => {
+  const { id } = await mock.openai.videos.create(video)
+  const image = await imagine()
+  const listed = async (query: Parameters<typeof mock.control.listTasks>[0]) =>
+    (await mock.control.listTasks(query)).tasks.map((task) => task.id)
+  expect(await listed({})).toEqual([id, image])
+  expect(await listed({ kind: 'image' })).toEqual([image])
+  expect(await listed({ status: 'queued' })).toEqual([id])
+  const unknown = mock.control.getTask('nothing')
+  await expect(unknown).rejects.toBeInstanceOf(ControlError)
+  await expect(unknown).rejects.toMatchObject({ status: 404, message: expect.stringContaining('nothing') })
+})

@@ -1,0 +1,99 @@
+import { createOpenAI } from '@ai-sdk/openai'
+import Anthropic from '@anthropic-ai/sdk'
+import { GoogleGenAI } from '@google/genai'
+import { streamText } from 'ai'
+import OpenAI from 'openai'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
+
+let mock: InProcessMock
+
+beforeAll(async () => {
+  mock = await createMock()
+})
+
+afterAll(() => mock.close())
+
+test('official clients work with its fetch, whole and streamed, and nothing listens', async () => {
+  expect(mock.app.server.listening).toBe(false)
+  const openai = new OpenAI({ baseURL: `${mock.baseUrl}/v1`, apiKey: mock.key, fetch: mock.fetch })
+  const whole = await openai.responses.create({ model: 'gw-text-large', input: 'Why is the sky blue?' })
+  const stream = await openai.responses.create({ model: 'gw-text-large', input: 'Why is the sky blue?', stream: true })
+  let text = ''
+  for await (const event of stream) if (event.type === 'response.output_text.delta') text += event.delta
+  expect(text).toBe(whole.output_text)
+
+  const anthropic = new Anthropic({ baseURL: mock.baseUrl, apiKey: mock.key, fetch: mock.fetch })
+  const messages = [{ role: 'user', content: 'Why is the sky blue?' } as const]
+  const final = await anthropic.messages.stream({ model: 'gw-text-large', max_tokens: 200, messages }).finalMessage()
+  expect(final.stop_reason).toBe('end_turn')
+
+  const google = new GoogleGenAI({ apiKey: mock.key, httpOptions: { baseUrl: mock.baseUrl, fetch: mock.fetch } })
+  const chunks = await google.models.generateContentStream({ model: 'gw-text-large', contents: 'Why is the sky blue?' })
+  let answer = ''
+  for await (const chunk of chunks) answer += chunk.text ?? ''
+  expect(answer).not.toBe('')
+
+  const ai = createOpenAI({ baseURL: `${mock.baseUrl}/v1`, apiKey: mock.key, fetch: mock.fetch })
+  const { text: written } = streamText({ model: ai('gw-text-large'), prompt: 'Why is the sky blue?' })
+  expect(await written).not.toBe('')
+})
+
+test('a client sees its own error class', async () => {
+  const client = new OpenAI({ baseURL: `${mock.baseUrl}/v1`, apiKey: 'wrong', fetch: mock.fetch, maxRetries: 0 })
+  await expect(client.models.list()).rejects.toBeInstanceOf(OpenAI.AuthenticationError)
+})
+
+test('events come as they are made, not at the end', async () => {
+  const slow = await createMock({ speed: 1 })
+  const client = new OpenAI({ baseURL: `${slow.baseUrl}/v1`, apiKey: slow.key, fetch: slow.fetch })
+  const created = client.responses.create({ model: 'gw-text-large', input: 'sim:long', stream: true })
+  const clock = slow.universes.get('').clock
+  clock.stop()
+  const events = (await created)[Symbol.asyncIterator]()
+  await expect(events.next()).resolves.toMatchObject({ value: { type: 'response.created' } })
+  await slow.close()
+})
+
+test('an abort rejects as that of a real fetch does, and reaches the one who answers', async () => {
+  const slow = await createMock({ speed: 1 })
+  const aborted = new AbortController()
+  const headers = { authorization: `Bearer ${slow.key}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ model: 'gw-text-large', input: 'Hello', stream: true })
+  const init = { method: 'POST', headers, body, signal: aborted.signal }
+  const reply = await slow.fetch(`${slow.baseUrl}/v1/responses`, init)
+  const reading = reply.text()
+  aborted.abort()
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(slow.fetch(`${slow.baseUrl}/v1/models`, { signal: aborted.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+  await slow.close()
+})
+
+test('whatever host is asked, the mock answers; files and ranges too', async () => {
+  const openai = new OpenAI({ baseURL: 'https://api.example.com/v1', apiKey: mock.key, fetch: mock.fetch })
+  let video = await openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A lighthouse' })
+  while (video.status === 'queued' || video.status === 'in_progress') video = await openai.videos.retrieve(video.id)
+  const content = await openai.videos.downloadContent(video.id)
+  expect(
+    Buffer.from(await content.arrayBuffer())
+      .subarray(4, 8)
+      .toString(),
+  ).toBe('ftyp')
+  const headers = { authorization: `Bearer ${mock.key}`, range: 'bytes=4-7' }
+  const part = await mock.fetch(`${mock.baseUrl}/v1/videos/${video.id}/content`, { headers })
+  expect(part.status).toBe(206)
+  expect(await part.text()).toBe('ftyp')
+})
+
+test('a universe of the mock is seen through an address and key of its own, and is forgotten when closed', async () => {
+  const own = mock.universe('mine')
+  const clientOf = ({ baseUrl, key, fetch }: Pick<InProcessMock, 'baseUrl' | 'key' | 'fetch'>) =>
+    new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, fetch, maxRetries: 0 })
+  const first = await clientOf(own).responses.create({ model: 'gw-text-large', input: 'Hello' })
+  const next = { model: 'gw-text-large', input: 'And?', previous_response_id: first.id }
+  await expect(clientOf(own).responses.create(next)).resolves.toMatchObject({ status: 'completed' })
+  await own.close()
+  await expect(clientOf(own).responses.create(next)).rejects.toBeInstanceOf(OpenAI.BadRequestError)
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { MovableClock } from '../../server-stub/mock/movable-clock.ts'
+
+test('what is asleep wakes in its order when the clock is moved by hand, at the time it was due', async () => {
+  const clock = new MovableClock()
+  clock.stop()
+  const start = clock.now()
+  const woken: [string, number][] = []
+  const note = (name: string) => () => void woken.push([name, clock.now() - start])
+  const long = clock.sleep(3000)?.then(note('long'))
+  const short = clock.sleep(1000)?.then(note('short'))
+  await clock.advance(999)
+  expect(woken).toEqual([])
+  await clock.advance(5000)
+  await Promise.all([long, short])
+  expect(woken).toEqual([
+    ['short', 1000],
+    ['long', 3000],
+  ])
+  expect(clock.now() - start).toBe(5999)
+})
+
+test('who falls asleep again on waking is woken again within the same move', async () => {
+  const clock = new MovableClock()
+  clock.stop()
+  let steps = 0
+  const work = async () => {
+    for (; steps < 10; steps++) await clock.sleep(100)
+  }
+  void work()
+  await clock.advance(1000)
+  expect(steps).toBe(10)
+})
+
+test('a stopped clock stands still, also for stamps, and goes on from there', async () => {
+  const clock = new MovableClock(1000)
+  clock.stop()
+  const stopped = clock.now()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(clock.now()).toBe(stopped)
+  const asleep = clock.sleep(1000)
+  clock.start()
+  await asleep
+  expect(clock.now()).toBeGreaterThanOrEqual(stopped)
+})
+
+test('at speed 0 no sleep takes time, but a stopped clock holds even then', async () => {
+  const clock = new MovableClock(0)
+  expect(clock.sleep(1000)).toBeUndefined()
+  clock.stop()
+  let awake = false
+  const asleep = clock.sleep(1000)?.then(() => {
+    awake = true
+  })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(awake).toBe(false)
+  clock.start()
+  await asleep
+  expect(awake).toBe(true)
+})
+
+test('a change of speed holds for what is asleep already', async () => {
+  const clock = new MovableClock(0.001)
+  const asleep = clock.sleep(1000)
+  clock.setSpeed(0)
+  await asleep
+})
+
+test('an aborted sleep rejects with the reason of the signal, and is forgotten', async () => {
+  const clock = new MovableClock()
+  clock.stop()
+  const controller = new AbortController()
+  const asleep = clock.sleep(1000, controller.signal)
+  controller.abort(new Error('gone'))
+  await expect(asleep).rejects.toThrow('gone')
+  expect(() => clock.sleep(1, controller.signal)).toThrow('gone')
+  await clock.advance(2000)
+})

@@ -1,0 +1,43 @@
+import { setupServer } from 'msw/node'
+import OpenAI from 'openai'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
+import { mockHandlers } from '../../server-stub/mock/msw.ts'
+import { type ServedMock, serveMock } from './serve-mock.ts'
+
+let inProcess: InProcessMock
+let served: ServedMock
+const server = setupServer()
+
+beforeAll(async () => {
+  inProcess = await createMock()
+  served = await serveMock()
+  server.use(
+    ...mockHandlers({ origin: 'https://gateway.example.com', answerWith: inProcess.fetch }),
+    ...mockHandlers({ origin: 'https://other.example.com/', answerWith: served.baseUrl }),
+  )
+  server.listen({ onUnhandledFrame: 'bypass' })
+})
+
+afterAll(async () => {
+  server.close()
+  await inProcess.close()
+  await served.close()
+})
+
+const origins = ['https://gateway.example.com', 'https://other.example.com'] as const
+
+test.each(origins)('an app that calls %s is answered by the mock, streams too', async (origin) => {
+  const apiKey = origin === origins[0] ? inProcess.key : served.key
+  const client = new OpenAI({ baseURL: `${origin}/v1`, apiKey })
+  const whole = await client.responses.create({ model: 'gw-text-large', input: 'Why is the sky blue?' })
+  const stream = await client.responses.create({ model: 'gw-text-large', input: 'Why is the sky blue?', stream: true })
+  let text = ''
+  for await (const event of stream) if (event.type === 'response.output_text.delta') text += event.delta
+  expect(text).toBe(whole.output_text)
+})
+
+test.each(origins)("a refusal of %s is the client's own error class", async (origin) => {
+  const client = new OpenAI({ baseURL: `${origin}/v1`, apiKey: 'wrong', maxRetries: 0 })
+  await expect(client.models.list()).rejects.toBeInstanceOf(OpenAI.AuthenticationError)
+})

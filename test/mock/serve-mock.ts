@@ -1,0 +1,40 @@
+import type { AddressInfo } from 'node:net'
+import type { ContractViolation } from '../../server-stub/core/observe.ts'
+import { createMockServer, type Mock, type MockOptions } from '../../server-stub/mock/mock.ts'
+
+/** A mock with its controls, on a real socket of this machine, for as long as a test needs it. */
+export interface ServedMock {
+  readonly baseUrl: string
+  readonly key: string
+  readonly mock: Mock
+  /** A request with the key as a bearer token, which every family but messages takes as its first credential. */
+  request(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Response>
+  /** Fails where the mock has sent anything against its contract. */
+  close(): Promise<void>
+}
+
+export async function serveMock(options: Partial<MockOptions> = {}): Promise<ServedMock> {
+  const key = 'sk-test'
+  const violations: ContractViolation[] = []
+  const observer = { violation: (violation: ContractViolation) => void violations.push(violation) }
+  const mock = createMockServer({ keys: [key], speed: 0, observer, ...options })
+  await mock.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = mock.app.server.address() as AddressInfo
+  const baseUrl = `http://127.0.0.1:${port}`
+  return {
+    baseUrl,
+    key,
+    mock,
+    request: (path, { json, ...init } = {}) => {
+      const headers = new Headers(init.headers)
+      if (!headers.has('authorization')) headers.set('authorization', `Bearer ${key}`)
+      if (json === undefined) return fetch(baseUrl + path, { ...init, headers })
+      headers.set('content-type', 'application/json')
+      return fetch(baseUrl + path, { method: 'POST', ...init, headers, body: JSON.stringify(json) })
+    },
+    close: async () => {
+      await mock.app.close()
+      if (violations.length > 0) throw new Error(`the mock broke its contract: ${JSON.stringify(violations, null, 2)}`)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+/** Tells which packages are loaded until the server has said that it is ready. */
+const spy = `
+  import { registerHooks } from 'node:module'
+  const packages = new Set()
+  registerHooks({
+    load(url, context, next) {
+      packages.add(/node_modules\\/((?:@[^/]+\\/)?[^/]+)/.exec(url)?.[1] ?? new URL(url).pathname)
+      return next(url, context)
+    },
+  })
+  const write = process.stdout.write
+  process.stdout.write = function (text, ...rest) {
+    if (!String(text).includes('is ready')) return write.call(this, text, ...rest)
+    write.call(this, JSON.stringify([...packages]))
+    process.exit(0)
+  }
+`
+
+function loadedBy(program: string): readonly string[] {
+  const hooks = `data:text/javascript,${encodeURIComponent(spy)}`
+  const args = ['--import', hooks, 'server-stub/start.js', program, '--port', '0']
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  return JSON.parse(stdout)
+}
+
+/** What only some options, requests or pages need, and what takes long to load. */
+const heavy = [
+  '@electric-sql/pglite',
+  '@opentelemetry/sdk-trace',
+  'ajv',
+  'ajv-formats',
+  'json-p3',
+  'msw',
+  'pg',
+  'pg-boss',
+  'pino',
+  'prom-client',
+  'swagger-ui-dist',
+  'undici',
+  'yaml',
+]
+
+test.each(['mock', 'stub'])('the %s is ready without what its options do not ask for', (program) => {
+  const loaded = loadedBy(program)
+  expect(loaded).toContain('fastify')
+  expect(loaded.filter((name) => heavy.includes(name))).toEqual([])
+})
+
+test('the stub loads nothing of the mock', () => {
+  expect(loadedBy('stub').filter((name) => name.includes('/server-stub/mock/mock'))).toEqual([])
+})
