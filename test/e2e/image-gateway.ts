@@ -1,15 +1,18 @@
 import { families } from '../../generated/errors.ts'
 import { routes } from '../../generated/routes.ts'
+import { CallbackSender } from '../../server-stub/core/callback-sender.ts'
 import { Callbacks } from '../../server-stub/core/callbacks.ts'
 import { realClock } from '../../server-stub/core/clock.ts'
 import { keyRing } from '../../server-stub/core/keys.ts'
+import type { Log } from '../../server-stub/core/log.ts'
 import { createServer } from '../../server-stub/core/server.ts'
 import { serveFiles } from '../../server-stub/files-route.ts'
 import { imageHandlers } from '../../server-stub/handlers/image/handlers.ts'
 import type { Edition, ImagePorts } from '../../server-stub/handlers/image/image-ports.ts'
 import { ImageTasks } from '../../server-stub/handlers/image/image-tasks.ts'
 import { simulatedImageBot } from '../../server-stub/simulator/image/bot.ts'
-import { memoryFiles, memoryStore } from '../../server-stub/store/memory.ts'
+import { memoryFiles } from '../../server-stub/store/memory.ts'
+import { MemoryTasks } from '../../server-stub/store/memory-tasks.ts'
 import { ImageClient } from './image-client.ts'
 
 export interface GatewayOptions {
@@ -33,7 +36,7 @@ const key = 'sk-test'
 export async function startGateway(options: GatewayOptions = {}): Promise<Gateway> {
   const wrong: unknown[] = []
   const log = (_: string, cause: unknown) => void wrong.push(cause)
-  const ports = { ...portsOf(options), log }
+  const ports = { ...portsOf(options, log), log }
   const tasks = new ImageTasks(ports)
   const server = createServer({
     contract: { families, routes: routes.filter(({ family }) => family === 'image') },
@@ -43,25 +46,24 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
     maxBodyBytes: 16 * 1024 * 1024,
     log,
   })
-  serveFiles(server, ports.files)
+  serveFiles(server, () => ports.files)
   const baseUrl = await server.listen({ host: '127.0.0.1', port: 0 })
   const close = async () => {
-    await tasks.close(5000)
-    await ports.callbacks.close(5000)
+    await ports.tasks.close(5000)
     await server.close()
   }
   return { client: new ImageClient(baseUrl, key), tasks, wrong, close }
 }
 
-function portsOf({ seed = 1, ...options }: GatewayOptions): Omit<ImagePorts, 'log'> {
+function portsOf({ seed = 1, ...options }: GatewayOptions, log: Log): Omit<ImagePorts, 'log'> {
   const clock = realClock(0)
+  const callbacks = new Callbacks({ sender: new CallbackSender({ clock, secret: 'secret' }) })
   let ids = 0
   return {
     image: simulatedImageBot({ clock, seed }),
     clock,
     files: memoryFiles(),
-    callbacks: new Callbacks({ clock, secret: 'secret' }),
-    store: memoryStore(),
+    tasks: new MemoryTasks({ callbacks, onError: (error) => log('A task went wrong.', error) }),
     newId: (prefix) => `${prefix}${++ids}`,
     ...options,
   }

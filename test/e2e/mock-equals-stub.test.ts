@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { createApp } from '../../server-stub/app.ts'
+import { createMockServer } from '../../server-stub/mock/mock.ts'
+import { type ExampleRequest, exampleRequests } from '../example-requests.ts'
+
+/**
+ * The same request under the same seed gets the same bytes from the mock and from the stub, ids that are stamps and
+ * times aside.
+ */
+
+const key = 'sk-test'
+const options = { keys: [key], seed: 7, speed: 0, log: () => {} }
+
+/** Each answers one request and is gone: what earlier requests have left at work is a matter of time. */
+const makers = {
+  mock: () => createMockServer(options).app,
+  stub: () => createApp(options),
+}
+
+const EPOCH_SECONDS_OR_MS = /\b1[78]\d{8}(?:\d{3})?\b/g
+const IMAGE_TASK_ID = /\b1[78]\d{14}\b/g
+
+async function answerOf(maker: keyof typeof makers, { path, init }: ExampleRequest) {
+  const app = makers[maker]()
+  const { method, headers, body } = init
+  const sent = body === undefined ? {} : { payload: body }
+  const reply = await app.inject({ method: method as 'GET', url: path, headers, ...sent })
+  await app.close()
+  const { date: _, ...passed } = reply.headers
+  const text = reply.rawPayload.toString('latin1')
+  const written = text.replaceAll(IMAGE_TASK_ID, 'TASK_ID').replaceAll(EPOCH_SECONDS_OR_MS, 'TIME')
+  return { status: reply.statusCode, headers: passed, body: written }
+}
+
+function streamed(request: ExampleRequest): ExampleRequest {
+  if (!request.init.body) return request
+  const body = JSON.stringify({ ...JSON.parse(request.init.body), stream: true })
+  return { ...request, init: { ...request.init, body } }
+}
+
+const requests = exampleRequests(key)
+
+test('there are requests of every operation', () => {
+  expect(new Set(requests.map(({ operationId }) => operationId)).size).toBe(20)
+})
+
+describe.each(requests.map((request) => [`${request.operationId} ${request.name}`, request] as const))(
+  '%s',
+  (_, request) => {
+    test('is answered alike', async () => {
+      const given = await answerOf('stub', request)
+      expect(given.body.length).toBeGreaterThan(0)
+      expect(await answerOf('mock', request)).toEqual(given)
+    })
+
+    test('is answered alike as a stream', async () => {
+      expect(await answerOf('mock', streamed(request))).toEqual(await answerOf('stub', streamed(request)))
+    })
+
+    test('is refused alike with a wrong key', async () => {
+      const init = {
+        ...request.init,
+        headers: { ...request.init.headers, authorization: 'Bearer x', 'x-api-key': 'x' },
+      }
+      const wrong = { ...request, path: request.path.replace(key, 'x'), init }
+      const given = await answerOf('stub', wrong)
+      expect(given.status).toBe(401)
+      expect(await answerOf('mock', wrong)).toEqual(given)
+    })
+  },
+)
