@@ -2,7 +2,7 @@
  * What is left of a gateway without a gateway: `node:http` that looks at the path and the key, parses the body and
  * answers with bytes it has ready. All figures are set beside it.
  *
- *   node bare-server.ts PORT RECORDING [one-by-one | joined | held]
+ *   node bare-server.ts PORT RECORDING [one-by-one | joined | held | slow]
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -45,6 +45,7 @@ function startStream(response: ServerResponse, events: readonly string[]): void 
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
   if (manner === 'joined') response.end(events.join(''))
   else if (manner === 'held') hold(response, events)
+  else if (manner === 'slow') writeSlowly(response, events)
   else writeOneByOne(response, events, 0)
 }
 
@@ -61,5 +62,13 @@ function writeOneByOne(response: ServerResponse, events: readonly string[], from
 function hold(response: ServerResponse, events: readonly string[]): void {
   let at = 0
   const timer = setInterval(() => response.write(events[at++] ?? ''), 1000 / 6)
+  response.on('close', () => clearInterval(timer))
+}
+
+/** The first event at once, then 10 a second. */
+function writeSlowly(response: ServerResponse, events: readonly string[]): void {
+  let at = 1
+  response.write(events[0] ?? '')
+  const timer = setInterval(() => response.write(events[at++] ?? ''), 100)
   response.on('close', () => clearInterval(timer))
 }

@@ -11,6 +11,7 @@ function bench(...args: string[]) {
 }
 
 const three = ['bare', 'mock', 'prism']
+const proxies = ['bare', 'proxy', 'prism proxy']
 const expected: Readonly<Record<string, readonly string[]>> = {
   listing: [...three, 'ceiling'],
   small: three,
@@ -24,6 +25,15 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   start: three,
   idle: three,
   'open-streams': ['bare', 'mock'],
+  'slow-first-event': ['bare, slow', 'mock, slow', 'aimock, slow'],
+  'slow-events': ['bare, slow', 'mock, slow', 'aimock, slow'],
+  'slow-memory': ['bare, slow', 'mock, slow', 'aimock, slow'],
+  'fast-first-event': ['bare', 'mock', 'aimock', 'bare, joined'],
+  'fast-events': ['bare', 'mock', 'aimock', 'bare, joined'],
+  'proxy-first-event': proxies,
+  'proxy-small': proxies,
+  'proxy-events': proxies,
+  conformance: ['mock'],
 }
 
 interface Row {

@@ -2,14 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CommandLine, help, readCommandLine, UsageError } from './command-line.ts'
+import { crowdCases } from './crowd-cases.ts'
 import { ordinary, quick } from './efforts.ts'
 import { measure, type Row } from './measure.ts'
 import { printRows } from './print-rows.ts'
 import { processCases } from './process-cases.ts'
+import { proxyCases } from './proxy-cases.ts'
 import { record } from './recording.ts'
 import { requestCases } from './request-cases.ts'
 import { RunningServers } from './running-servers.ts'
 import { streamCases } from './stream-cases.ts'
+import { suiteCase } from './suite-case.ts'
 
 try {
   const commandLine = readCommandLine(process.argv.slice(2))
@@ -33,6 +36,9 @@ async function bench({ only, rounds, quick: isQuick, json }: CommandLine): Promi
       ...requestCases(effort, running),
       ...streamCases(effort, running, recording),
       ...processCases(effort, recordingFile),
+      ...crowdCases(effort, running, recordingFile),
+      ...proxyCases(effort, running, recording),
+      suiteCase(effort),
     ]
     const chosen = cases.filter(({ name }) => only.length === 0 || only.includes(name))
     process.stdout.write(conditions(effort.connections))

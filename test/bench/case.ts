@@ -13,6 +13,12 @@ export interface Effort {
   /** Streams held open when memory is read. */
   readonly openStreams: number
   readonly settleMs: number
+  /** Streams that are open at the same time, slow ones and fast ones, and how long the events of slow ones are counted. */
+  readonly crowdSlow: number
+  readonly crowdFast: number
+  readonly crowdMs: number
+  /** The contract tests that are timed: a pattern of their ids, or all. */
+  readonly suite: string
 }
 
 /** One figure of one server, of one round. */
@@ -25,12 +31,14 @@ export interface Sample {
   readonly clientBusy?: number
 }
 
-/** One thing to measure of several servers in turn. The first one called `bare` is what the others are set beside. */
+/** One thing to measure of several servers in turn. */
 export interface Case {
   readonly name: string
   readonly title: string
   readonly unit: string
   readonly servers: readonly string[]
+  /** The server that the others are set beside; `bare` when absent. */
+  readonly reference?: string
   /** Where many rounds would take long. */
   readonly maxRounds?: number
   warmUp(server: string): Promise<unknown>

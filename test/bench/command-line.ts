@@ -30,9 +30,18 @@ export const caseNames = [
   'start',
   'idle',
   'open-streams',
+  'slow-first-event',
+  'slow-events',
+  'slow-memory',
+  'fast-first-event',
+  'fast-events',
+  'proxy-first-event',
+  'proxy-small',
+  'proxy-events',
+  'conformance',
 ] as const
 
-export const help = `Sets the mock beside a bare node:http server and Prism, in one interleaved run.
+export const help = `Sets the mock beside a bare node:http server, Prism and aimock, and our proxy beside Prism's, in one interleaved run.
 
 Usage: npm run bench -- [options]
 
@@ -43,7 +52,9 @@ Usage: npm run bench -- [options]
   --help           show this text
 
 Cases: ${caseNames.slice(0, 7).join(', ')},
-       ${caseNames.slice(7).join(', ')}.
+       ${caseNames.slice(7, 12).join(', ')},
+       ${caseNames.slice(12, 17).join(', ')},
+       ${caseNames.slice(17).join(', ')}.
 
 Exit codes: 0 measured, 1 a server did not answer as it should, 2 the command line is wrong.
 `

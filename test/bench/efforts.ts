@@ -1,6 +1,6 @@
 import type { Effort } from './case.ts'
 
-/** Under three minutes for all cases on two processors. */
+/** Under six minutes for all cases on two processors. */
 export const ordinary: Effort = {
   rounds: 5,
   windowMs: 450,
@@ -12,6 +12,10 @@ export const ordinary: Effort = {
   streamsEach: 2,
   openStreams: 500,
   settleMs: 1000,
+  crowdSlow: 1000,
+  crowdFast: 100,
+  crowdMs: 2000,
+  suite: 'whole',
 }
 
 /** Enough to see every row. */
@@ -25,4 +29,8 @@ export const quick: Effort = {
   streamsEach: 1,
   openStreams: 50,
   settleMs: 100,
+  crowdSlow: 50,
+  crowdFast: 5,
+  crowdMs: 300,
+  suite: 'models',
 }

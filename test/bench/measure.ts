@@ -7,8 +7,10 @@ export interface Row {
   readonly title: string
   readonly unit: string
   readonly server: string
+  /** The server that this one is set beside. */
+  readonly reference: string
   readonly value: Spread
-  /** To the bare server in the same round. */
+  /** To that server in the same round. */
   readonly ratio: Spread
   readonly cpuUs?: number
   readonly cpuRatio?: number
@@ -43,9 +45,7 @@ async function during<T>({ name }: Case, server: string, run: () => Promise<T>):
   }
 }
 
-const reference = 'bare'
-
-function rowOf({ name, title, unit }: Case, server: string, samples: Samples): Row {
+function rowOf({ name, title, unit, reference = 'bare' }: Case, server: string, samples: Samples): Row {
   const own = samples[server] ?? []
   const others = samples[reference] ?? []
   const ratios = own.map(({ value }, round) => value / (others[round]?.value ?? Number.NaN))
@@ -55,6 +55,7 @@ function rowOf({ name, title, unit }: Case, server: string, samples: Samples): R
     title,
     unit,
     server,
+    reference,
     value: spreadOf(own.map(({ value }) => value)),
     ratio: spreadOf(ratios),
     ...middle(

@@ -2,7 +2,7 @@ import type { Row } from './measure.ts'
 import type { Spread } from './statistics.ts'
 
 interface Column {
-  readonly head: string
+  readonly head: string | ((row: Row) => string)
   readonly cell: (row: Row) => string
 }
 
@@ -10,10 +10,13 @@ const columns: readonly Column[] = [
   { head: 'server', cell: ({ server }) => server },
   { head: 'median', cell: ({ value }) => amount(value.median) },
   { head: 'min to max', cell: ({ value }) => range(value, amount) },
-  { head: 'to bare', cell: ({ ratio }) => ratioText(ratio.median) },
+  { head: ({ reference }) => `to ${reference}`, cell: ({ ratio }) => ratioText(ratio.median) },
   { head: 'min to max', cell: ({ ratio }) => range(ratio, ratioText) },
   { head: 'cpu us', cell: ({ cpuUs }) => (cpuUs === undefined ? '' : amount(cpuUs)) },
-  { head: 'to bare', cell: ({ cpuRatio }) => (cpuRatio === undefined ? '' : ratioText(cpuRatio)) },
+  {
+    head: ({ reference }) => `to ${reference}`,
+    cell: ({ cpuRatio }) => (cpuRatio === undefined ? '' : ratioText(cpuRatio)),
+  },
   { head: 'server busy', cell: ({ serverBusy }) => percent(serverBusy) },
   { head: 'load busy', cell: ({ clientBusy }) => percent(clientBusy) },
 ]
@@ -22,7 +25,10 @@ const columns: readonly Column[] = [
 export function printRows(rows: readonly Row[]): string {
   const [first] = rows
   if (first === undefined) return ''
-  const lines = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ cell }) => cell(row)))]
+  const lines = [
+    columns.map(({ head }) => (typeof head === 'string' ? head : head(first))),
+    ...rows.map((row) => columns.map(({ cell }) => cell(row))),
+  ]
   const widths = columns.map((_, at) => Math.max(...lines.map((cells) => cells[at]?.length ?? 0)))
   const pad = (cell: string, at: number) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))
   const body = lines.map((cells) => `  ${cells.map(pad).join('  ')}`.trimEnd())

@@ -1,4 +1,4 @@
-import { type Server, type ServerName, startServer } from './servers.ts'
+import { isProxy, type Server, type ServerName, startServer } from './servers.ts'
 
 /** Servers that run as long as the benchmark does, each started when it is first asked for. */
 export class RunningServers {
@@ -10,9 +10,14 @@ export class RunningServers {
   }
 
   get(name: string): Promise<Server> {
-    const started = this.#started.get(name) ?? startServer(name as ServerName, this.#recording)
+    const started = this.#started.get(name) ?? this.#start(name as ServerName)
     this.#started.set(name, started)
     return started
+  }
+
+  async #start(name: ServerName): Promise<Server> {
+    const behind = isProxy(name) ? (await this.get('bare')).port : undefined
+    return startServer(name, this.#recording, behind)
   }
 
   async stop(): Promise<void> {

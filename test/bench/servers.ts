@@ -14,10 +14,18 @@ export interface Server {
   stop(): Promise<void>
 }
 
-export type ServerName = keyof typeof commands
+type ProxyName = keyof typeof proxies
+
+export type ServerName = keyof typeof commands | ProxyName
+
+export function isProxy(name: string): name is ProxyName {
+  return Object.hasOwn(proxies, name)
+}
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** With the options of `npm start`. */
 const mock = (port: number, speed: string) => [
+  '--max-semi-space-size=16',
   'server-stub/start.js',
   'mock',
   '--port',
@@ -34,17 +42,40 @@ const bare = (port: number, recording: string, manner: string) => [
   manner,
 ]
 
+const aimock = (port: number, recording: string) => ['test/bench/crowd/aimock-server.ts', `${port}`, recording]
+const prism = ['node_modules/@stoplight/prism-cli/dist/index.js'] as const
+const prismOptions = ['--multiprocess', 'false', '--verboseLevel', 'silent', '--port'] as const
+const contract = 'generated/openapi.json'
+const addressOf = (port: number) => `http://127.0.0.1:${port}`
+
 /** What each server is started with, by Node itself. */
 const commands = {
   mock: (port: number) => mock(port, '0'),
+  'mock, slow': (port: number) => [...mock(port, '1'), ...['--first-token-ms', '0', '--tokens-per-second', '10']],
   'mock, real time': (port: number) => mock(port, '1'),
   bare: (port: number, recording: string) => bare(port, recording, 'one-by-one'),
   'bare, joined': (port: number, recording: string) => bare(port, recording, 'joined'),
+  'bare, slow': (port: number, recording: string) => bare(port, recording, 'slow'),
   'bare, real time': (port: number, recording: string) => bare(port, recording, 'held'),
+  aimock: (port: number, recording: string) => aimock(port, recording),
+  'aimock, slow': (port: number, recording: string) => [...aimock(port, recording), '10'],
   ceiling: (port: number, recording: string) => ['test/bench/ceiling-server.ts', `${port}`, recording],
-  prism: (port: number) => [
-    'node_modules/@stoplight/prism-cli/dist/index.js',
-    ...['mock', '--multiprocess', 'false', '--verboseLevel', 'silent', '--port', `${port}`, 'generated/openapi.json'],
+  prism: (port: number) => [...prism, 'mock', ...prismOptions, `${port}`, contract],
+} as const
+
+/** What is started in front of the bare server. */
+const proxies = {
+  proxy: (port: number, behind: number) => [
+    'test/conformance/proxy/main.ts',
+    ...['--port', `${port}`, '--target', addressOf(behind)],
+  ],
+  'prism proxy': (port: number, behind: number) => [
+    ...prism,
+    'proxy',
+    ...prismOptions,
+    `${port}`,
+    contract,
+    addressOf(behind),
   ],
 } as const
 
@@ -56,11 +87,12 @@ process.once('exit', () => {
 const startTimeoutMs = 30_000
 const stopTimeoutMs = 2_000
 
-/** Starts a server and resolves when it lists the models. */
-export async function startServer(name: ServerName, recording: string): Promise<Server> {
+/** Starts a server, a proxy in front of the port `behind`, and resolves when it lists the models. */
+export async function startServer(name: ServerName, recording: string, behind = 0): Promise<Server> {
   const port = await freePort()
   const start = performance.now()
-  const child = spawn(process.execPath, commands[name](port, recording), {
+  const args = isProxy(name) ? proxies[name](port, behind) : commands[name](port, recording)
+  const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -25,7 +25,8 @@ export function streamCases(effort: Effort, running: RunningServers, recording: 
   ]
 }
 
-async function medianToFirstEvent(count: number, running: RunningServers, server: string): Promise<number> {
+/** In milliseconds, of so many streams one after the other over one connection. */
+export async function medianToFirstEvent(count: number, running: RunningServers, server: string): Promise<number> {
   const { port } = await running.get(server)
   return withConnections({ port, connections: 1 }, async ([connection]) => {
     const times: number[] = []

@@ -1,0 +1,37 @@
+/**
+ * Opens many streams and reads them; a process of its own. It looks only at where events end. Each line that it is given
+ * makes it tell how many events have come so far.
+ *
+ *   node stream-client.ts PORT STREAMS
+ */
+import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
+import { requests } from '../requests.ts'
+
+const [port = '', streams = ''] = process.argv.slice(2)
+/** Connections that are being opened at a time. */
+const atOnce = 100
+/** Connections share it: whatever is read is looked at before the next read. */
+const shared = Buffer.alloc(64 * 1024)
+let events = 0
+
+function open(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const read = (length: number) => {
+      const part = shared.subarray(0, length)
+      for (let at = part.indexOf('\n\n'); at >= 0; at = part.indexOf('\n\n', at + 2)) events++
+      resolve()
+      return true
+    }
+    const socket = connect({ host: '127.0.0.1', port: Number(port), onread: { buffer: shared, callback: read } })
+    socket.once('error', reject)
+    socket.once('close', () => process.exit(1))
+    socket.write(requests.longStream)
+  })
+}
+
+for (let opened = 0; opened < Number(streams); opened += atOnce) {
+  await Promise.all(Array.from({ length: Math.min(atOnce, Number(streams) - opened) }, open))
+}
+process.stdout.write('"opened"\n')
+createInterface(process.stdin).on('line', () => process.stdout.write(`${events}\n`))

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Case, Effort } from './case.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** How long it takes to judge the mock by the whole contract, the start of the process included. */
+export function suiteCase({ suite }: Effort): Case {
+  return {
+    name: 'conformance',
+    title: suite === 'whole' ? 'all contract tests of the mock' : `contract tests of the mock, only ${suite}`,
+    unit: 's',
+    servers: ['mock'],
+    reference: 'mock',
+    maxRounds: 1,
+    warmUp: async () => undefined,
+    sample: async () => ({ value: await secondsOf(suite === 'whole' ? [] : ['--only', suite]) }),
+  }
+}
+
+async function secondsOf(options: readonly string[]): Promise<number> {
+  const start = performance.now()
+  const args = ['test/conformance/run.ts', '--target', 'mock', ...options]
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const [code] = await once(child, 'exit')
+  // Whether the contract is kept is not the question here.
+  if (code !== 0 && code !== 1) throw new Error(`the contract tests ended with ${code}`)
+  return (performance.now() - start) / 1000
+}
