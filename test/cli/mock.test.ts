@@ -49,6 +49,7 @@ test('the first words name the address, the key and a line for each official cli
       `  @ai-sdk/openai     createOpenAI({ baseURL: '${url}/v1', apiKey: 'sk-one' })`,
       `  curl               curl ${url}/v1/models -H 'Authorization: Bearer sk-one'`,
       '',
+      `What happens is shown at ${url}/__mock`,
       'Stop it with Ctrl+C.',
       '',
     ].join('\n'),
@@ -84,7 +85,10 @@ test.each([['mock', '--help'], ['--help'], ['-h']])('%s %s explains itself and e
 const mistakes: [string[], string][] = [
   [['mock', '--port', 'http'], '--port takes a whole number from 0 to 65535, not `http`. See --help.\n'],
   [['mock', '--port', '70000'], '--port takes a whole number from 0 to 65535, not `70000`. See --help.\n'],
-  [['mock', '--speed', '-1'], "Option '--speed' argument is ambiguous. See --help.\n"],
+  [
+    ['mock', '--speed', '-1'],
+    "Option '--speed' argument is ambiguous: write --speed=VALUE where the value begins with a dash. See --help.\n",
+  ],
   [['mock', '--speed=-1'], '--speed takes a number from 0 to 1000000, not `-1`. See --help.\n'],
   [['mock', '--seed', '1.5'], '--seed takes a whole number from 0 to 9007199254740991, not `1.5`. See --help.\n'],
   [['mock', '--key', ''], '--key takes visible ASCII characters without spaces, at least one. See --help.\n'],
@@ -98,7 +102,7 @@ const mistakes: [string[], string][] = [
   [['mock', 'now'], "Unexpected argument 'now'. See --help.\n"],
   [['mork'], 'Say `mock` or `stub` first. See --help.\n'],
   [
-    ['mock', '--host', 'no.such.host.invalid'],
+    ['mock', '--host', 'no.such.host.invalid', '--no-control'],
     'no.such.host.invalid is no address of this machine: choose another with --host. See --help.\n',
   ],
 ]

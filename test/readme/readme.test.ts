@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { freePort } from '../free-port.ts'
 
@@ -54,12 +54,17 @@ const tried: Record<string, () => Promise<void>> = {
   'npm run generate': () => succeeds('npm run generate -- --check'),
   'npm run generate -- --spec FILE --out FOLDER': () =>
     succeeds('npm run generate -- --spec spec/openapi.yaml --out .cache/readme-generated'),
+  'npm run init -- --out FOLDER': () =>
+    succeeds(
+      'rm -rf .cache/readme-project && npm run init -- --out .cache/readme-project && rm -r .cache/readme-project',
+    ),
   'npm run typecheck': () => succeeds('npm run typecheck'),
   'npm run lint': () => succeeds('npm run lint'),
   'npm run conformance -- --target URL --key KEY': () => judges(),
   'npm run test:conformance': () => succeeds("npm run test:conformance -- --only 'models/**'"),
   'npm run proxy -- --target URL': () => succeeds('npm run proxy -- --help'),
   'npm run diff -- REVISION': tellsChanges,
+  'npm run coverage:contract': () => succeeds('npm run coverage:contract -- --help'),
   'npm run bench': () => succeeds('npm run bench -- --help'),
   'npm run check': async () => {
     const steps = [...ci.matchAll(/^npm (?:run -s )?(.+)$/gm)].map(([, step]) => step).filter((step) => step !== 'ci')
@@ -119,4 +124,20 @@ test('the code of the README streams from the mock', async () => {
   rmSync('.cache/readme.ts')
   expect({ exit, isLong: output.length > 100 }).toEqual({ exit: 0, isLong: true })
   expect(output).toContain('Lisbon')
+})
+
+test('the test of the README is one', async () => {
+  const code = /```ts\n([^`]*mockTest[\s\S]*?)```\n/.exec(readme)?.[1] ?? ''
+  mkdirSync('.cache/readme', { recursive: true })
+  writeFileSync('.cache/readme/readme.test.ts', code.replace("'./server-stub", "'../../server-stub"))
+  const { code: exit, output } = await run('NO_COLOR=1 node_modules/.bin/vitest run --root .cache/readme')
+  rmSync('.cache/readme', { recursive: true })
+  expect(output).toMatch(/Tests.*1 passed/)
+  expect(exit).toBe(0)
+}, 60_000)
+
+test('every file that the README and the guide lead to is there', () => {
+  const links = [...(readme + guide).matchAll(/\]\((?!http)([^)#]+)/g)].map(([, path = '']) => path)
+  expect(links.length).toBeGreaterThan(15)
+  expect(links.filter((path) => !existsSync(path))).toEqual([])
 })
