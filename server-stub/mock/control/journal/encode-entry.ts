@@ -17,7 +17,8 @@ export interface EntryView {
 
 /** An entry as readers see it. */
 export function encodeEntry(entry: Entry, { redact, families, withData }: EntryView): JournalRequest {
-  const { id, at, method, url, headers, route, body, status, ms, ended } = entry
+  const { id, at, method, url, headers, route, status, ms, ended } = entry
+  const body = entry.body?.isCut ? entry.body : cutValue(entry.body?.value ?? null)
   return {
     id,
     at,
@@ -25,8 +26,8 @@ export function encodeEntry(entry: Entry, { redact, families, withData }: EntryV
     path: redact.url(url),
     operationId: route?.operationId ?? null,
     headers: redact.headers(headers),
-    body: body?.value ?? null,
-    bodyIsCut: body?.isCut ?? false,
+    body: body.value,
+    bodyIsCut: body.isCut,
     status,
     ms: ms === null ? null : rounded(ms),
     ended,

@@ -12,6 +12,8 @@ const MAX_EVENTS = 2500
  * costs a busy mock its speed.
  */
 const MAX_PAYLOADS = 8000
+/** A longer body is cut at once, a shorter one when it is shown: copying is what costs. */
+const MAX_BODY = 8000
 /** A larger payload of the last event, or a larger reply, is not kept either. */
 const MAX_KEPT = 32_000
 
@@ -50,7 +52,7 @@ export class Entry implements RequestFacts {
   unreadable = 0
   hasEnded = false
   #isWhole = false
-  /** As the layers gave it, without its value where that is too long to be kept; undefined for streams and bytes. */
+  /** As the layers gave it, without its value when that has ended and is too long to be kept; undefined for streams and bytes. */
   reply: SentReply | undefined
   shownReply: CutValue | undefined
   #replyWeight = 0
@@ -73,15 +75,13 @@ export class Entry implements RequestFacts {
   }
 
   takeBody(body: unknown): void {
-    if (body !== undefined && this.body === undefined) this.body = cutValue(body)
+    if (body === undefined || this.body !== undefined) return
+    const weight = Number(this.headers['content-length'])
+    this.body = weight <= MAX_BODY ? { value: body, isCut: false, weight } : cutValue(body)
   }
 
-  takeReply({ value, ...reply }: SentReply): void {
-    const weight = weightOf(value, MAX_KEPT)
-    const isKept = weight <= MAX_KEPT
-    this.reply = isKept ? { ...reply, value } : reply
-    if (!isKept) this.shownReply = cutValue(value)
-    this.#replyWeight = this.shownReply?.weight ?? weight
+  takeReply(reply: SentReply): void {
+    this.reply = reply
   }
 
   takeEvent(event: NamedEvent): void {
@@ -99,6 +99,14 @@ export class Entry implements RequestFacts {
     this.payloads = 0
   }
 
+  #weighReply({ value, ...reply }: SentReply, length = weightOf(value, MAX_KEPT)): void {
+    this.#replyWeight = length
+    if (length <= MAX_KEPT) return
+    this.reply = reply
+    this.shownReply = cutValue(value)
+    this.#replyWeight = this.shownReply.weight
+  }
+
   #keep(event: NamedEvent, room: number): boolean {
     const weight = event.json?.length ?? weightOf(event.data, room)
     if (weight > room || this.events === undefined) return false
@@ -112,8 +120,10 @@ export class Entry implements RequestFacts {
     this.#isWhole = true
   }
 
-  end(status: number): void {
+  /** `length` is that of the body of the reply, where it is known. */
+  end(status: number, length: number | undefined): void {
     this.status = status
+    if (this.reply) this.#weighReply(this.reply, length)
     this.ms = performance.now() - this.begun
     this.ended = this.#isWhole ? 'answered' : 'broken-off'
     if (this.#last && this.#isFull && this.names.length === this.count) this.#keep(this.#last, MAX_KEPT)

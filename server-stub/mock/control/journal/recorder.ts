@@ -52,11 +52,16 @@ export class Recorder {
     reply.raw.once('close', () => this.#end(entry, request, reply))
   }
 
-  #end(entry: Entry, request: FastifyRequest, { raw }: FastifyReply): void {
+  #end(entry: Entry, request: FastifyRequest, reply: FastifyReply): void {
     entry.takeBody(request.body)
     entry.route ??= this.#routeOf.get(request.routeOptions.config.operationId ?? '')
-    entry.end(raw.statusCode)
+    entry.end(reply.raw.statusCode, lengthOf(reply))
     if (entry.id === 0) this.#recording.enter(entry, request)
     this.#recording.end(entry)
   }
+}
+
+function lengthOf(reply: FastifyReply): number | undefined {
+  const length = reply.getHeader('content-length')
+  return length === undefined ? undefined : Number(length)
 }
