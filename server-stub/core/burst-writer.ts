@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 
 const maxPendingBytes = 64 * 1024
 /** Small events by the thousand must let other requests in between, too. */
-const maxBurst = 128
+const maxBurst = 256
 
 /**
  * Writes many small pieces as few large ones: what is written in one turn of the event loop goes out together. The

@@ -25,7 +25,7 @@ export interface Pace extends TextPace {
 }
 
 /** Deltas that are handed over at once: enough to make handing over cheap, few enough to come soon. */
-const MAX_BURST = 128
+const MAX_BURST = 16
 
 /** The deltas of the chunks, each in its time, and the `end`; those between which no time passes come together. */
 export async function* paced(
