@@ -12,6 +12,7 @@ function bench(...args: string[]) {
 
 const three = ['bare', 'mock', 'prism']
 const proxies = ['bare', 'proxy', 'prism proxy']
+const upstreams = ['bare proxy', 'upstream', 'stub, pass-through', 'stub, chat-completions']
 const expected: Readonly<Record<string, readonly string[]>> = {
   listing: [...three, 'ceiling'],
   small: three,
@@ -33,6 +34,12 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'proxy-first-event': proxies,
   'proxy-small': proxies,
   'proxy-events': proxies,
+  ...Object.fromEntries(
+    ['upstream-request', 'upstream-request-p99', 'upstream-stream', 'upstream-stream-p99'].map((name) => [
+      name,
+      upstreams,
+    ]),
+  ),
   conformance: ['mock'],
 }
 

@@ -13,6 +13,7 @@ import { requestCases } from './request-cases.ts'
 import { RunningServers } from './running-servers.ts'
 import { streamCases } from './stream-cases.ts'
 import { suiteCase } from './suite-case.ts'
+import { upstreamCases } from './upstream-cases.ts'
 
 try {
   const commandLine = readCommandLine(process.argv.slice(2))
@@ -38,6 +39,7 @@ async function bench({ only, rounds, quick: isQuick, json }: CommandLine): Promi
       ...processCases(effort, recordingFile),
       ...crowdCases(effort, running, recordingFile),
       ...proxyCases(effort, running, recording),
+      ...upstreamCases(effort, running),
       suiteCase(effort),
     ]
     const chosen = cases.filter(({ name }) => only.length === 0 || only.includes(name))

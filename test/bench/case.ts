@@ -10,6 +10,8 @@ export interface Effort {
   /** Streams that one figure of events per second is made of: one after the other, and for each of 100 at once. */
   readonly streamsInTurn: number
   readonly streamsEach: number
+  /** Exchanges with a server in front of an upstream that one figure is a percentile of. */
+  readonly exchanges: number
   /** Streams held open when memory is read. */
   readonly openStreams: number
   readonly settleMs: number

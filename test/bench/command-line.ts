@@ -38,10 +38,15 @@ export const caseNames = [
   'proxy-first-event',
   'proxy-small',
   'proxy-events',
+  'upstream-request',
+  'upstream-request-p99',
+  'upstream-stream',
+  'upstream-stream-p99',
   'conformance',
 ] as const
 
-export const help = `Sets the mock beside a bare node:http server, Prism and aimock, and our proxy beside Prism's, in one interleaved run.
+export const help = `Sets the mock beside a bare node:http server, Prism and aimock, our proxy beside Prism's, and the stub in front of an
+upstream beside a bare proxy, in one interleaved run.
 
 Usage: npm run bench -- [options]
 
@@ -54,7 +59,8 @@ Usage: npm run bench -- [options]
 Cases: ${caseNames.slice(0, 7).join(', ')},
        ${caseNames.slice(7, 12).join(', ')},
        ${caseNames.slice(12, 17).join(', ')},
-       ${caseNames.slice(17).join(', ')}.
+       ${caseNames.slice(17, 20).join(', ')},
+       ${caseNames.slice(20).join(', ')}.
 
 Exit codes: 0 measured, 1 a server did not answer as it should, 2 the command line is wrong.
 `

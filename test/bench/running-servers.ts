@@ -1,4 +1,4 @@
-import { isProxy, type Server, type ServerName, startServer } from './servers.ts'
+import { behindOf, type Server, type ServerName, startServer } from './servers.ts'
 
 /** Servers that run as long as the benchmark does, each started when it is first asked for. */
 export class RunningServers {
@@ -16,8 +16,8 @@ export class RunningServers {
   }
 
   async #start(name: ServerName): Promise<Server> {
-    const behind = isProxy(name) ? (await this.get('bare')).port : undefined
-    return startServer(name, this.#recording, behind)
+    const behind = behindOf(name)
+    return startServer(name, this.#recording, behind && (await this.get(behind)).port)
   }
 
   async stop(): Promise<void> {

@@ -18,8 +18,13 @@ type ProxyName = keyof typeof proxies
 
 export type ServerName = keyof typeof commands | ProxyName
 
-export function isProxy(name: string): name is ProxyName {
+function isProxy(name: string): name is ProxyName {
   return Object.hasOwn(proxies, name)
+}
+
+/** The server that one has to be started in front of, if any. */
+export function behindOf(name: ServerName): ServerName | undefined {
+  return isProxy(name) ? proxies[name].behind : undefined
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -42,6 +47,11 @@ const bare = (port: number, recording: string, manner: string) => [
   manner,
 ]
 
+const overUpstream = (port: number, behind: number, kind: string) => [
+  'test/bench/upstream/stub.ts',
+  ...[port, behind].map(String),
+  kind,
+]
 const aimock = (port: number, recording: string) => ['test/bench/crowd/aimock-server.ts', `${port}`, recording]
 const prism = ['node_modules/@stoplight/prism-cli/dist/index.js'] as const
 const prismOptions = ['--multiprocess', 'false', '--verboseLevel', 'silent', '--port'] as const
@@ -61,22 +71,41 @@ const commands = {
   'aimock, slow': (port: number, recording: string) => [...aimock(port, recording), '10'],
   ceiling: (port: number, recording: string) => ['test/bench/ceiling-server.ts', `${port}`, recording],
   prism: (port: number) => [...prism, 'mock', ...prismOptions, `${port}`, contract],
+  upstream: (port: number) => ['test/bench/upstream/instant-upstream.ts', `${port}`],
 } as const
 
-/** What is started in front of the bare server. */
+/** What is started in front of another server. */
 const proxies = {
-  proxy: (port: number, behind: number) => [
-    'test/conformance/proxy/main.ts',
-    ...['--port', `${port}`, '--target', addressOf(behind)],
-  ],
-  'prism proxy': (port: number, behind: number) => [
-    ...prism,
-    'proxy',
-    ...prismOptions,
-    `${port}`,
-    contract,
-    addressOf(behind),
-  ],
+  proxy: {
+    behind: 'bare',
+    command: (port: number, behind: number) => [
+      'test/conformance/proxy/main.ts',
+      ...['--port', `${port}`, '--target', addressOf(behind)],
+    ],
+  },
+  'prism proxy': {
+    behind: 'bare',
+    command: (port: number, behind: number) => [
+      ...prism,
+      'proxy',
+      ...prismOptions,
+      `${port}`,
+      contract,
+      addressOf(behind),
+    ],
+  },
+  'bare proxy': {
+    behind: 'upstream',
+    command: (port: number, behind: number) => ['test/bench/upstream/bare-proxy.ts', `${port}`, `${behind}`],
+  },
+  'stub, pass-through': {
+    behind: 'upstream',
+    command: (port: number, behind: number) => overUpstream(port, behind, 'pass-through'),
+  },
+  'stub, chat-completions': {
+    behind: 'upstream',
+    command: (port: number, behind: number) => overUpstream(port, behind, 'chat-completions'),
+  },
 } as const
 
 const running = new Set<ChildProcess>()
@@ -91,7 +120,7 @@ const stopTimeoutMs = 2_000
 export async function startServer(name: ServerName, recording: string, behind = 0): Promise<Server> {
   const port = await freePort()
   const start = performance.now()
-  const args = isProxy(name) ? proxies[name](port, behind) : commands[name](port, recording)
+  const args = isProxy(name) ? proxies[name].command(port, behind) : commands[name](port, recording)
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
