@@ -165,6 +165,7 @@ describe.skipIf(noBrowser !== undefined)('the page', { timeout: 90_000 }, () => 
     await tabTo(page, 'a.skip')
     await tabTo(page, '[type=search]')
     await page.keyboard.type('messages')
+    await expect.poll(() => page.locator('.requests li').count(), patience).toBe(1)
     await tabTo(page, '.requests a')
     await page.keyboard.press('Enter')
     await page.getByRole('region', { name: 'Time line of the stream' }).waitFor()
