@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import type { JsonObject } from '../../generators/json.ts'
+
+const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}` }
+const script = resolve('spec/diff.ts')
+
+/** The documents of a contract; a contract may be without streams. */
+export interface Documents {
+  readonly openapi: JsonObject
+  readonly asyncapi?: JsonObject
+}
+
+/** A repository of git in a folder of its own, whose revisions are contracts. */
+export class DiffRepository {
+  readonly folder = mkdtempSync(join(tmpdir(), 'diff-'))
+
+  constructor() {
+    this.#git('init', '-q')
+  }
+
+  /** Makes the documents what the working tree holds. */
+  write(documents: Documents): void {
+    rmSync(join(this.folder, 'generated'), { recursive: true, force: true })
+    mkdirSync(join(this.folder, 'generated'))
+    for (const [name, document] of Object.entries(documents)) {
+      writeFileSync(join(this.folder, `generated/${name}.json`), JSON.stringify(document, null, 2))
+    }
+  }
+
+  commit(documents: Documents): void {
+    this.write(documents)
+    this.#git('add', '--all', 'generated')
+    this.#git('commit', '-qm', 'A revision')
+  }
+
+  diff(...args: readonly string[]) {
+    return spawnSync(process.execPath, [script, ...args], { cwd: this.folder, env, encoding: 'utf8' })
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true })
+  }
+
+  #git(...args: readonly string[]): void {
+    const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
+    const { status, stderr } = spawnSync('git', [...who, ...args], { cwd: this.folder, encoding: 'utf8' })
+    if (status !== 0) throw new Error(stderr)
+  }
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asObject, asStrings, type JsonObject } from '../../generators/json.ts'
+import { DiffRepository, type Documents } from './diff-repository.ts'
+
+/** What becomes of a thing (undefined where it is taken away), what is to be told of it, and what it was before. */
+type Case = readonly [title: string, after: JsonObject | undefined, verdict: string, before: JsonObject]
+
+const order = {
+  order: 'start block* stop',
+  where: { block: 'open delta* close' },
+  anywhere: ['ping'],
+  'cut-by': ['error'],
+}
+const properties = { text: { type: 'string' }, kind: { enum: ['a'] }, part: { oneOf: [{ type: 'string' }] } }
+const payload = { type: 'object', required: ['text'], properties }
+const callback = { payload, 'x-operation': ['create', 'resume'] }
+const unasked = { payload, 'x-operation': 'create', 'x-event-framing': 'named', 'x-event-order': order }
+const stream = { ...unasked, 'x-stream-when': { in: 'body', name: 'stream', equals: true } }
+const unnamed = { ...stream, 'x-event-framing': 'data' }
+
+const ordered = (change: JsonObject, of: JsonObject = stream) => ({ ...of, 'x-event-order': { ...order, ...change } })
+const paid = (change: JsonObject) => ({ ...stream, payload: { ...payload, ...change } })
+const having = (change: JsonObject) => paid({ properties: { ...properties, ...change } })
+const blocks = (block: string) => ordered({ where: { block } })
+const sameWords = { order: 'start (open (delta+)? close)* stop', where: {} }
+const asked = { 'x-stream-when': { in: 'body', name: 'stream', equals: 'yes' } }
+
+const streams: readonly Case[] = [
+  ['a new event anywhere', ordered({ anywhere: ['ping', 'note'] }), 'minor event-added', stream],
+  ['a new event at its place', blocks('open delta* note close'), 'minor event-added', stream],
+  [
+    'a new event that cuts',
+    ordered({ 'cut-by': ['error', 'abort'] }),
+    'major event-added event-order-loosened',
+    stream,
+  ],
+  ['a new event without a name', ordered({ anywhere: ['ping', 'x'] }, unnamed), 'major unnamed-event-added', unnamed],
+  ['an event that comes no more', ordered({ anywhere: [] }), 'major event-lost message-removed', stream],
+  [
+    'an event of another name',
+    ordered({ order: 'start block* stopped' }),
+    'major event-added event-lost event-order-loosened',
+    stream,
+  ],
+  ['an event left out', ordered({ order: 'start? block* stop' }), 'major event-order-loosened', stream],
+  ['an event that comes again', blocks('open+ delta* close'), 'major event-order-loosened', stream],
+  ['an event that newly cuts', ordered({ 'cut-by': ['error', 'close'] }), 'major event-order-loosened', stream],
+  ['a stricter order', ordered({ order: 'start block? stop' }), 'patch', stream],
+  ['the same order in other words', ordered(sameWords), 'patch', stream],
+  ['other framing', unnamed, 'major event-framing-changed', stream],
+  ['another request for it', { ...stream, ...asked }, 'major stream-condition-changed', stream],
+  ['sent unasked', unasked, 'major stream-condition-changed', stream],
+  ['to be asked for', stream, 'major stream-condition-changed', unasked],
+  ['of another operation', { ...stream, 'x-operation': 'resume' }, 'major stream-operation-lost', stream],
+  ['a callback of fewer', { ...callback, 'x-operation': ['create'] }, 'major stream-operation-lost', callback],
+  ['a callback of more', { ...callback, 'x-operation': ['create', 'resume', 'cancel'] }, 'patch', callback],
+  ['gone', undefined, 'major channel-removed operation-removed', callback],
+  ['a member that may be absent', paid({ required: [] }), 'major required-properties-removed', stream],
+  ['a member less', paid({ properties: { text: properties.text } }), 'major property-removed', stream],
+  ['a member more', having({ more: { type: 'string' } }), 'minor', stream],
+  ['a member of more types', having({ text: { type: ['string', 'null'] } }), 'major schema-type-changed', stream],
+  ['a new value', having({ kind: { enum: ['a', 'b'] } }), 'major enum-values-added', stream],
+  ['a new branch', having({ part: { oneOf: [{ type: 'string' }, payload] } }), 'major event-payload-widened', stream],
+]
+
+const transitions = { queued: ['running'], running: ['done', 'failed'] }
+const lifecycle = { initial: ['queued'], transitions, terminal: ['done', 'failed'] }
+const task = { type: 'string', 'x-lifecycle': lifecycle }
+const plain = { type: 'string' }
+
+/** The task with these transitions over its own, and these ends. */
+const leading = (change: JsonObject, terminal = lifecycle.terminal) => ({
+  ...task,
+  'x-lifecycle': { ...lifecycle, transitions: { ...transitions, ...change }, terminal },
+})
+const begun = { ...task, 'x-lifecycle': { ...lifecycle, initial: ['queued', 'running'] } }
+
+const lifecycles: readonly Case[] = [
+  ['a new step', leading({ queued: ['running', 'failed'] }), 'minor task-step-added', task],
+  ['a new beginning', begun, 'minor task-step-added', task],
+  ['a new state', leading({ queued: ['waiting'], waiting: ['running'] }), 'major task-state-added', task],
+  [
+    'a new end',
+    leading({ running: ['done', 'failed', 'cut'] }, ['done', 'failed', 'cut']),
+    'major task-state-added',
+    task,
+  ],
+  ['an end less', leading({ running: ['done'] }, ['done']), 'major task-end-changed', task],
+  ['an end that goes on', leading({ failed: ['queued'] }, ['done']), 'major task-end-changed task-step-added', task],
+  ['a state that ends', leading({ running: [] }, ['running', 'done', 'failed']), 'major task-end-changed', task],
+  ['a step less', leading({ queued: [] }), 'patch', task],
+  ['a lifecycle where was none', task, 'minor', plain],
+  ['no lifecycle any more', plain, 'major task-end-changed', task],
+]
+
+/** The names of the messages of a stream: all words of its order but those for parts of it. */
+function eventsOf(told: JsonObject): string[] {
+  const { order: whole = 'told', where, anywhere, 'cut-by': cuts } = asObject(told['x-event-order'])
+  const parts = asObject(where)
+  const text = [whole, ...Object.values(parts), ...asStrings(anywhere), ...asStrings(cuts)].join(' ')
+  return [...new Set(text.match(/\w+/g))].filter((word) => parts[word] === undefined)
+}
+
+function channelOf(told: JsonObject): JsonObject {
+  const first = { payload: told.payload ?? {} }
+  const messages = eventsOf(told).map((name, index) => [name, { name, ...(index === 0 ? first : {}) }])
+  return { address: '/v1', messages: Object.fromEntries(messages) }
+}
+
+function operationOf({ payload, ...told }: JsonObject, title: string): JsonObject {
+  const $ref = `#/channels/${title}`
+  return {
+    action: 'send',
+    channel: { $ref },
+    messages: eventsOf(told).map((name) => ({ $ref: `${$ref}/messages/${name}` })),
+    ...told,
+  }
+}
+
+function pathOf(status: JsonObject): JsonObject {
+  const schema = { type: 'object', properties: { status } }
+  return { get: { responses: { 200: { description: 'Done.', content: { 'application/json': { schema } } } } } }
+}
+
+type Moment = (one: Case) => JsonObject | undefined
+
+const before: Moment = ([, , , before]) => before
+const after: Moment = ([, after]) => after
+const afterHarmless: Moment = ([, after, verdict, before]) => (verdict.startsWith('major') ? before : after)
+
+function contract(moment: Moment): Documents {
+  const info = { title: 'A', version: '1' }
+  const made = (cases: readonly Case[], prefix: string, make: (value: JsonObject, title: string) => JsonObject) =>
+    Object.fromEntries(
+      cases.flatMap((one) => {
+        const value = moment(one)
+        const title = one[0].replaceAll(' ', '-')
+        return value ? [[prefix + title, make(value, title)]] : []
+      }),
+    )
+  const [channels, operations] = [made(streams, '', channelOf), made(streams, '', operationOf)]
+  return {
+    openapi: { openapi: '3.1.0', info, paths: made(lifecycles, '/', pathOf) },
+    asyncapi: { asyncapi: '3.1.0', info, channels, operations },
+  }
+}
+
+let repository: DiffRepository
+let told: ReturnType<DiffRepository['diff']>
+
+beforeAll(() => {
+  repository = new DiffRepository()
+  repository.commit(contract(before))
+  repository.commit(contract(afterHarmless))
+  repository.write(contract(after))
+  told = repository.diff('HEAD~1')
+}, 60_000)
+
+afterAll(() => repository.remove())
+
+/** What was told under the headings of a thing. */
+function toldOf(heading: string): string {
+  const parts = told.stdout.split(/^(?=\S)/m)
+  return parts.filter((part) => new RegExp(`^${heading}$`, 'm').test(part)).join('')
+}
+
+/** The weightiest impact in what was told, and the rules that were named. */
+function verdictOf(text: string): string {
+  const impact = ['major', 'minor', 'patch'].find((impact) => new RegExp(`^ {2}\\S ${impact} `, 'm').test(text))
+  const rules = [...text.matchAll(/\((?:gatewright\/)?([\w-]+)\)$/gm)].map(([, rule]) => rule)
+  return [impact, ...[...new Set(rules)].sort()].join(' ')
+}
+
+test.each(streams)('stream: %s', (title, _, verdict) => {
+  expect(verdictOf(toldOf(`(channel|operation) ${title.replaceAll(' ', '-')}`))).toBe(verdict)
+})
+
+test.each(lifecycles)('task: %s', (title, _, verdict) => {
+  expect(verdictOf(toldOf(`GET /${title.replaceAll(' ', '-')}`))).toBe(verdict)
+})
+
+test('what breaks clients ends with 1, what does not with 0', { timeout: 60_000 }, () => {
+  expect(told.status, told.stderr).toBe(1)
+  const { status, stdout } = repository.diff('HEAD~1', 'HEAD')
+  expect(status, stdout).toBe(0)
+  expect(stdout).toContain('gatewright/event-added')
+  expect(stdout).toContain('gatewright/task-step-added')
+})
+
+test('a change is told with its line', () => {
+  const [, line] = /event-framing-changed\)\n +at generated\/asyncapi\.json:(\d+):\d+$/m.exec(told.stdout) ?? []
+  const lines = readFileSync(join(repository.folder, 'generated/asyncapi.json'), 'utf8').split('\n')
+  expect(lines[Number(line) - 1]).toContain('"x-event-framing": "data"')
+})
+
+test('what changed in several places is told once', () => {
+  expect(toldOf('GET /an-end-that-goes-on').match(/task-end-changed/g)).toHaveLength(1)
+})
+
+test('a looser order is told by a stream that it newly allows', () => {
+  expect(told.stdout).toContain('No longer ruled out: `open` where `start` or `error` may come, as in [open].')
+})
