@@ -5,6 +5,7 @@ import type { Values } from '../../core/read-parameters.ts'
 import type { Route, Stream } from '../../core/tables.ts'
 import { findRoute } from '../../pass-through/find-route.ts'
 import { type JudgedRequest, judgeRequest } from '../../pass-through/judge-request.ts'
+import { callbacksAsked } from './callbacks-asked.ts'
 import { brokenReply, type TapeFault } from './fault.ts'
 import { judgeStream } from './judge-stream.ts'
 import { bytesOf } from './recorded-body.ts'
@@ -23,7 +24,8 @@ export function judgeExchange({ request, reply, end }: RecordedExchange): readon
   })
   const isBroken = asked.some(({ kind }) => kind === 'broken')
   const answered = reply ? judgeReply({ route, request, body: judged.body, reply, end }) : []
-  return [...asked, ...(reply && isBroken ? taken(reply) : []), ...answered, ...brokenOff(end)]
+  const called = isRefused ? [] : callbacksAsked(request)
+  return [...asked, ...(reply && isBroken ? taken(reply) : []), ...answered, ...brokenOff(end), ...called]
 }
 
 function unknown(methods: readonly string[], isRefused: boolean): readonly TapeFault[] {

@@ -17,6 +17,8 @@ const isSecretName = (name: string): boolean => secretWord.test(withHyphens(name
 const secretField =
   /(^|[-_])(api-?_?key|secret|password|authorization|(access|refresh|auth|bearer|session|id)[-_]token)$/i
 const callbackField = /(^|[-_])(hook|webhook|callback)([-_](url|uri))?$/i
+/** Whether a field of this name holds the address of a callback. */
+export const isCallbackName = (name: string): boolean => callbackField.test(withHyphens(name))
 
 /** The parameters of signed addresses, wherever these stand; `&` may be escaped as in JSON. */
 const signedQuery =
@@ -72,7 +74,7 @@ export class Secrets {
     for (const [name, inner] of Object.entries(value)) {
       if (typeof inner !== 'string') this.learnFrom(inner)
       else if (secretField.test(withHyphens(name))) this.add(inner)
-      else if (callbackField.test(withHyphens(name))) this.#learnAddress(inner)
+      else if (isCallbackName(name)) this.#learnAddress(inner)
     }
   }
 
@@ -153,6 +155,14 @@ function queryOf(address: string): string {
 
 function masked(value: string): string {
   return '*'.repeat(value.length)
+}
+
+const mask = new RegExp(`\\*{${MIN_LENGTH},}`, 'g')
+
+/** Whether a text is the recorded one, as far as that was not masked. */
+export function isMaskedForm(recorded: string, text: string): boolean {
+  if (recorded.length !== text.length) return false
+  return recorded.replaceAll(mask, (stars: string, at: number) => text.slice(at, at + stars.length)) === text
 }
 
 function decoded(value: string): string {
