@@ -13,6 +13,7 @@ import { FaultBook } from './faults/fault-book.ts'
 import { MovableClock } from './movable-clock.ts'
 import { noScenarios, ScenarioBook, type ScenarioSource } from './scenarios/scenario-book.ts'
 import { Settings } from './settings.ts'
+import { UniverseMemory } from './universe-memory.ts'
 
 /** How a universe begins. */
 export interface UniverseOptions extends SimulationOptions, Partial<TextPace> {
@@ -45,6 +46,8 @@ export interface Universe {
   readonly control: UniverseControl
   /** Its tasks, to be moved by hand. */
   readonly tasks: TaskControl
+  /** What it may forget where there is too much of it. */
+  readonly memory: Pick<UniverseMemory, 'weight' | 'forgetJournal' | 'forgetRecords'>
 }
 
 export function createUniverse(name: string, options: UniverseOptions, log: Log): Universe {
@@ -56,7 +59,9 @@ export function createUniverse(name: string, options: UniverseOptions, log: Log)
   const accounts = new AccountPool(accountsOf(options), clock)
   const control = new UniverseControl({ name, clock, ...(options.live ? { live: options.live } : {}) })
   const simulated = simulatedPorts(simulationOf({ settings, clock, scenarios, control, accounts }, options), log)
-  const ports = control.over({ ...simulated, tasks: scenarios.tasks.over(simulated.tasks) })
+  const memory = new UniverseMemory(control.journal)
+  const { store, files } = memory
+  const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.over(simulated.tasks) })
   const gateway = withAccounts(createGateway(ports), accounts)
   const tasks = control.tasksOf(ports, gateway)
   return {
@@ -71,6 +76,7 @@ export function createUniverse(name: string, options: UniverseOptions, log: Log)
     gateway,
     control,
     tasks,
+    memory,
     get seed() {
       return settings.seed
     },

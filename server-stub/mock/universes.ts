@@ -6,18 +6,35 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/
 /** Universes at a time; each costs about 100 KB and what its requests leave behind. */
 const MAX_UNIVERSES = 1000
 
-/** The universes of a mock by name, made when first asked for. */
+/** Characters and bytes that all universes but the one in use may leave behind; in memory up to three times as much. */
+const MAX_WEIGHT = 200_000_000
+
+/** What makes room first can be missed best. */
+const STEPS = ['forgetJournal', 'forgetRecords'] as const
+
+/** Weighing a thousand universes takes as long as many a request. */
+const LOOKS_PER_WEIGHING = 50
+
+/** The universes of a mock by name, made when first asked for; those that were used longest ago make room for others. */
 export class Universes {
   readonly #create: (name: string) => Universe
+  readonly #maxWeight: number
+  /** The one used last is the last. */
   readonly #made = new Map<string, Universe>()
+  #looks = 0
 
-  constructor(create: (name: string) => Universe) {
+  constructor(create: (name: string) => Universe, maxWeight = MAX_WEIGHT) {
     this.#create = create
+    this.#maxWeight = maxWeight
   }
 
   /** Throws an `invalid-request` problem for what cannot be a name, and a `rate-limited` one when there are too many. */
   get(name: string): Universe {
-    return this.#made.get(name) ?? this.#make(name)
+    const universe = this.#made.get(name) ?? this.#make(name)
+    this.#made.delete(name)
+    this.#made.set(name, universe)
+    if (++this.#looks % LOOKS_PER_WEIGHING === 0) this.#makeRoom(universe)
+    return universe
   }
 
   has(name: string): boolean {
@@ -57,8 +74,19 @@ export class Universes {
         `There are ${MAX_UNIVERSES} universes already: reset those that are not used any more.`,
       )
     }
-    const universe = this.#create(name)
-    this.#made.set(name, universe)
-    return universe
+    return this.#create(name)
+  }
+
+  #makeRoom(inUse: Universe): void {
+    const others = this.all().filter((each) => each !== inUse)
+    let weight = others.reduce((sum, { memory }) => sum + memory.weight, 0)
+    for (const step of STEPS) {
+      for (const { memory } of others) {
+        if (weight <= this.#maxWeight) return
+        const before = memory.weight
+        memory[step]()
+        weight -= before - memory.weight
+      }
+    }
   }
 }

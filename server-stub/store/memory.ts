@@ -34,6 +34,9 @@ export function memoryFiles(bounds: Bounds = FILE_BOUNDS): Files {
   const files = new BoundedMap<StoredFile>(bounds)
   return {
     get: async (name) => files.get(name),
-    put: async (name, file) => files.set(name, file, file.bytes.byteLength),
+    put: async (name, { bytes, mediaType }) => {
+      // Bytes may be a small part of a large piece of memory, all of which they would keep.
+      files.set(name, { bytes: new Uint8Array(bytes), mediaType }, bytes.byteLength)
+    },
   }
 }

@@ -1,5 +1,11 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { cutValue } from '../../server-stub/mock/control/journal/cut.ts'
+import { Entry } from '../../server-stub/mock/control/journal/entry.ts'
+import { createUniverse } from '../../server-stub/mock/universe.ts'
+import { Universes } from '../../server-stub/mock/universes.ts'
 import { type ServedMock, serveMock } from './serve-mock.ts'
 
 let served: ServedMock
@@ -96,4 +102,89 @@ test('a mock that is closed does not wait for tasks whose clock stands still', a
   const json = { model: 'gw-video-1', prompt: 'A lighthouse' }
   expect((await still.request('/v1/videos', { json })).status).toBe(200)
   await still.close()
+})
+
+test('what is cut for a journal does not keep what it was cut from in memory', () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const cutOff = (letter: number) => cutValue(Buffer.alloc(1_000_000, 97 + (letter % 26)).toString('latin1')).value
+  collect()
+  const before = getHeapStatistics().used_heap_size + getHeapStatistics().external_memory
+  const kept = Array.from({ length: 100 }, (_, letter) => cutOff(letter))
+  collect()
+  expect(getHeapStatistics().used_heap_size + getHeapStatistics().external_memory - before).toBeLessThan(20_000_000)
+  expect(kept).toHaveLength(100)
+})
+
+test('a file keeps no more memory than it has bytes', async () => {
+  const { files } = served.mock.universes.get('grace').ports
+  await files.put('part.png', { bytes: new Uint8Array(1_000_000).subarray(10, 20), mediaType: 'image/png' })
+  expect((await files.get('part.png'))?.bytes.buffer.byteLength).toBe(10)
+})
+
+describe('where universes leave too much behind', () => {
+  const bound = 100_000
+  const load = 30_000
+
+  /** Universes that may keep so much together, and how one of them is filled. */
+  function crowd() {
+    const universes = new Universes((name) => createUniverse(name, {}, () => {}), bound)
+    onTestFinished(() => universes.close(0))
+    const write = async (name: string) => {
+      const { ports } = universes.get(name)
+      await ports.store.put('notes', 'note', 'x'.repeat(load / 2))
+      await ports.files.put('file', { bytes: new Uint8Array(load / 2), mediaType: 'image/png' })
+    }
+    const request = (name: string) => {
+      const { control, clock } = universes.get(name)
+      const entry = new Entry({ method: 'POST', url: '/v1/responses', headers: {} })
+      entry.takeReply({ status: 200, mediaType: 'application/json', value: 'x'.repeat(load) })
+      control.journal.add(entry, clock.now())
+      entry.end(200, load)
+      control.journal.end(entry)
+    }
+    /** Uses one of them often enough for the others to be weighed. */
+    const use = (name: string) => {
+      for (let time = 0; time < 50; time++) universes.get(name)
+    }
+    const keeping = async (name: string) => {
+      const { ports, control } = universes.get(name)
+      const has = [await ports.store.get('notes', 'note'), await ports.files.get('file'), control.journal.get(1)]
+      return has.map((each) => each !== undefined)
+    }
+    return { universes, write, request, use, keeping }
+  }
+
+  test('those that were used longest ago forget their journals first, and count what they forgot', async () => {
+    const { universes, write, request, use, keeping } = crowd()
+    for (const name of ['a', 'b']) await write(name)
+    for (const name of ['b', 'a']) request(name)
+    use('c')
+    expect(universes.get('b').control.journal.forgotten).toBe(1)
+    expect(await keeping('b')).toEqual([true, true, false])
+    expect(await keeping('a')).toEqual([true, true, true])
+  })
+
+  test('then they forget records and files, as many as must', async () => {
+    const { write, use, keeping } = crowd()
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await write(name)
+    use('a')
+    expect(await keeping('b')).toEqual([false, false, false])
+    for (const name of ['a', 'c', 'd', 'e']) expect(await keeping(name)).toEqual([true, true, false])
+  })
+
+  test('what still runs stays, and so does the universe that is in use, however much it has', async () => {
+    const { universes, write, request, use, keeping } = crowd()
+    const { control } = universes.get('a')
+    control.journal.add(new Entry({ method: 'GET', url: '/v1/models', headers: {} }), 0)
+    for (const name of ['a', 'a', 'a', 'b', 'b', 'b', 'b', 'b']) request(name)
+    await write('b')
+    use('b')
+    expect(control.journal.running).toBe(1)
+    expect(await keeping('b')).toEqual([true, true, true])
+    use('c')
+    expect(control.journal.get(1)).toBeDefined()
+    expect(control.journal.forgotten).toBe(3)
+    expect(universes.get('b').control.journal.forgotten).toBe(5)
+  })
 })

@@ -43,7 +43,13 @@ function cutText(text: string, budget: Budget): string {
   budget.left -= length
   if (length === text.length) return text
   budget.isCut = true
-  return `${text.slice(0, length)}${LEFT_OUT}`
+  return `${copied(text.slice(0, length))}${LEFT_OUT}`
+}
+
+/** A slice keeps all of the text in memory that it was cut from. */
+function copied(slice: string): string {
+  const copy: string = JSON.parse(JSON.stringify(slice))
+  return copy
 }
 
 /** About how many characters a JSON value has; counts no further than a little over the limit. */

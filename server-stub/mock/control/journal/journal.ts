@@ -40,6 +40,11 @@ export class Journal {
     return this.#forgotten
   }
 
+  /** Of all that has ended, in characters, roughly. */
+  get weight(): number {
+    return this.#weight + this.#payloads
+  }
+
   add(entry: Entry, at: number): void {
     entry.id = ++this.#last
     entry.at = at
@@ -76,6 +81,11 @@ export class Journal {
     return size
   }
 
+  /** Lets all that has ended make room. */
+  forgetEnded(): void {
+    for (const entry of this.#entries.values()) if (!this.#running.has(entry)) this.#forget(entry)
+  }
+
   #keepPayloads(entry: Entry): void {
     this.#streams.add(entry)
     this.#payloads += entry.payloads
@@ -92,13 +102,17 @@ export class Journal {
   }
 
   #makeRoom(newest: Entry): void {
-    for (const [id, oldest] of this.#entries) {
+    for (const oldest of this.#entries.values()) {
       if (oldest === newest || !this.#isOver()) return
-      this.#entries.delete(id)
-      if (!this.#running.delete(oldest)) this.#weight -= oldest.weight
-      this.#dropPayloads(oldest)
-      this.#forgotten++
+      this.#forget(oldest)
     }
+  }
+
+  #forget(entry: Entry): void {
+    this.#entries.delete(entry.id)
+    if (!this.#running.delete(entry)) this.#weight -= entry.weight
+    this.#dropPayloads(entry)
+    this.#forgotten++
   }
 
   #isOver(): boolean {
