@@ -41,7 +41,7 @@ function checkVersion(reader: DocumentReader): void {
 }
 
 function build(spec: SpecFiles, openapi: DocumentReader, asyncapi: DocumentReader | undefined): Contract {
-  const bare = buildOperations(openapi, () => [])
+  const bare = buildOperations(openapi)
   const byId = new Map(bare.map((operation) => [operation.operationId, operation]))
   const found = asyncapi ? findAsyncOperations(asyncapi, new Set(byId.keys())) : []
   const streams = asyncapi ? buildStreams(asyncapi, found, (id) => byId.get(id)?.replies ?? []) : []

@@ -37,8 +37,11 @@ export function token(text: string): string {
   )
 }
 
-/** Builds every operation, sorted by operationId; streams are filled in later by name. */
-export function buildOperations(reader: DocumentReader, streamsOf: (operationId: string) => string[]): Operation[] {
+/** An operation before its streams have been read. */
+type BareOperation = Omit<Operation, 'streams'>
+
+/** Builds every operation, sorted by operationId. */
+export function buildOperations(reader: DocumentReader): BareOperation[] {
   const seen = new Set<string>()
   const operations = findOperations(reader).flatMap((found) => {
     const operationId = asString(found.node.operationId)
@@ -49,17 +52,12 @@ export function buildOperations(reader: DocumentReader, streamsOf: (operationId:
     if (seen.has(operationId))
       reader.report('duplicate-operation-id', `\`${operationId}\` is used twice.`, found.node, 'operationId')
     seen.add(operationId)
-    return [buildOperation(reader, found, operationId, streamsOf(operationId))]
+    return [buildOperation(reader, found, operationId)]
   })
   return operations.sort((a, b) => byName(a.operationId, b.operationId))
 }
 
-function buildOperation(
-  reader: DocumentReader,
-  found: FoundOperation,
-  operationId: string,
-  streams: string[],
-): Operation {
+function buildOperation(reader: DocumentReader, found: FoundOperation, operationId: string): BareOperation {
   const { node, method, path } = found
   const body = buildBody(reader, node, operationId)
   return {
@@ -72,7 +70,6 @@ function buildOperation(
     parameters: buildParameters(reader, found),
     ...(body ? { body } : {}),
     replies: buildReplies(reader, node, operationId),
-    streams,
     source: asStrings(node['x-source']),
     questions: asStrings(node['x-question']),
     origin: reader.document.originOf(node),

@@ -4,7 +4,8 @@ import { type Authenticate, authenticator } from './authenticate.ts'
 import { type AdmitBody, bodyGate } from './body.ts'
 import { type ChooseStream, streamChooser } from './choose-stream.ts'
 import type { Grant, IsKey } from './grant.ts'
-import type { HandlerTable, Outcome } from './handler.ts'
+import type { AnyCall, HandlerTable, Outcome } from './handler.ts'
+import { handlerOf } from './handler-of.ts'
 import type { Log } from './log.ts'
 import { isJson } from './media-types.ts'
 import type { Observer } from './observe.ts'
@@ -30,7 +31,7 @@ export interface Surroundings {
 export interface Endpoint {
   readonly route: Route
   readonly family: Family | undefined
-  readonly handle: (call: never) => Promise<Outcome>
+  readonly handle: (call: AnyCall) => Promise<Outcome>
   readonly authenticate: Authenticate
   readonly admitBody: AdmitBody
   readonly readQuery: ReadParameters
@@ -71,12 +72,10 @@ declare module 'fastify' {
 /** Throws where there is no handler for the route. */
 export function buildEndpoint(route: Route, family: Family | undefined, surroundings: Surroundings): Endpoint {
   const { handlers, isKey, strict, maxBodyBytes, observer, log, streams } = surroundings
-  const handle = Object.hasOwn(handlers, route.operationId) ? handlers[route.operationId] : undefined
-  if (handle === undefined) throw new Error(`There is no handler for ${route.operationId}.`)
   return {
     route,
     family,
-    handle,
+    handle: handlerOf(handlers, route.operationId),
     authenticate: authenticator(route.credentials, isKey, strict),
     admitBody: bodyGate(route.body, maxBodyBytes),
     readQuery: parameterReader(route.parameters, 'query', strict),
@@ -113,8 +112,7 @@ export function serve(endpoint: Endpoint, names: readonly string[]) {
     const inputs = { path, query, headers, body, key: request.key, streaming: stream !== undefined }
     const call = new RequestCall(inputs, request, reply)
     try {
-      // The table is typed by what each handler takes; that this call fits is what validation has just made sure of.
-      const outcome = await endpoint.handle(call as never)
+      const outcome = await endpoint.handle(call)
       return await replyWithOutcome({ endpoint, request, reply, stream, giveUp: () => call.giveUp() }, outcome)
     } catch (error) {
       throw asProblem(error)

@@ -45,6 +45,9 @@ export interface Call<O extends OperationTypes = OperationTypes> {
   readonly signal: AbortSignal
 }
 
+/** A call of any operation. */
+export type AnyCall = Omit<Call, 'body'> & { readonly body: unknown }
+
 /** A whole JSON reply, with the status of the operation's success. */
 export interface JsonReply<T> {
   readonly json: T

@@ -1,5 +1,6 @@
 import { routes } from '../../generated/routes.ts'
 import type { Call, HandlerTable, Outcome } from '../core/handler.ts'
+import { handlerOf } from '../core/handler-of.ts'
 import type { Route } from '../core/tables.ts'
 import { relay } from './relay.ts'
 import type { Routing } from './routing.ts'
@@ -7,19 +8,17 @@ import { inWordsOf } from './unsupported.ts'
 
 /** The same handlers, except that what belongs to an upstream of the operation's own format is passed through to it. */
 export function relayHandlers(routing: Routing, handlers: HandlerTable): HandlerTable {
-  const wrapped = routes.map((route) => [route.operationId, relayHandler(routing, route, handlers[route.operationId])])
+  const wrapped = routes.map((route) => [route.operationId, relayHandler(routing, route, handlers)])
   return { ...handlers, ...Object.fromEntries(wrapped) }
 }
 
-type Handle = HandlerTable[string]
-
-function relayHandler(routing: Routing, route: Route, handle: Handle | undefined) {
+function relayHandler(routing: Routing, route: Route, handlers: HandlerTable) {
+  const handle = handlerOf(handlers, route.operationId)
   return async (call: Call): Promise<Outcome> => {
     const upstream = routing.passThrough(route.family, modelOf(call))
     if (upstream !== undefined) return relay(upstream, route, call)
-    if (handle === undefined) throw new Error(`There is no handler for ${route.operationId}.`)
     try {
-      return await handle(call as never)
+      return await handle(call)
     } catch (error) {
       throw inWordsOf(route.family, error)
     }

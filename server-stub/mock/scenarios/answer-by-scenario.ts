@@ -1,4 +1,5 @@
-import type { HandlerTable, Outcome } from '../../core/handler.ts'
+import type { Outcome } from '../../core/handler.ts'
+import { handlerOf } from '../../core/handler-of.ts'
 import { Problem } from '../../core/problem.ts'
 import { createGateway } from '../../gateway.ts'
 import type { Ports } from '../../ports.ts'
@@ -64,11 +65,7 @@ const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promis
 async function answerOver({ route, call, universe }: Exchange, ports: Partial<Ports>): Promise<Outcome> {
   const tasks = universe.scenarios.tasks.giving({}, universe.ports.tasks)
   const gateway = createGateway({ ...universe.ports, tasks, ...ports })
-  const handlers: HandlerTable = gateway.handlers
-  const handler = handlers[route.operationId]
-  if (!handler) throw new Error(`There is no handler for ${route.operationId}.`)
-  // Validation has made sure that the call is what this handler takes.
-  return handler(call as never)
+  return handlerOf(gateway.handlers, route.operationId)(call)
 }
 
 async function asExample({ answer, exchange, next }: Giving): Promise<Outcome> {
