@@ -23,7 +23,7 @@ export interface Work {
 
 const rampMs = 80
 
-/** Each connection sends its next request when it has its reply; counting begins after a short ramp. */
+/** Each connection sends its next request when it has its reply; counting begins after a short ramp and sees one reply. */
 export async function loadFor(windowMs: number, load: Load): Promise<Work> {
   return withConnections(load, async (connections) => {
     let replies = 0
@@ -38,7 +38,8 @@ export async function loadFor(windowMs: number, load: Load): Promise<Work> {
     const window = async () => {
       await elapse(Math.min(rampMs, windowMs))
       const [meter, before] = [startMeter(load.pid), replies]
-      await elapse(windowMs)
+      do await elapse(windowMs)
+      while (replies === before)
       const work = { replies: replies - before, ...meter() }
       isOpen = false
       return work

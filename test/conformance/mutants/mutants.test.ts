@@ -55,7 +55,7 @@ test.concurrent.each(mutants.map((mutant) => [mutant.id, mutant] as const))(
   '%s',
   async (_, { alter, only, caught }) => {
     for (const pattern of only) expect(played([pattern]), pattern).not.toEqual([])
-    const findings = found(await judge(played(only), alter(), 1500))
+    const findings = found(await judge(played(only), alter(), 5000))
     if (isCaught(caught)) expect(findings).toContainEqual(finding(caught))
     else expect(findings, 'is listed as one that is not caught').toEqual([])
   },
