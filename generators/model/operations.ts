@@ -37,11 +37,8 @@ export function token(text: string): string {
   )
 }
 
-/** An operation before its streams have been read. */
-type BareOperation = Omit<Operation, 'streams'>
-
-/** Builds every operation, sorted by operationId. */
-export function buildOperations(reader: DocumentReader): BareOperation[] {
+/** Builds every operation, sorted by operationId; streams are filled in later. */
+export function buildOperations(reader: DocumentReader): Operation[] {
   const seen = new Set<string>()
   const operations = findOperations(reader).flatMap((found) => {
     const operationId = asString(found.node.operationId)
@@ -57,7 +54,7 @@ export function buildOperations(reader: DocumentReader): BareOperation[] {
   return operations.sort((a, b) => byName(a.operationId, b.operationId))
 }
 
-function buildOperation(reader: DocumentReader, found: FoundOperation, operationId: string): BareOperation {
+function buildOperation(reader: DocumentReader, found: FoundOperation, operationId: string): Operation {
   const { node, method, path } = found
   const body = buildBody(reader, node, operationId)
   return {
@@ -70,6 +67,7 @@ function buildOperation(reader: DocumentReader, found: FoundOperation, operation
     parameters: buildParameters(reader, found),
     ...(body ? { body } : {}),
     replies: buildReplies(reader, node, operationId),
+    streams: [],
     source: asStrings(node['x-source']),
     questions: asStrings(node['x-question']),
     origin: reader.document.originOf(node),
