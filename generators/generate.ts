@@ -4,6 +4,7 @@ import { parseArgs, styleText } from 'node:util'
 import { formatDiagnostic, SpecError } from './diagnostics.ts'
 import { generate } from './pipeline.ts'
 import { compareFolder, type Difference, isForeign, printDifference, writeFolder } from './write/generated-folder.ts'
+import { CannotWrite } from './write/write-file.ts'
 
 /** A specification, and the folder of what is generated from it. */
 interface Project {
@@ -49,6 +50,7 @@ async function run(project: Project, isCheck: boolean): Promise<number> {
     const differences = compareFolder(project.out, files)
     return isCheck ? check(project, differences) : write(project, differences, files.size)
   } catch (error) {
+    if (error instanceof CannotWrite) return fail(error.message, 2)
     if (!(error instanceof SpecError)) throw error
     const count = error.diagnostics.length
     for (const diagnostic of error.diagnostics) process.stderr.write(`${formatDiagnostic(diagnostic)}\n`)
@@ -74,6 +76,8 @@ function readOptions(args: string[]): Options | string {
       },
     })
     const { spec, out, check, help } = values
+    if (spec === '') return '--spec takes a file, not nothing.'
+    if (out === '') return '--out takes a folder, not nothing.'
     const isOwn = spec === undefined && out === undefined
     const named = { spec: spec ?? 'spec/openapi.yaml', out: out ?? 'generated' }
     return { projects: isOwn ? projects : [named], check, help }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { formatDiagnostic, SpecError } from './diagnostics.ts'
 import { type Origin, obstacleIn, type ProjectFiles, writeProject } from './init/project.ts'
 import { CannotBegin } from './init/spec-files.ts'
+import { CannotWrite } from './write/write-file.ts'
 
 const help = `Starts a project of your own from the server stub.
 
@@ -38,6 +39,7 @@ async function main(args: string[]): Promise<number> {
     return say(`${out}: ${files.size} files.\n\n  cd ${out}\n  npm install\n  npm start\n`)
   } catch (error) {
     if (error instanceof CannotBegin) return fail(error.message, 1)
+    if (error instanceof CannotWrite) return fail(error.message, 2)
     if (!(error instanceof SpecError)) throw error
     for (const diagnostic of error.diagnostics) process.stderr.write(`${formatDiagnostic(diagnostic)}\n`)
     return fail('The specification is wrong; nothing was written.', 1)

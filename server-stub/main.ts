@@ -16,7 +16,7 @@ export async function run(args: readonly string[], own: Own = {}): Promise<void>
     else await serve(commandLine, own)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    process.stderr.write(`${error.message.replaceAll(/$/gm, ' See --help.')}\n`)
+    process.stderr.write(`${error.message.replaceAll(/$/gm, error.hint)}\n`)
     process.exitCode = 2
   }
 }
@@ -28,7 +28,7 @@ async function check(path: string): Promise<void> {
 
 async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, own: Own): Promise<void> {
   const { program, settings } = commandLine
-  const { shownKey = '<key>' } = 'shownKey' in commandLine ? commandLine : {}
+  const { shownKey = '<your key>' } = 'shownKey' in commandLine ? commandLine : {}
   const { host, port } = settings
   const { startProgram } = await import('./start-program.ts')
   const { app, close, adminUrl, page, note } = await startProgram(commandLine, own)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildContract } from '../model/build-contract.ts'
 import { emitAll } from '../pipeline.ts'
 import { renderTemplate } from '../print/template.ts'
@@ -25,6 +27,7 @@ export async function contractProject({ root, spec: entry }: Origin, name: strin
   const { contract } = built
   const parts: ProjectFiles = new Map<string, string | Uint8Array>([
     ...copiedFiles(root, ['server-stub/core', 'generators'], ['generators/init', 'generators/init.ts']),
+    ['server-stub/listen-message.ts', readFileSync(join(root, 'server-stub/listen-message.ts'))],
     ...specFiles(entry, spec),
     ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const),
     ...exampleHandlers(contract, examplesOf),

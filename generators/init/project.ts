@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { writeFile } from '../write/write-file.ts'
 
 /** The files of a new project by path, with `/`. */
 export type ProjectFiles = ReadonlyMap<string, string | Uint8Array>
@@ -20,10 +20,7 @@ export function obstacleIn(folder: string): string | undefined {
   return `${folder} is not empty. Give a folder that is new or empty with --out.`
 }
 
+/** Throws `CannotWrite`. */
 export function writeProject(folder: string, files: ProjectFiles): void {
-  for (const [path, content] of files) {
-    const target = join(folder, path)
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, content)
-  }
+  for (const [path, content] of files) writeFile(folder, path, content)
 }

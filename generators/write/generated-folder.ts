@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import type { FileMap } from '../emit/emitted.ts'
 import { byName } from '../json.ts'
+import { writeFile } from './write-file.ts'
 
 /** How the files of a folder differ from those that should be there. */
 export interface Difference {
@@ -37,18 +38,17 @@ function isMarked(folder: string): boolean {
   return existsSync(marker) && readFileSync(marker, 'utf8').includes('"families": [')
 }
 
-/** Makes the folder hold exactly the given files; files that are right already are left untouched. */
+/** Makes the folder hold exactly the given files; those that are right already are left untouched. Throws `CannotWrite`. */
 export function writeFolder(folder: string, differences: readonly Difference[]): void {
   for (const { path, kind, after } of differences) {
-    const target = join(folder, path)
-    if (kind === 'stale') {
-      rmSync(target)
-      if (readdirSync(dirname(target)).length === 0) rmdirSync(dirname(target))
-    } else {
-      mkdirSync(dirname(target), { recursive: true })
-      writeFileSync(target, after)
-    }
+    if (kind === 'stale') removeFile(join(folder, path))
+    else writeFile(folder, path, after)
   }
+}
+
+function removeFile(path: string): void {
+  rmSync(path)
+  if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path))
 }
 
 /** A unified diff from what is there to what belongs there. */

@@ -2,16 +2,16 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import schema from '../config.schema.json' with { type: 'json' }
 import { explain } from '../core/explain.ts'
 import type { ValidationError } from '../core/tables.ts'
+import { FileError } from './file-error.ts'
 import type { LocatedFile, Place } from './located-file.ts'
-import { UsageError } from './usage-error.ts'
 
-/** Throws a `UsageError` with a line for each place where a configuration file is not of the form that its schema says. */
+/** Throws a `FileError` with a line for each place where a configuration file is not of the form that its schema says. */
 export function checkConfig(file: LocatedFile): void {
   const validate = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }).compile(schema)
   const value = file.value ?? {}
   if (validate(value)) return
   const errors = (validate.errors ?? []) as readonly ValidationError[]
-  throw new UsageError(
+  throw new FileError(
     errors
       .filter(isTelling)
       .filter(isOutermost)

@@ -1,9 +1,9 @@
 import type { Grant } from '../core/grant.ts'
 import { type GrantedKey, withoutPrefix } from '../core/keys.ts'
 import { checkConfig } from './check-config.ts'
+import { FileError } from './file-error.ts'
 import { type LocatedFile, type Place, readLocatedFile } from './located-file.ts'
 import { key as readKey, textOfFile } from './readers.ts'
-import { UsageError } from './usage-error.ts'
 
 /** What a configuration file says; the shape has been checked. */
 export interface ConfigFile {
@@ -63,7 +63,7 @@ function resolve(entry: Entry, name: string, environment: Environment): string {
   if ('file' in entry) return textOfFile(entry.file, name).trim()
   const text = environment[entry.env]
   if (text) return text
-  throw new UsageError(`${name} takes its value from the environment variable ${entry.env}, which is not set.`)
+  throw new FileError(`${name} takes its value from the environment variable ${entry.env}, which is not set.`)
 }
 
 /** The second of two that are the same would count for nothing, whatever it says. */
@@ -72,8 +72,8 @@ function refuseTwins(keys: readonly GrantedKey[], { locate }: LocatedFile): void
     const others = keys.slice(0, index)
     const at = (name: string) => `${locate(['keys', index, name])}: keys[${index}].${name}`
     if (others.some((each) => each.grant.id === grant.id))
-      throw new UsageError(`${at('id')}: there is another key ${grant.id}.`)
+      throw new FileError(`${at('id')}: there is another key ${grant.id}.`)
     const same = others.find((each) => withoutPrefix(each.key) === withoutPrefix(key))
-    if (same) throw new UsageError(`${at('key')} is the same as that of ${same.grant.id}; take one of the two out.`)
+    if (same) throw new FileError(`${at('key')} is the same as that of ${same.grant.id}; take one of the two out.`)
   }
 }

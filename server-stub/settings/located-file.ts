@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
+import { FileError } from './file-error.ts'
 import { textOfFile } from './readers.ts'
-import { UsageError } from './usage-error.ts'
 
 export type Place = readonly (string | number)[]
 
@@ -18,11 +18,11 @@ export interface Position {
   readonly column: number
 }
 
-/** Throws a `UsageError` with a line for each mistake. */
+/** Throws a `FileError` with a line for each mistake. */
 export function readLocatedFile(path: string, name: string): LocatedFile {
   const { errors, ...file } = readLocatedText(textOfFile(path, name), path)
   if (errors.length === 0) return file
-  throw new UsageError(errors.map(({ line, message }) => `${path}:${line}: ${message}.`).join('\n'))
+  throw new FileError(errors.map(({ line, message }) => `${path}:${line}: ${message}.`).join('\n'))
 }
 
 export interface LocatedText extends LocatedFile {

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { allowedAddresses } from '../core/allowed-addresses.ts'
+import { FileError } from './file-error.ts'
 import type { Read } from './option.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -36,16 +37,24 @@ export const keysOfFile: Read<readonly string[]> = (path, name) => {
 /** Any other address would be taken for the name of a folder, its password with it. */
 export const database: Read<string> = (given, name) => {
   const protocol = /^([a-z][\w+.-]+):\/\//i.exec(given)?.[1]
-  if (protocol === undefined || /^postgres(ql)?$/.test(protocol)) return text(given, name)
+  if (protocol === undefined) return databaseFolder(given, name)
+  if (/^postgres(ql)?$/.test(protocol)) return given
   throw new UsageError(`${name} takes a postgres:// address or a folder, not a ${protocol}:// address.`)
 }
 
+const databaseFolder: Read<string> = (given, name) => {
+  if (existsSync(given) && statSync(given).isFile())
+    throw new UsageError(`${name} takes a folder, and ${given} is a file.`)
+  return text(given, name)
+}
+
+/** Throws a `FileError` that begins with `name`. */
 export function textOfFile(path: string, name: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new UsageError(`${name} cannot read ${path} (${code}).`)
+    throw new FileError(`${name} cannot read ${path} (${code}).`)
   }
 }
 

@@ -1,6 +1,6 @@
 import { checkConfig } from '../settings/check-config.ts'
+import { FileError } from '../settings/file-error.ts'
 import { type LocatedFile, type Place, readLocatedFile } from '../settings/located-file.ts'
-import { UsageError } from '../settings/usage-error.ts'
 import type { Config, UpstreamConfig, UpstreamKey } from './config.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -17,7 +17,7 @@ interface WrittenUpstream extends Omit<UpstreamConfig, 'key'> {
 
 /**
  * Reads `upstreams` and `models` of a configuration file, YAML or JSON; keys come from the environment. Throws a
- * `UsageError` that names the file, the line, and what to change there.
+ * `FileError` that names the file, the line, and what to change there.
  */
 export function readConfig(file: string, environment: Environment = process.env): Config {
   const source = readLocatedFile(file, '--config')
@@ -34,8 +34,8 @@ export function readConfig(file: string, environment: Environment = process.env)
   return { upstreams: Object.fromEntries(resolved), models: Object.fromEntries(routes) }
 }
 
-function mistake({ locate }: LocatedFile, place: Place, message: string): UsageError {
-  return new UsageError(`${locate(place)}: ${message}`)
+function mistake({ locate }: LocatedFile, place: Place, message: string): FileError {
+  return new FileError(`${locate(place)}: ${message}`)
 }
 
 type Upstreams = Readonly<Record<string, WrittenUpstream>>

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { freePort } from '../free-port.ts'
 
@@ -110,6 +113,29 @@ const mistakes: [string[], string][] = [
 test.each(mistakes)('%j is one clear line and exit code 2', (args, message) => {
   expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: message })
 })
+
+const inFiles: [string, string, string, string][] = [
+  ['mock', '--scenarios', 'scenarios: [{ name: a }]', ':1:13: scenarios[0]: nothing is to happen'],
+  ['mock', '--scenarios', 'scenarios: {', ':2:1: '],
+  ['mock', '--check-tape', '{', ':1: is not JSON.'],
+  ['stub', '--config', 'servers: {}', ':1: servers is not known here'],
+  ['stub', '--config', 'models: { a: b }', ':1: There is no upstream b for a'],
+  ['stub', '--config', 'server: {', ':2: '],
+]
+
+test.each(inFiles)(
+  '%s %s: a mistake in the file %s is told by its place, and not by the help',
+  (program, option, text, said) => {
+    const folder = mkdtempSync(join(tmpdir(), 'gatewright-cli-'))
+    const path = join(folder, 'file.jsonl')
+    writeFileSync(path, `${text}\n`)
+    const { status, stdout, stderr } = run(program, '--port', '0', option, path)
+    rmSync(folder, { recursive: true })
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toContain(`${path}${said}`)
+    expect(stderr).not.toContain('--help')
+  },
+)
 
 test('a taken port is one clear line and exit code 2', async () => {
   const port = await freePort()

@@ -36,6 +36,9 @@ test('reads where callbacks are taken', () => {
 
 test('takes the key from the environment', () => {
   expect(readCommandLine(['--target', 'http://h'], { GATEWAY_KEY: 'sk-2' }).key).toBe('sk-2')
+  const unfit = 'GATEWAY_KEY takes visible ASCII characters without spaces, at least one.'
+  expect(() => readCommandLine(['--target', 'http://h'], { GATEWAY_KEY: 'a b' })).toThrow(new UsageError(unfit))
+  expect(readCommandLine(['--target', 'mock'], { GATEWAY_KEY: '' }).key).toBeUndefined()
 })
 
 test.each([
@@ -58,7 +61,14 @@ test.each([
     '--callback-url takes an http or https address without a query, not `https://h/?a=1`.',
   ],
   [['--target', 'mock', '--model', 'ours'], '--model takes NAME=ID, as in gw-text-*=ours-1, not `ours`.'],
+  [['--target', 'mock', '--report', 'json=spec'], '--report takes a file, and spec is a folder.'],
+  [['--target', 'mock', '--timeout', '1e9'], '--timeout takes a number above 0 and up to 1000000, not `1e9`.'],
   [['--target', 'mock', '--with', 'wings'], '--with takes a feature, not `wings`.'],
 ])('refuses %j', (args, message) => {
   expect(() => readCommandLine(args)).toThrow(new UsageError(message))
+})
+
+test.each(['', 'a b', 'sk-€'])('refuses the key %j, which no header takes', (key) => {
+  const unfit = '--key takes visible ASCII characters without spaces, at least one.'
+  expect(() => readCommandLine(['--target', 'http://h', '--key', key])).toThrow(new UsageError(unfit))
 })

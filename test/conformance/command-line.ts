@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { OwnModel } from './own-models.ts'
 import type { ReceiverPlace } from './receiver.ts'
@@ -105,7 +106,8 @@ const options = {
 /** Reads the arguments after the script's name. Throws a UsageError that says what to change. */
 export function readCommandLine(args: readonly string[], environment: NodeJS.ProcessEnv = {}): CommandLine {
   const values = parse(args)
-  const key = values.key ?? environment.GATEWAY_KEY
+  // A secret that is not set comes as an empty variable.
+  const key = readKey('--key', values.key) ?? readKey('GATEWAY_KEY', environment.GATEWAY_KEY || undefined)
   if (values.target.length === 0 && !values.help && !values.list) throw new UsageError('Name a target with --target.')
   const targets = values.target.map((target) => readTarget(target, key))
   return {
@@ -119,7 +121,7 @@ export function readCommandLine(args: readonly string[], environment: NodeJS.Pro
     readOnly: values['read-only'],
     ...optional('maxRequests', values['max-requests'], (text) => readNumber('--max-requests', text, { whole: true })),
     ...optional('rate', values.rate, (text) => readNumber('--rate', text, { whole: false })),
-    timeoutMs: readNumber('--timeout', values.timeout, { whole: false }) * 1000,
+    timeoutMs: readNumber('--timeout', values.timeout, { whole: false, most: MAX_TIMEOUT_SECONDS }) * 1000,
     ...optional('seed', values.seed, (text) => readNumber('--seed', text, { whole: true })),
     ...optional('fuzz', values.fuzz, (text) => readNumber('--fuzz', text, { whole: true })),
     ...readFuzzPath(values),
@@ -152,6 +154,12 @@ function readTarget(text: string, key: string | undefined): string {
   return text
 }
 
+/** A header takes no other. */
+function readKey(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || /^[\x21-\x7e]+$/.test(text)) return text
+  throw new UsageError(`${name} takes visible ASCII characters without spaces, at least one.`)
+}
+
 function readFeature(option: string, name: string): Feature {
   if (isFeature(name)) return name
   throw new UsageError(`${option} takes a feature, not \`${name}\`.`)
@@ -163,10 +171,19 @@ function readModel(text: string): OwnModel {
   throw new UsageError(`--model takes NAME=ID, as in gw-text-*=ours-1, not \`${text}\`.`)
 }
 
-function readNumber(option: string, text: string, { whole }: { whole: boolean }): number {
+/** Node's timers take no more than some weeks. */
+const MAX_TIMEOUT_SECONDS = 1_000_000
+
+interface NumberForm {
+  readonly whole: boolean
+  readonly most?: number
+}
+
+function readNumber(option: string, text: string, { whole, most = Number.MAX_VALUE }: NumberForm): number {
   const value = text.trim() === '' ? Number.NaN : Number(text)
-  if (value > 0 && Number.isFinite(value) && (!whole || Number.isInteger(value))) return value
-  throw new UsageError(`${option} takes a ${whole ? 'whole ' : ''}number above 0, not \`${text}\`.`)
+  if (value > 0 && value <= most && (!whole || Number.isInteger(value))) return value
+  const limit = most === Number.MAX_VALUE ? '' : ` and up to ${most}`
+  throw new UsageError(`${option} takes a ${whole ? 'whole ' : ''}number above 0${limit}, not \`${text}\`.`)
 }
 
 function readFuzzPath({ seed, 'fuzz-path': path }: { seed?: string; 'fuzz-path'?: string }): { fuzzPath?: string } {
@@ -206,6 +223,8 @@ function readReport(text: string): ReportFile {
   const [name = '', ...rest] = text.split('=')
   const format = formats.find((each) => each === name)
   const file = rest.join('=')
+  if (existsSync(file) && statSync(file).isDirectory())
+    throw new UsageError(`--report takes a file, and ${file} is a folder.`)
   if (format !== undefined && file !== '') return { format, file }
   throw new UsageError(`--report takes junit=FILE, json=FILE or html=FILE, not \`${text}\`.`)
 }

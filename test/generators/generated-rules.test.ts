@@ -131,6 +131,12 @@ describe('the command', () => {
     [['--colour'], "Unknown option '--colour'. See --help.\n"],
     [['now'], "Unexpected argument 'now'. See --help.\n"],
     [['--out', 'test'], 'test holds what is not generated. Give a folder of its own with --out.\n'],
+    [['--check', '--out', ''], '--out takes a folder, not nothing. See --help.\n'],
+    [['--spec', '', '--out', '.cache/never'], '--spec takes a file, not nothing. See --help.\n'],
+    [
+      ['--spec', bookshop, '--out', 'package.json/never'],
+      'package.json/never cannot be written to (ENOTDIR). Give another folder with --out.\n',
+    ],
     [['--out', 'package.json'], 'package.json holds what is not generated. Give a folder of its own with --out.\n'],
   ])('%j is refused in one line, exit 2', async (args, stderr) => {
     expect(await runGenerate(args)).toEqual({ code: 2, stdout: '', stderr })

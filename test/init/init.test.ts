@@ -97,6 +97,26 @@ describe('another contract', { timeout: long }, () => {
     project.stop()
   })
 
+  test('a command line that cannot be followed is told in one line, with the exit code 2', async () => {
+    const port = 'takes a whole number from 0 to 65535'
+    const mistakes = [
+      [['--colour'], "Unknown option '--colour'."],
+      [['now'], "Unexpected argument 'now'."],
+      [['--port', 'http'], `--port ${port}, not \`http\`.`],
+      [['--port='], `--port ${port}, not \`\`.`],
+      [['--port', '65536'], `--port ${port}, not \`65536\`.`],
+      [
+        ['--host', 'no.such.host.invalid'],
+        'no.such.host.invalid is no address of this machine: choose another with --host.',
+      ],
+    ] as const
+    for (const [args, line] of mistakes) {
+      const run = await project.npm('start', '--', ...args)
+      expect(run).toEqual({ code: 2, stdout: '', stderr: `${line} See --help.\n` })
+    }
+    expect(await project.npm('start', '--', '--help')).toMatchObject({ code: 0, stderr: '' })
+  })
+
   test('what one writes is served, and stays when the contract changes', async () => {
     project.edit('my/books.ts', "title: 'A novel'", "title: 'My own'")
     project.edit('spec/openapi.yaml', 'operationId: listBooks', 'operationId: findBooks')
@@ -150,6 +170,8 @@ describe('what cannot be begun', () => {
     expect(await init('--out', 'server-stub')).toEqual({ code: 2, stdout: '', stderr: full })
     const file = 'README.md is a file. Give a folder that is new or empty with --out. See --help.\n'
     expect(await init('--out', 'README.md')).toEqual({ code: 2, stdout: '', stderr: file })
+    const below = 'README.md/never cannot be written to (ENOTDIR). Give another folder with --out.\n'
+    expect(await init('--out', 'README.md/never')).toEqual({ code: 2, stdout: '', stderr: below })
     const nowhere = await init('--out', '.cache/never', '--spec', 'nowhere.yaml')
     expect(nowhere).toEqual({ code: 2, stdout: '', stderr: 'There is no file nowhere.yaml. See --help.\n' })
   })

@@ -64,6 +64,6 @@ test('each request is a line, in which neither the prompt nor the key stands', a
 test('a key that was not given on the command line is not shown', async () => {
   server = await startProcess(['stub'], { GATEWRIGHT_KEY: 'sk-hidden' })
   expect(server.said.out).not.toContain('hidden')
-  expect(server.said.out).toContain('with the key <key>')
+  expect(server.said.out).toContain('with the key <your key>')
   expect((await ask.models(server.baseUrl, { key: 'sk-hidden' })).status).toBe(200)
 })

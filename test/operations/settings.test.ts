@@ -90,7 +90,7 @@ describe('each mistake is one line that names its place', () => {
       { GATEWRIGHT_TRUST_PROXY: 'lb' },
     ],
   ])('%s', async (message, env) => {
-    await expect(stubOf([], env)).rejects.toThrow(new UsageError(message))
+    await expect(stubOf([], env)).rejects.toMatchObject({ name: 'UsageError', message })
   })
 
   test('a value that begins with a dash', async () => {
@@ -139,7 +139,8 @@ describe('each mistake is one line that names its place', () => {
   })
 
   test.each<[string, string[]]>([
-    ['--config cannot read /no/such/file (ENOENT). See --help.\n', ['--config', '/no/such/file']],
+    ['--config cannot read /no/such/file (ENOENT).\n', ['--config', '/no/such/file']],
+    ['--database takes a folder, and README.md is a file. See --help.\n', ['--database', 'README.md']],
     ['--database cannot be opened: ', ['--database', 'postgres://someone:hunter2@127.0.0.1:1/none']],
     [
       'no.such.host.invalid is no address of this machine',

@@ -1,5 +1,5 @@
+import { FileError } from '../../settings/file-error.ts'
 import type { LocatedFile } from '../../settings/located-file.ts'
-import { UsageError } from '../../settings/usage-error.ts'
 import { type Account, accountOf, type GivenAccount } from '../../simulator/image/accounts.ts'
 import { ScenarioMistakes } from '../scenarios/mistake.ts'
 
@@ -33,6 +33,6 @@ export function accountsOf(files: readonly (readonly LocatedAccount[] | undefine
     const first = all.findIndex(({ account }) => account.instanceId === instanceId)
     return first === index ? [] : [`${origin}: the account "${instanceId}" stands in ${all[first]?.origin} already.`]
   })
-  if (twins.length > 0) throw new UsageError(twins.join('\n'))
+  if (twins.length > 0) throw new FileError(twins.join('\n'))
   return given.length === 0 ? undefined : all.map(({ account }) => account)
 }

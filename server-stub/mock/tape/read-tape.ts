@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import { UsageError } from '../../settings/usage-error.ts'
+import { FileError } from '../../settings/file-error.ts'
 import schema from './exchange.schema.json' with { type: 'json' }
 import { recordBytes } from './recorded-body.ts'
 import type { RecordedBody, RecordedExchange, RecordedStream } from './recorded-exchange.ts'
@@ -21,7 +21,7 @@ export interface ReadTape {
   readonly unfinished: readonly string[]
 }
 
-/** Throws a `UsageError` with a line for each mistake; `option` is what the tape was named by. */
+/** Throws a `FileError` with a line for each mistake; `option` is what the tape was named by. */
 export function readTape(path: string, option: string): ReadTape {
   const { texts, unfinished } = textsOf(path, option)
   const validate = new Ajv2020({ allErrors: true, strict: false }).compile<RecordedExchange>(schema)
@@ -33,8 +33,8 @@ export function readTape(path: string, option: string): ReadTape {
     else return [{ place, exchange: withFiles(value, { place, folder, mistakes }) }]
     return []
   })
-  if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
-  if (exchanges.length === 0 && unfinished.length === 0) throw new UsageError(`${option} ${path} holds no exchange.`)
+  if (mistakes.length > 0) throw new FileError(mistakes.join('\n'))
+  if (exchanges.length === 0 && unfinished.length === 0) throw new FileError(`${option} ${path} holds no exchange.`)
   const ordered = exchanges.sort((a, b) => a.exchange.number - b.exchange.number)
   return { exchanges: ordered, unfinished }
 }
@@ -51,7 +51,7 @@ function textsOf(path: string, option: string): { texts: readonly TapeText[]; un
     return isLines(path) && statSync(path).isFile() ? linesOf(path) : filesOf(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new UsageError(`${option} cannot read ${path} (${code}): name the folder, or the .jsonl file, of a tape.`)
+    throw new FileError(`${option} cannot read ${path} (${code}): name the folder, or the .jsonl file, of a tape.`)
   }
 }
 

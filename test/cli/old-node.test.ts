@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+/** Takes from Node what one older than 22 lacks. */
+const withoutCache = `
+  import { registerHooks } from 'node:module'
+  registerHooks({
+    resolve(name, context, next) {
+      if (name !== 'node:module') return next(name, context)
+      return { url: 'data:text/javascript,export default {}', shortCircuit: true }
+    },
+  })
+`
+
+test('a Node that runs no TypeScript is told in one line, with the exit code 2', () => {
+  const older = [
+    '--no-experimental-strip-types',
+    '--import',
+    `data:text/javascript,${encodeURIComponent(withoutCache)}`,
+  ]
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...older, 'server-stub/start.js', 'mock'], {
+    encoding: 'utf8',
+  })
+  const { node } = process.versions
+  const mend = 'On Linux `npm start` uses one that comes with the packages.'
+  const line = `Node 22.18 or newer is needed, and this is ${node}. ${mend}\n`
+  expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: line })
+})
