@@ -1,22 +1,24 @@
 import type { Call } from '../../core/handler.ts'
-import { type Preferences, readPreferences } from './preferences.ts'
+import { cut } from '../../core/quote.ts'
+import { readPreferences } from './preferences.ts'
+import type { Steering } from './steering.ts'
 
 /** Preferences of clients that cannot set headers stand behind the model id: `gw-text-large+code=429`. */
-const SUFFIX = /\+((?:code|example|dynamic|wait|delay|fault)=[^+]*(?:\+.*)?)$/
+const SUFFIX = /\+(?:code|example|dynamic|wait|delay|fault)=/
 
-interface Steered {
-  readonly preferences: Preferences
+interface SteeringInModelId extends Steering {
   /** With the bare model id. */
   readonly call: Call
 }
 
 /** Without the preferences behind it. */
 export function bareModelId(model: string): string {
-  return model.includes('+') ? model.replace(SUFFIX, '') : model
+  const at = model.search(SUFFIX)
+  return at === -1 ? model : model.slice(0, at)
 }
 
 /** Undefined where no model id of the call carries preferences. */
-export function preferencesInModelId(call: Call): Steered | undefined {
+export function steeringInModelId(call: Call): SteeringInModelId | undefined {
   const body = call.body as { readonly model?: unknown } | undefined
   const path = call.path as { readonly model?: unknown }
   return (
@@ -24,13 +26,18 @@ export function preferencesInModelId(call: Call): Steered | undefined {
   )
 }
 
-function inModelOf<T extends { readonly model?: unknown }>(holder: T | undefined, copy: (bare: T) => Call) {
+function inModelOf<T extends { readonly model?: unknown }>(
+  holder: T | undefined,
+  copy: (bare: T) => Call,
+): SteeringInModelId | undefined {
   const model = holder?.model
-  if (holder === undefined || typeof model !== 'string' || !model.includes('+')) return undefined
-  const found = SUFFIX.exec(model)
-  if (!found?.[1]) return undefined
-  const preferences = readPreferences(found[1].replaceAll('+', ', '))
-  return { preferences, call: copy({ ...holder, model: model.slice(0, found.index) }) }
+  if (holder === undefined || typeof model !== 'string') return undefined
+  const bare = bareModelId(model)
+  if (bare === model) return undefined
+  const suffix = model.slice(bare.length)
+  const speaker = `The suffix ${cut(suffix)} of the model id`
+  const preferences = readPreferences(suffix.slice(1).replaceAll('+', ', '), speaker)
+  return { kind: 'model', speaker, preferences, call: copy({ ...holder, model: bare }) }
 }
 
 /** Address and signal of a call are made only when they are asked for; so they are of the copy. */

@@ -1,4 +1,5 @@
 import { Problem } from '../../core/problem.ts'
+import { cut } from '../../core/quote.ts'
 
 /** What a request asks its answer to be. */
 export interface Preferences {
@@ -15,43 +16,44 @@ export interface Preferences {
 }
 
 /** Each preference: its name, and what its value is read as. */
-const readers: Readonly<Record<string, (value: string) => Preferences>> = {
-  code: (value) => ({ code: readNumber('code', value, 'a status such as 429') }),
+const readers: Readonly<Record<string, (value: string, speaker: string) => Preferences>> = {
+  code: (value, speaker) => ({ code: readNumber(value, `${speaker}: code takes a status such as 429`) }),
   example: (value) => ({ example: value }),
-  dynamic: (value) => ({ dynamic: readBoolean('dynamic', value) }),
-  wait: (value) => ({ waitMs: readNumber('wait', value, 'seconds such as 1.5') * 1000 }),
+  dynamic: (value, speaker) => ({ dynamic: readBoolean(value, `${speaker}: dynamic takes true or false`) }),
+  wait: (value, speaker) => ({ waitMs: readNumber(value, `${speaker}: wait takes seconds such as 1.5`) * 1000 }),
   fault: (value) => ({ fault: value }),
-  delay: (value) => ({ waitMs: readNumber('delay', value, 'milliseconds such as 250') }),
+  delay: (value, speaker) => ({ waitMs: readNumber(value, `${speaker}: delay takes milliseconds such as 250`) }),
 }
 
 /** Longer waits are hangs, which are faults. */
 const MAX_WAIT_MS = 600_000
 
-const PREFERENCE = /\s*([!#$%&'*+.^_`|~\w-]+)\s*(?:=\s*(?:"([^"]*)"|([^\s,;"]*)))?\s*(?:;[^,]*)?(?:,|$)/y
+/** Nowhere are there two ways to share out the same spaces, which would be tried one after the other. */
+const PREFERENCE = /\s*([!#$%&'*+.^_`|~\w-]+)\s*(?:=\s*(?:(?:"([^"]*)"|([^\s,;"]+))\s*)?)?(?:;[^,]*)?(?:,|$)/y
 
 /**
  * Reads a `Prefer` header (RFC 7240). Preferences that this mock does not know are ignored, as the standard wants it;
- * throws an `invalid-request` problem for a known one whose value makes no sense.
+ * throws an `invalid-request` problem for a known one whose value makes no sense, which begins with `speaker`.
  */
-export function readPreferences(header: string): Preferences {
+export function readPreferences(header: string, speaker = 'Prefer'): Preferences {
   let preferences: Preferences = {}
   PREFERENCE.lastIndex = 0
   for (let found = PREFERENCE.exec(header); found?.[1]; found = PREFERENCE.exec(header)) {
     const read = Object.hasOwn(readers, found[1]) ? readers[found[1]] : undefined
     // The first of two that say the same wins, as in the standard.
-    if (read) preferences = { ...read(found[2] ?? found[3] ?? ''), ...preferences }
+    if (read) preferences = { ...read(found[2] ?? found[3] ?? '', speaker), ...preferences }
   }
   return preferences
 }
 
-function readNumber(name: string, text: string, what: string): number {
+function readNumber(text: string, rule: string): number {
   const value = text === '' ? Number.NaN : Number(text)
   if (value >= 0 && value <= MAX_WAIT_MS) return value
-  throw new Problem('invalid-request', `Prefer: ${name} takes ${what}, not \`${text}\`.`)
+  throw new Problem('invalid-request', `${rule}, not \`${cut(text)}\`.`)
 }
 
-function readBoolean(name: string, text: string): boolean {
+function readBoolean(text: string, rule: string): boolean {
   if (text === 'true' || text === '') return true
   if (text === 'false') return false
-  throw new Problem('invalid-request', `Prefer: ${name} takes true or false, not \`${text}\`.`)
+  throw new Problem('invalid-request', `${rule}, not \`${cut(text)}\`.`)
 }
