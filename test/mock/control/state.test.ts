@@ -101,6 +101,10 @@ describe('faults and scenarios', () => {
       'line 4, column 5: scenarios[0].anser: this is unknown here: did you mean answer?',
     )
     await expect(control.addScenarios({ text, scenarios: [] })).rejects.toMatchObject({ status: 400, param: 'text' })
+    await expect(control.addScenarios({ text: text.padEnd(2_000_000) })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('takes at most 1048576 characters'),
+    })
     const code = async () =>
       (
         (await (await mock.served.request('/~texts/img/submit/imagine', { json: { prompt: 'A fox' } })).json()) as {

@@ -144,7 +144,22 @@ test('tasks are listed by kind and state, and unknown ones are told', async () =
   expect(await listed({})).toEqual([id, image])
   expect(await listed({ kind: 'image' })).toEqual([image])
   expect(await listed({ status: 'queued' })).toEqual([id])
+  expect(await listed({ status: 'failed' })).toEqual([])
   const unknown = mock.control.getTask('nothing')
   await expect(unknown).rejects.toBeInstanceOf(ControlError)
   await expect(unknown).rejects.toMatchObject({ status: 404, message: expect.stringContaining('nothing') })
+})
+
+test('tasks in a state that no task of the kind can be in are not asked for: the error names the states there are', async () => {
+  const video = 'queued, in_progress, succeeded, failed'
+  const image = 'NOT_START, MODAL, SUBMITTED, CANCEL, IN_PROGRESS, SUCCESS, FAILURE'
+  const mistakes = [
+    [{ status: 'done' }, `must be one of ${video}, ${image}, got "done".`],
+    [{ kind: 'video', status: 'SUCCESS' }, `must be one of ${video}, got "SUCCESS".`],
+    [{ kind: 'image', status: 'queued' }, `must be one of ${image}, got "queued".`],
+  ] as const
+  for (const [query, message] of mistakes) {
+    const refused = { status: 400, code: 'invalid_request', param: 'status', message: `status: ${message}` }
+    await expect(mock.control.listTasks(query)).rejects.toMatchObject(refused)
+  }
 })

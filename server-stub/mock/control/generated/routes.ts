@@ -12,7 +12,7 @@ export const routes: readonly Route[] = [
     aliases: [],
     credentials: [],
     parameters: [],
-    body: { required: true, mediaTypes: ['application/json'], validate: control.Fault },
+    body: { required: true, mediaTypes: ['application/json'], validate: control.NewFault },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.FaultState },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },

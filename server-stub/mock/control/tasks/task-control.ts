@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isTerminal, wayTo } from '../../../core/lifecycle.ts'
 import { invalid, Problem } from '../../../core/problem.ts'
-import { cut } from '../../../core/quote.ts'
+import { cut, quote } from '../../../core/quote.ts'
+import type { Lifecycle } from '../../../core/tables.ts'
 import type { TaskRecord, TaskStore } from '../../../core/task-store.ts'
 import { within } from '../../../core/within.ts'
 import type { ImageTasks } from '../../../handlers/image/image-tasks.ts'
@@ -49,6 +50,7 @@ export class TaskControl {
 
   async list({ kind, status, limit }: TaskFilter): Promise<TaskView[]> {
     const wanted = kinds.filter((each) => kind === undefined || each.kind === kind)
+    if (status !== undefined) checkStatus(wanted, status)
     const lists = await Promise.all(wanted.map((each) => this.#listOf(each)))
     return lists
       .flat()
@@ -177,11 +179,23 @@ function nextOf({ kind, view }: Found): string {
   return wayTo(kind.lifecycle, view.status, kind.states.success)?.[0] ?? kind.states.success
 }
 
+/** Throws a problem that names the states there are, where tasks of these kinds are never in that one. */
+function checkStatus(wanted: readonly KindOfTask[], status: string): void {
+  const known = wanted.flatMap(({ lifecycle }) => statesOf(lifecycle))
+  if (known.includes(status)) return
+  throw invalid('status', `must be one of ${known.join(', ')}, got ${quote(status)}.`)
+}
+
+/** In the order of the contract. */
+function statesOf({ initial, transitions }: Lifecycle): readonly string[] {
+  return [...new Set([...initial, ...Object.values(transitions).flat()])]
+}
+
 /** Throws a problem that says where the task may go, where it cannot go there. */
 function checkWay({ kind: { lifecycle }, view: { status, next } }: Found, to: string): void {
   if (isTerminal(lifecycle, status)) throw illegal(`A task in ${status} has ended and can go nowhere from there.`)
   if (wayTo(lifecycle, status, to)) return
-  const all = [...new Set([...lifecycle.initial, ...Object.values(lifecycle.transitions).flat()])]
+  const all = statesOf(lifecycle)
   if (!all.includes(to)) throw illegal(`${to} is no state of ${lifecycle.name}, which knows ${all.join(', ')}.`)
   throw illegal(`A task in ${status} cannot become ${to}: from ${status} it goes to ${next.join(' or ')}.`)
 }

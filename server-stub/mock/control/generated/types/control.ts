@@ -459,6 +459,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Something beside the simulated gateway that an answer comes from, or that has altered it. */
+        Answerer: {
+            /**
+             * @description The header `Prefer`, preferences behind the model id, a scenario, a fault, or an exchange of the tape.
+             * @enum {string}
+             */
+            kind: "prefer" | "model" | "scenario" | "fault" | "tape";
+            /** @description The preferences as they were followed, or the name of what it is. */
+            name: string;
+        };
         /** @description One attempt to deliver a callback. */
         CallbackAttempt: {
             /** @description The same for all attempts to deliver one callback. */
@@ -591,7 +601,7 @@ export interface components {
             body: unknown;
             /** @description Whether long parts of the body were left out. */
             bodyIsCut: boolean;
-            /** @description Of the reply; null as long as there is none. */
+            /** @description Of the reply; null as long as there is none, and where it has broken off before its head. */
             status: number | null;
             /** @description How long it took in real time; null as long as it goes on. */
             ms: number | null;
@@ -600,6 +610,8 @@ export interface components {
              * @enum {string}
              */
             ended: "running" | "answered" | "broken-off";
+            /** @description What had a hand in the answer, in that order; empty where the simulated gateway, or the refusal of the request, is all there is. */
+            answeredBy: components["schemas"]["Answerer"][];
             /** @description The JSON of the reply, cut as the body is; null for streams and bytes. */
             reply: unknown;
             /** @description What the contract has against the request, the reply or the stream. */
@@ -626,6 +638,8 @@ export interface components {
             /** @description Whose events follow. */
             universe: string;
         };
+        /** @description A fault as an object, or as a text in its short form. */
+        NewFault: components["schemas"]["Fault"] | string;
         /** @description A part of the journal. */
         RequestList: {
             /** @description In the order they came. */
@@ -779,6 +793,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Answerer = components['schemas']['Answerer'];
 export type CallbackAttempt = components['schemas']['CallbackAttempt'];
 export type CallbackList = components['schemas']['CallbackList'];
 export type CallbackOutcome = components['schemas']['CallbackOutcome'];
@@ -796,6 +811,7 @@ export type JournalRequest = components['schemas']['JournalRequest'];
 export type JournalStream = components['schemas']['JournalStream'];
 export type LiveLost = components['schemas']['LiveLost'];
 export type LiveOpen = components['schemas']['LiveOpen'];
+export type NewFault = components['schemas']['NewFault'];
 export type RequestList = components['schemas']['RequestList'];
 export type ScenarioList = components['schemas']['ScenarioList'];
 export type ScenarioState = components['schemas']['ScenarioState'];
@@ -1565,7 +1581,7 @@ export interface operations {
             query?: {
                 /** @description Only tasks of this kind. */
                 kind?: components["schemas"]["TaskKind"];
-                /** @description Only tasks in this state. */
+                /** @description Only tasks in this state, one of the lifecycles of the contract. */
                 status?: string;
                 /** @description No more than so many; 100 when absent. */
                 limit?: number;
@@ -2779,7 +2795,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Fault"];
+                "application/json": components["schemas"]["NewFault"];
             };
         };
         responses: {

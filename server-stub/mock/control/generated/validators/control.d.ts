@@ -7,12 +7,12 @@ export const Clock: Guard<types.components['schemas']['Clock']>
 export const ClockChange: Guard<types.components['schemas']['ClockChange']>
 export const ControlErrorBody: Guard<types.components['schemas']['ControlErrorBody']>
 export const Deleted: Guard<types.components['schemas']['Deleted']>
-export const Fault: Guard<types.components['schemas']['Fault']>
 export const FaultList: Guard<types.components['schemas']['FaultList']>
 export const FaultState: Guard<types.components['schemas']['FaultState']>
 export const JournalRequest: Guard<types.components['schemas']['JournalRequest']>
 export const LiveLost: Guard<types.components['schemas']['LiveLost']>
 export const LiveOpen: Guard<types.components['schemas']['LiveOpen']>
+export const NewFault: Guard<types.components['schemas']['NewFault']>
 export const RequestList: Guard<types.components['schemas']['RequestList']>
 export const ScenarioList: Guard<types.components['schemas']['ScenarioList']>
 export const Scenarios: Guard<types.components['schemas']['Scenarios']>

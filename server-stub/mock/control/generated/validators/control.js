@@ -524,44 +524,6 @@ return errors === 0;
 }
 checkDeleted.evaluated = {"props":{"deleted":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Fault = checkFault;
-
-function checkFault(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = checkFault.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.kind === undefined) && (missing0 = "kind")){
-checkFault.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.kind !== undefined){
-if(typeof data.kind !== "string"){
-checkFault.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-else {
-checkFault.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkFault.errors = vErrors;
-return errors === 0;
-}
-checkFault.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 export const FaultList = checkFaultList;
 
 function checkFaultState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -737,7 +699,8 @@ checkFaultList.evaluated = {"props":{"faults":true},"dynamicProps":false,"dynami
 export const FaultState = checkFaultState;
 
 export const JournalRequest = checkJournalRequest;
-const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsCut","status","ms","ended","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsCut":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","broken-off"]},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Verdict"}},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsCut","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsCut":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","broken-off"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Verdict"}},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":{"kind":{"type":"string","enum":["prefer","model","scenario","fault","tape"]},"name":{"type":"string"}},"$id":"Answerer"};
 const schemaVerdict = {"type":"object","required":["about","message"],"properties":{"about":{"type":"string","enum":["request","reply","stream"]},"param":{"type":"string"},"event":{"type":"string"},"index":{"type":"integer","minimum":0},"message":{"type":"string"}},"$id":"Verdict"};
 
 function checkJournalStream(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -878,7 +841,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsCut === undefined) && (missing0 = "bodyIsCut"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.stream === undefined) && (missing0 = "stream"))){
+if((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsCut === undefined) && (missing0 = "bodyIsCut"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.stream === undefined) && (missing0 = "stream"))){
 checkJournalRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -1029,8 +992,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.verdicts !== undefined){
-let data11 = data.verdicts;
+if(data.answeredBy !== undefined){
+let data11 = data.answeredBy;
 const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data11)){
@@ -1043,20 +1006,20 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
-if(((data12.about === undefined) && (missing1 = "about")) || ((data12.message === undefined) && (missing1 = "message"))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i0,schemaPath:"Verdict/required",keyword:"required",params:{missingProperty: missing1}}];
+if(((data12.kind === undefined) && (missing1 = "kind")) || ((data12.name === undefined) && (missing1 = "name"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0,schemaPath:"Answerer/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data12.about !== undefined){
-let data13 = data12.about;
+if(data12.kind !== undefined){
+let data13 = data12.kind;
 const _errs29 = errors;
 if(typeof data13 !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i0+"/about",schemaPath:"Verdict/properties/about/type",keyword:"type",params:{type: "string"}}];
+checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((data13 === "request") || (data13 === "reply")) || (data13 === "stream"))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i0+"/about",schemaPath:"Verdict/properties/about/enum",keyword:"enum",params:{allowedValues: schemaVerdict.properties.about.enum}}];
+if(!(((((data13 === "prefer") || (data13 === "model")) || (data13 === "scenario")) || (data13 === "fault")) || (data13 === "tape"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/enum",keyword:"enum",params:{allowedValues: schemaAnswerer.properties.kind.enum}}];
 return false;
 }
 var valid4 = _errs29 === errors;
@@ -1065,10 +1028,10 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data12.param !== undefined){
+if(data12.name !== undefined){
 const _errs31 = errors;
-if(typeof data12.param !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i0+"/param",schemaPath:"Verdict/properties/param/type",keyword:"type",params:{type: "string"}}];
+if(typeof data12.name !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/name",schemaPath:"Answerer/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs31 === errors;
@@ -1076,59 +1039,11 @@ var valid4 = _errs31 === errors;
 else {
 var valid4 = true;
 }
-if(valid4){
-if(data12.event !== undefined){
-const _errs33 = errors;
-if(typeof data12.event !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i0+"/event",schemaPath:"Verdict/properties/event/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs33 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data12.index !== undefined){
-let data16 = data12.index;
-const _errs35 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i0+"/index",schemaPath:"Verdict/properties/index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs35){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i0+"/index",schemaPath:"Verdict/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid4 = _errs35 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data12.message !== undefined){
-const _errs37 = errors;
-if(typeof data12.message !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i0+"/message",schemaPath:"Verdict/properties/message/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs37 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
 }
 }
 }
 else {
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i0,schemaPath:"Verdict/type",keyword:"type",params:{type: "object"}}];
+checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0,schemaPath:"Answerer/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1139,7 +1054,7 @@ break;
 }
 }
 else {
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/type",keyword:"type",params:{type: "array"}}];
+checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1149,28 +1064,148 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stream !== undefined){
-let data18 = data.stream;
-const _errs39 = errors;
+if(data.verdicts !== undefined){
+let data15 = data.verdicts;
+const _errs33 = errors;
+if(errors === _errs33){
+if(Array.isArray(data15)){
+var valid5 = true;
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+const _errs35 = errors;
+const _errs36 = errors;
+if(errors === _errs36){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing2;
+if(((data16.about === undefined) && (missing2 = "about")) || ((data16.message === undefined) && (missing2 = "message"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schemaPath:"Verdict/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data16.about !== undefined){
+let data17 = data16.about;
+const _errs38 = errors;
+if(typeof data17 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/about",schemaPath:"Verdict/properties/about/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data17 === "request") || (data17 === "reply")) || (data17 === "stream"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/about",schemaPath:"Verdict/properties/about/enum",keyword:"enum",params:{allowedValues: schemaVerdict.properties.about.enum}}];
+return false;
+}
+var valid7 = _errs38 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.param !== undefined){
 const _errs40 = errors;
-let valid5 = false;
+if(typeof data16.param !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/param",schemaPath:"Verdict/properties/param/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs40 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.event !== undefined){
+const _errs42 = errors;
+if(typeof data16.event !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Verdict/properties/event/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs42 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.index !== undefined){
+let data20 = data16.index;
+const _errs44 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/index",schemaPath:"Verdict/properties/index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs44){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/index",schemaPath:"Verdict/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid7 = _errs44 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.message !== undefined){
+const _errs46 = errors;
+if(typeof data16.message !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/message",schemaPath:"Verdict/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs46 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schemaPath:"Verdict/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs35 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stream !== undefined){
+let data22 = data.stream;
+const _errs48 = errors;
+const _errs49 = errors;
+let valid8 = false;
 let passing0 = null;
-const _errs41 = errors;
-if(!(checkJournalStream(data18, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+const _errs50 = errors;
+if(!(checkJournalStream(data22, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkJournalStream.errors : vErrors.concat(checkJournalStream.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs41 === errors;
+var _valid0 = _errs50 === errors;
 if(_valid0){
-valid5 = true;
+valid8 = true;
 passing0 = 0;
 var props0 = {};
 props0.name = true;
 props0.count = true;
 props0.events = true;
 }
-const _errs42 = errors;
-if(data18 !== null){
+const _errs51 = errors;
+if(data22 !== null){
 const err0 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1180,18 +1215,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs42 === errors;
-if(_valid0 && valid5){
-valid5 = false;
+var _valid0 = _errs51 === errors;
+if(_valid0 && valid8){
+valid8 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid5 = true;
+valid8 = true;
 passing0 = 1;
 }
 }
-if(!valid5){
+if(!valid8){
 const err1 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1204,20 +1239,21 @@ checkJournalRequest.errors = vErrors;
 return false;
 }
 else {
-errors = _errs40;
+errors = _errs49;
 if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
+if(_errs49){
+vErrors.length = _errs49;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1240,7 +1276,7 @@ return false;
 checkJournalRequest.errors = vErrors;
 return errors === 0;
 }
-checkJournalRequest.evaluated = {"props":{"id":true,"at":true,"method":true,"path":true,"operationId":true,"headers":true,"body":true,"bodyIsCut":true,"status":true,"ms":true,"ended":true,"reply":true,"verdicts":true,"stream":true},"dynamicProps":false,"dynamicItems":false};
+checkJournalRequest.evaluated = {"props":{"id":true,"at":true,"method":true,"path":true,"operationId":true,"headers":true,"body":true,"bodyIsCut":true,"status":true,"ms":true,"ended":true,"answeredBy":true,"reply":true,"verdicts":true,"stream":true},"dynamicProps":false,"dynamicItems":false};
 
 export const LiveLost = checkLiveLost;
 
@@ -1318,6 +1354,133 @@ checkLiveOpen.errors = vErrors;
 return errors === 0;
 }
 checkLiveOpen.evaluated = {"props":{"universe":true},"dynamicProps":false,"dynamicItems":false};
+
+export const NewFault = checkNewFault;
+
+function checkNewFault(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkNewFault.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.kind === undefined) && (missing0 = "kind")){
+const err0 = {instancePath,schemaPath:"Fault/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.kind !== undefined){
+if(typeof data.kind !== "string"){
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"Fault/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"Fault/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data === "string"){
+if(shorterThan(data, 1)){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+checkNewFault.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+checkNewFault.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+checkNewFault.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const RequestList = checkRequestList;
 
