@@ -133,6 +133,17 @@ test('a scenario may be like another one but for what it says itself', async () 
   ])
 })
 
+test('a text of up to a MiB is read, and a longer one is refused before that', async () => {
+  const most = 1024 * 1024
+  const padded = (length: number) => one(text).padEnd(length, ' ')
+  await expect(readScenarios(padded(most), 'f.yaml')).resolves.toMatchObject({ scenarios: [{ origin: 'f.yaml:2' }] })
+  expect(await mistakesIn(padded(most + 1))).toEqual([
+    'f.yaml:1:1: takes at most 1048576 characters, not 1048577: split it.',
+  ])
+  // Nothing of it was read: else its mistakes were told.
+  expect(await mistakesIn('['.repeat(most + 1))).toHaveLength(1)
+})
+
 test('JSON is read as YAML is', async () => {
   const json = JSON.stringify({ $schema: 'x', scenarios: [{ name: 'a', answer: { text: 'hi' } }] }, null, 2)
   expect(await readScenarios(json, 'f.json')).toMatchObject({

@@ -68,10 +68,11 @@ async function answerOver({ route, call, universe }: Exchange, ports: Partial<Po
   return handlerOf(gateway.handlers, route.operationId)(call)
 }
 
-async function asExample({ answer, exchange, next }: Giving): Promise<Outcome> {
+async function asExample({ taken, answer, exchange, next }: Giving): Promise<Outcome> {
   const { family, operationId } = exchange.route
   const { example, status: code } = answer
-  const preferences = { ...(example === undefined ? {} : { example }), ...(code === undefined ? {} : { code }) }
+  const speaker = `The scenario "${taken.scenario.name}"`
+  const preferences = { speaker, ...(example === undefined ? {} : { example }), ...(code === undefined ? {} : { code }) }
   const examples = await examplesOf(family, operationId)
   return answerAsPreferred(exchange, preferences, examples) ?? next()
 }

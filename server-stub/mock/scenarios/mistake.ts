@@ -1,4 +1,4 @@
-import { UsageError } from '../../settings/usage-error.ts'
+import { FileError } from '../../settings/file-error.ts'
 
 export type Place = readonly (string | number)[]
 
@@ -15,7 +15,7 @@ export interface LocatedMistake extends Mistake {
 }
 
 /** All mistakes of a text; the message has a line for each, `<file>:<line>:<column>: <place>: <rule and mend>`. */
-export class ScenarioMistakes extends UsageError {
+export class ScenarioMistakes extends FileError {
   readonly mistakes: readonly LocatedMistake[]
 
   constructor(file: string, mistakes: readonly LocatedMistake[]) {

@@ -39,6 +39,7 @@ export async function readScenarios(
   name: string,
   warn: (message: string) => void = () => {},
 ): Promise<ScenarioFile> {
+  refuseLong(text, name)
   const file = located(text, name)
   const { value } = file
   if (!hasForm(value)) throw mistakesIn(file, name, mistakesOfForm(value))
@@ -53,6 +54,15 @@ export async function readScenarios(
     return { scenario, origin, faults, fits: matcher(able, scenario.match ?? {}, tooSlow) }
   })
   return { scenarios, accounts: value.accounts && locateAccounts(value.accounts, file, name) }
+}
+
+/** Holds some 10,000 scenarios, which take 1.6 s to read; nobody is answered meanwhile. */
+const MAX_CHARACTERS = 1024 * 1024
+
+function refuseLong({ length }: string, name: string): void {
+  if (length <= MAX_CHARACTERS) return
+  const message = `takes at most ${MAX_CHARACTERS} characters, not ${length}: split it`
+  throw new ScenarioMistakes(name, [{ line: 1, column: 1, place: [], message }])
 }
 
 function firstOfEach(scenarios: readonly Scenario[]): ReadonlyMap<string, number> {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { FileError } from '../../settings/file-error.ts'
 import { textOfFile } from '../../settings/readers.ts'
-import { UsageError } from '../../settings/usage-error.ts'
 import type { Account } from '../../simulator/image/accounts.ts'
 import { accountsOf } from '../accounts/read-accounts.ts'
 import { type ReadScenario, readScenarios, type ScenarioFile } from './read-scenarios.ts'
@@ -24,7 +24,7 @@ interface Contents {
 
 /**
  * Reads scenarios from files, those of the first one first, and again whenever one of them changes. Throws a
- * `UsageError` with a line for each mistake.
+ * `FileError` with a line for each mistake.
  */
 export async function openScenarioFiles(paths: readonly string[], warn: Warn): Promise<ScenarioFiles> {
   const watch = await watchForChanges(paths)
@@ -43,7 +43,7 @@ export async function openScenarioFiles(paths: readonly string[], warn: Warn): P
       for (const listener of listeners) listener(isOther)
       return true
     } catch (error) {
-      warn(`The scenarios stay as they were:\n${error instanceof UsageError ? error.message : error}`)
+      warn(`The scenarios stay as they were:\n${error instanceof FileError ? error.message : error}`)
       return false
     }
   }
@@ -73,9 +73,9 @@ function keepingFaults(read: readonly ReadScenario[], before: readonly ReadScena
 async function readAll(paths: readonly string[], warn: Warn): Promise<Contents> {
   const results = await Promise.allSettled(paths.map((path) => readFile(path, warn)))
   const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-  const strange = failed.find((reason) => !(reason instanceof UsageError))
+  const strange = failed.find((reason) => !(reason instanceof FileError))
   if (strange !== undefined) throw strange
-  if (failed.length > 0) throw new UsageError(failed.map(({ message }) => message).join('\n'))
+  if (failed.length > 0) throw new FileError(failed.map(({ message }) => message).join('\n'))
   const read = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   const current = read.flatMap(({ scenarios }) => scenarios)
   refuseTwins(current)
@@ -93,5 +93,5 @@ function refuseTwins(read: readonly ReadScenario[]): void {
     if (first === undefined) places.set(name, origin)
     return first === undefined ? [] : [`${origin}: the scenario "${name}" stands in ${first} already.`]
   })
-  if (twins.length > 0) throw new UsageError(twins.join('\n'))
+  if (twins.length > 0) throw new FileError(twins.join('\n'))
 }

@@ -12,6 +12,7 @@ export const scenarioLayer: Layer = (exchange, next) => {
 async function throughScenarios(exchange: Exchange, next: Next): Promise<Outcome> {
   const taken = exchange.universe.scenarios.take(exchange)
   if (!taken) return next()
+  exchange.answeredBy.push({ kind: 'scenario', name: taken.scenario.name })
   const answer = () => answerByScenario(taken, exchange, next)
   if (taken.faults.length === 0) return answer()
   return strikeAnswer(exchange.universe.faults.strikesOf(taken.faults, exchange), exchange, answer)
