@@ -12,17 +12,15 @@ export interface Farm {
 /** Videos of a farm that is asked every so often how far it has come. */
 export function videosOf(farm: Farm, pauseMs = 2000): VideoModel {
   return {
-    generate: async function* ({ prompt, width, height, seconds, seed = 0 }, signal) {
+    plan: ({ width, height, seconds, seed = 0 }) => ({ width, height, fps: 24, seconds, seed }),
+    generate: async function* ({ prompt, width, height, seconds }, signal) {
       const id = await farm.begin({ prompt, width, height, seconds })
       signal.addEventListener('abort', () => void farm.stop(id).catch(() => {}), { once: true })
       for (;;) {
         const { done, file, trouble } = await farm.look(id)
         signal.throwIfAborted()
         if (trouble !== undefined) throw new GenerationFailed('render_failed', trouble)
-        if (file) {
-          const facts = { mediaType: 'video/mp4', width, height, fps: 24, seconds, seed } as const
-          return yield { type: 'done', video: { bytes: file, ...facts } }
-        }
+        if (file) return yield { type: 'done', video: { bytes: file, mediaType: 'video/mp4' } }
         yield { type: 'progress', percent: done * 100 }
         await setTimeout(pauseMs, undefined, { signal })
       }

@@ -276,7 +276,7 @@ export interface components {
             type: "TYPE_UNSPECIFIED" | "STRING" | "NUMBER" | "INTEGER" | "BOOLEAN" | "ARRAY" | "OBJECT";
             /** @description What the value means. */
             description?: string;
-            /** @description The only values that a string may have. */
+            /** @description The only values that a string may have. Of another type it says nothing. */
             enum?: string[];
             /** @description A value that fits. */
             example?: unknown;

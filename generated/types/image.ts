@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Give a waiting task its input
-         * @description Resumes a task in status `MODAL` with what its action asked for: a mask and a prompt for a local redraw, or the prompt of a remix. The reply names the same task. The callback address and the tracking value of the action stay in force. Local redraws need the paid edition.
+         * @description Resumes a task in status `MODAL` with what its action asked for: a mask and a prompt for a local redraw, or the prompt of a remix. The reply names the same task. The callback address and the tracking value of the action stay in force. Needs the paid edition, as all that asks for input does.
          */
         post: operations["submitModal"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Press a button of a finished task
-         * @description Starts a new task from a button of an earlier one, named by its `customId`. A button that needs more input, such as a local redraw or, on an account with remix but without its auto-submit, a variation, starts a task in status `MODAL` that waits for `submitModal`.
+         * @description Starts a new task from a button of an earlier one, named by its `customId`. A button that needs more input, such as a local redraw or, on an account with remix but without its auto-submit, a variation, starts a task in status `MODAL` that waits for `submitModal`. Buttons other than the upscales, variations and the reroll of a grid need the paid edition, and so does remix.
          */
         post: operations["submitAction"];
         delete?: never;

@@ -140,9 +140,9 @@ export interface components {
         MessageCustomTool: {
             /**
              * @description Says that the tool is the client's own; may be left out.
-             * @constant
+             * @enum {string|null}
              */
-            type?: "custom";
+            type?: "custom" | null;
             /** @description What the model calls the tool by. */
             name: string;
             /** @description What the tool does and when to use it, for the model to read. */

@@ -36,7 +36,7 @@ export interface components {
             instructions?: string | null;
             /** @description Upper bound for the generated tokens, those of the reasoning included. */
             max_output_tokens?: number | null;
-            metadata?: components["schemas"]["ResponseMetadata"];
+            metadata?: components["schemas"]["ResponseMetadata"] | null;
             /**
              * @description Whether one reply may hold several tool calls.
              * @default true
@@ -511,7 +511,7 @@ export interface components {
             type: "function";
             name: string;
             /** @description What the function does and when to call it. */
-            description?: string;
+            description?: string | null;
             /** @description JSON Schema of the arguments. */
             parameters?: {
                 [key: string]: unknown;
@@ -611,8 +611,8 @@ export interface components {
         };
         /** @description A stored item, by its id. Without `type` it is told from a message by having no `role`. */
         ResponseItemReference: {
-            /** @constant */
-            type?: "item_reference";
+            /** @enum {string|null} */
+            type?: "item_reference" | null;
             id: string;
         };
         /**
@@ -739,7 +739,7 @@ export interface components {
             /** @description Results that score lower are dropped. */
             score_threshold?: number;
         };
-        /** @description How a reasoning model (one of the o-series) thinks. Other models pay no attention to it. */
+        /** @description How a reasoning model (one of the o-series) thinks. What another model does with it is its own affair. */
         ResponseReasoningConfig: {
             /**
              * @description How much the model thinks before it answers.
@@ -823,7 +823,7 @@ export interface components {
             /** @constant */
             type: "function";
             name: string;
-            description?: string;
+            description?: string | null;
             parameters: {
                 [key: string]: unknown;
             } | null;

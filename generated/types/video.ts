@@ -115,6 +115,8 @@ export interface components {
             object?: "video";
             /** @description The model that makes the video. */
             model?: string;
+            /** @description What the video shows, as it was asked for. */
+            prompt?: string | null;
             status: components["schemas"]["VideoStatus"];
             /** @description How much is done, in percent. */
             progress?: number;
@@ -174,6 +176,8 @@ export interface components {
             object?: "video";
             /** @description The model that makes the video. */
             model?: string;
+            /** @description What the video shows, as it was asked for. */
+            prompt?: string | null;
             status?: components["schemas"]["VideoStatus"];
             /** @description How much is done, in percent. */
             progress?: number;
@@ -285,7 +289,7 @@ export interface components {
             task_id: string;
             status?: components["schemas"]["VideoStatus"];
         };
-        /** @description Facts about the video file. */
+        /** @description Facts about the video, settled when its task is created. */
         VideoTaskMetadata: {
             /** @description The length of the clip in seconds. */
             duration?: number;

@@ -608,7 +608,7 @@ checkGenerateContentBlocked.evaluated = {"props":{"candidates":true,"promptFeedb
 
 export const GenerateContentChunk = checkGenerateContentChunk;
 const schemaFinishReason = {"type":"string","enum":["STOP","MAX_TOKENS","SAFETY","RECITATION","LANGUAGE","OTHER","BLOCKLIST","PROHIBITED_CONTENT","SPII","MALFORMED_FUNCTION_CALL","IMAGE_SAFETY"],"$id":"FinishReason"};
-const pattern4 = new RegExp("^[A-Za-z0-9+/_-]*={0,2}$", "u");
+const pattern4 = new RegExp("^(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-])*(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-]?={0,2})?$", "u");
 const schemaCodeLanguage = {"type":"string","enum":["LANGUAGE_UNSPECIFIED","PYTHON"],"$id":"CodeLanguage"};
 
 function checkExecutableCode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -786,7 +786,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-checkPart.errors = [{instancePath:instancePath+"/inlineData/data",schemaPath:"InlineData/properties/data/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/_-]*={0,2}$"}}];
+checkPart.errors = [{instancePath:instancePath+"/inlineData/data",schemaPath:"InlineData/properties/data/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-])*(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-]?={0,2})?$"}}];
 return false;
 }
 }

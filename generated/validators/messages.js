@@ -113,8 +113,8 @@ return errors === 0;
 checkMessageTextBlock.evaluated = {"props":{"type":true,"text":true,"cache_control":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaMessageImageSource = {"type":"object","oneOf":[{"$ref":"MessageImageBytes"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["base64"]}},"$id":"MessageImageSource"};
-const schemaMessageImageBytes = {"type":"object","required":["type","media_type","data"],"properties":{"type":{"type":"string","const":"base64"},"media_type":{"type":"string","enum":["image/jpeg","image/png","image/gif","image/webp"]},"data":{"type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]+={0,2}$"}},"$id":"MessageImageBytes"};
-const pattern4 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+const schemaMessageImageBytes = {"type":"object","required":["type","media_type","data"],"properties":{"type":{"type":"string","const":"base64"},"media_type":{"type":"string","enum":["image/jpeg","image/png","image/gif","image/webp"]},"data":{"type":"string","contentEncoding":"base64","pattern":"^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$","minLength":1}},"$id":"MessageImageBytes"};
+const pattern4 = new RegExp("^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$", "u");
 
 function checkMessageImageSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -197,9 +197,15 @@ let data3 = data.data;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-checkMessageImageSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessageImageBytes/properties/data/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"}}];
+if(shorterThan(data3, 1)){
+checkMessageImageSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessageImageBytes/properties/data/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
+}
+else {
+if(!pattern4.test(data3)){
+checkMessageImageSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessageImageBytes/properties/data/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$"}}];
+return false;
+}
 }
 }
 else {
@@ -870,9 +876,15 @@ let data3 = data.data;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-checkMessageDocumentSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessagePdfSource/properties/data/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"}}];
+if(shorterThan(data3, 1)){
+checkMessageDocumentSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessagePdfSource/properties/data/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
+}
+else {
+if(!pattern4.test(data3)){
+checkMessageDocumentSource.errors = [{instancePath:instancePath+"/data",schemaPath:"MessagePdfSource/properties/data/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$"}}];
+return false;
+}
 }
 }
 else {
@@ -1908,6 +1920,7 @@ return errors === 0;
 }
 checkMessageToolChoice.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+const schemaMessageTool = {"anyOf":[{"allOf":[{"type":"object","properties":{"type":{"const":"computer_20241022"}}},{"$ref":"MessageComputerTool"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"bash_20241022"}}},{"$ref":"MessageBashTool"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"text_editor_20241022"}}},{"$ref":"MessageTextEditorTool"}]},{"allOf":[{"type":"object","properties":{"type":{"enum":["custom",null]}}},{"$ref":"MessageCustomTool"}]}],"$id":"MessageTool"};
 const schemaMessageComputerTool = {"type":"object","required":["type","name","display_width_px","display_height_px"],"properties":{"type":{"type":"string","const":"computer_20241022"},"name":{"type":"string","const":"computer"},"display_width_px":{"type":"integer"},"display_height_px":{"type":"integer"},"display_number":{"type":["integer","null"]},"cache_control":{"$ref":"MessageCacheControl"}},"$id":"MessageComputerTool"};
 
 function checkMessageComputerTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2257,6 +2270,7 @@ return errors === 0;
 }
 checkMessageTextEditorTool.evaluated = {"props":{"type":true,"name":true,"cache_control":true},"dynamicProps":false,"dynamicItems":false};
 
+const schemaMessageCustomTool = {"type":"object","required":["name","input_schema"],"properties":{"type":{"type":["string","null"],"enum":["custom",null]},"name":{"type":"string","minLength":1,"maxLength":64},"description":{"type":"string"},"input_schema":{"$ref":"MessageInputSchema"},"cache_control":{"$ref":"MessageCacheControl"}},"$id":"MessageCustomTool"};
 
 function checkMessageCustomTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2279,12 +2293,12 @@ else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkMessageCustomTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+if((typeof data0 !== "string") && (data0 !== null)){
+checkMessageCustomTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schemaMessageCustomTool.properties.type.type}}];
 return false;
 }
-if("custom" !== data0){
-checkMessageCustomTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom"}}];
+if(!((data0 === "custom") || (data0 === null))){
+checkMessageCustomTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaMessageCustomTool.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2561,8 +2575,9 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
-if("custom" !== data.type){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "custom"}};
+let data3 = data.type;
+if(!((data3 === "custom") || (data3 === null))){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schemaMessageTool.anyOf[3].allOf[0].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }

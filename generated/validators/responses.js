@@ -1,13 +1,15 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
 import { longerThan } from '../../server-stub/core/string-length.ts'
 export const CreateResponseRequest = checkCreateResponseRequest;
-const schemaCreateResponseRequest = {"type":"object","required":["model","input"],"properties":{"model":{"type":"string"},"input":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputItem"}}]},"include":{"type":["array","null"],"items":{"$ref":"ResponseIncludable"}},"instructions":{"type":["string","null"]},"max_output_tokens":{"type":["integer","null"]},"metadata":{"$ref":"ResponseMetadata"},"parallel_tool_calls":{"type":["boolean","null"]},"previous_response_id":{"type":["string","null"]},"reasoning":{"oneOf":[{"$ref":"ResponseReasoningConfig"},{"type":"null"}]},"service_tier":{"type":["string","null"],"enum":["auto","default","flex",null]},"store":{"type":["boolean","null"]},"stream":{"type":["boolean","null"]},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"text":{"$ref":"ResponseTextConfig"},"tool_choice":{"$ref":"ResponseToolChoice"},"tools":{"type":"array","items":{"$ref":"ResponseTool"}},"top_p":{"type":["number","null"]},"truncation":{"type":["string","null"],"enum":["auto","disabled",null]},"user":{"type":"string"}},"$id":"CreateResponseRequest"};
+const schemaCreateResponseRequest = {"type":"object","required":["model","input"],"properties":{"model":{"type":"string"},"input":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputItem"}}]},"include":{"type":["array","null"],"items":{"$ref":"ResponseIncludable"}},"instructions":{"type":["string","null"]},"max_output_tokens":{"type":["integer","null"]},"metadata":{"oneOf":[{"$ref":"ResponseMetadata"},{"type":"null"}]},"parallel_tool_calls":{"type":["boolean","null"]},"previous_response_id":{"type":["string","null"]},"reasoning":{"oneOf":[{"$ref":"ResponseReasoningConfig"},{"type":"null"}]},"service_tier":{"type":["string","null"],"enum":["auto","default","flex",null]},"store":{"type":["boolean","null"]},"stream":{"type":["boolean","null"]},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"text":{"$ref":"ResponseTextConfig"},"tool_choice":{"$ref":"ResponseToolChoice"},"tools":{"type":"array","items":{"$ref":"ResponseTool"}},"top_p":{"type":["number","null"]},"truncation":{"type":["string","null"],"enum":["auto","disabled",null]},"user":{"type":"string"}},"$id":"CreateResponseRequest"};
 const schemaResponseIncludable = {"type":"string","enum":["file_search_call.results","message.input_image.image_url","computer_call_output.output.image_url","reasoning.encrypted_content","web_search_call.action.sources"],"$id":"ResponseIncludable"};
 const schemaResponseReasoningConfig = {"type":"object","properties":{"effort":{"type":["string","null"],"enum":["low","medium","high",null]},"summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]},"generate_summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]}},"$id":"ResponseReasoningConfig"};
+const schemaResponseInputItem = {"anyOf":[{"allOf":[{"type":"object","properties":{"type":{"const":"input_text"}}},{"$ref":"ResponseInputText"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_image"}}},{"$ref":"ResponseInputImage"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_file"}}},{"$ref":"ResponseInputFile"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"output_text"}}},{"$ref":"ResponseOutputTextInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"refusal"}}},{"$ref":"ResponseRefusal"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"file_search_call"}}},{"$ref":"ResponseFileSearchCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"web_search_call"}}},{"$ref":"ResponseWebSearchCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"function_call"}}},{"$ref":"ResponseFunctionCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"function_call_output"}}},{"$ref":"ResponseFunctionCallOutput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"computer_call"}}},{"$ref":"ResponseComputerCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"computer_call_output"}}},{"$ref":"ResponseComputerCallOutput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"reasoning"}}},{"$ref":"ResponseReasoningItem"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"message"}}},{"$ref":"ResponseInputMessage"}]},{"allOf":[{"type":"object","properties":{"type":{"enum":["item_reference",null]}}},{"$ref":"ResponseItemReference"}]}],"$id":"ResponseInputItem"};
 const schemaResponseInputImage = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"input_image"},"detail":{"type":"string","enum":["high","low","auto"]},"file_id":{"type":["string","null"]},"image_url":{"type":["string","null"]}},"$id":"ResponseInputImage"};
 const schemaResponseInputFile = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"input_file"},"file_data":{"type":"string"},"file_id":{"type":["string","null"]},"filename":{"type":"string"}},"$id":"ResponseInputFile"};
 const schemaResponseFileSearchCallInput = {"type":"object","required":["type","id","queries","status"],"properties":{"type":{"type":"string","const":"file_search_call"},"id":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["in_progress","searching","completed","incomplete","failed"]},"results":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}}},"$id":"ResponseFileSearchCallInput"};
 const schemaResponseFunctionCallOutput = {"type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","const":"function_call_output"},"id":{"type":["string","null"]},"call_id":{"type":"string"},"output":{"type":"string"},"status":{"type":["string","null"],"enum":["in_progress","completed","incomplete",null]}},"$id":"ResponseFunctionCallOutput"};
+const schemaResponseItemReference = {"type":"object","required":["id"],"properties":{"type":{"type":["string","null"],"enum":["item_reference",null]},"id":{"type":"string"}},"not":{"type":"object","required":["role"],"properties":{"role":{"type":"string"}}},"$id":"ResponseItemReference"};
 const schemaResponseAnnotationInput = {"type":"object","oneOf":[{"$ref":"ResponseFileCitationInput"},{"$ref":"ResponseUrlCitation"},{"$ref":"ResponseFilePath"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_citation","url_citation","file_path"]}},"$id":"ResponseAnnotationInput"};
 
 function checkResponseAnnotationInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2984,8 +2986,9 @@ const _errs136 = errors;
 if(errors === _errs136){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
-if("item_reference" !== data.type){
-const err77 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/13/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "item_reference"}};
+let data40 = data.type;
+if(!((data40 === "item_reference") || (data40 === null))){
+const err77 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/13/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseInputItem.anyOf[13].allOf[0].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3091,8 +3094,8 @@ else {
 if(data.type !== undefined){
 let data42 = data.type;
 const _errs147 = errors;
-if(typeof data42 !== "string"){
-const err84 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/type",keyword:"type",params:{type: "string"}};
+if((typeof data42 !== "string") && (data42 !== null)){
+const err84 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/type",keyword:"type",params:{type: schemaResponseItemReference.properties.type.type}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3101,8 +3104,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if("item_reference" !== data42){
-const err85 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/const",keyword:"const",params:{allowedValue: "item_reference"}};
+if(!((data42 === "item_reference") || (data42 === null))){
+const err85 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseItemReference.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3742,7 +3745,7 @@ return errors === 0;
 checkResponseToolChoice.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schemaResponseTool = {"type":"object","oneOf":[{"$ref":"ResponseFileSearchTool"},{"$ref":"ResponseFunctionTool"},{"$ref":"ResponseWebSearchTool"},{"$ref":"ResponseDatedWebSearchTool"},{"$ref":"ResponseComputerTool"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_search","function","web_search_preview","web_search_preview_2025_03_11","computer_use_preview"]}},"$id":"ResponseTool"};
-const schemaResponseFunctionTool = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":"string"},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":["boolean","null"]}},"$id":"ResponseFunctionTool"};
+const schemaResponseFunctionTool = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":["boolean","null"]}},"$id":"ResponseFunctionTool"};
 const schemaResponseFileFilter = {"type":"object","oneOf":[{"$ref":"ResponseComparisonFilter"},{"$ref":"ResponseCompoundFilter"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["eq","ne","gt","gte","lt","lte","and","or"]}},"$id":"ResponseFileFilter"};
 const schemaResponseComparisonFilter = {"type":"object","required":["type","key","value"],"properties":{"type":{"type":"string","enum":["eq","ne","gt","gte","lt","lte"]},"key":{"type":"string"},"value":{"type":["string","number","boolean"]}},"$id":"ResponseComparisonFilter"};
 const schemaResponseCompoundFilter = {"type":"object","required":["type","filters"],"properties":{"type":{"type":"string","enum":["and","or"]},"filters":{"type":"array","items":{"$ref":"ResponseFileFilter"}}},"$id":"ResponseCompoundFilter"};
@@ -5259,9 +5262,10 @@ var valid5 = true;
 }
 if(valid5){
 if(data.description !== undefined){
+let data3 = data.description;
 const _errs11 = errors;
-if(typeof data.description !== "string"){
-checkResponseTool.errors = [{instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/type",keyword:"type",params:{type: "string"}}];
+if((typeof data3 !== "string") && (data3 !== null)){
+checkResponseTool.errors = [{instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/type",keyword:"type",params:{type: schemaResponseFunctionTool.properties.description.type}}];
 return false;
 }
 var valid5 = _errs11 === errors;
@@ -5619,19 +5623,14 @@ if(data.metadata !== undefined){
 let data7 = data.metadata;
 const _errs19 = errors;
 const _errs20 = errors;
-if(errors === _errs20){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 16){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/maxProperties",keyword:"maxProperties",params:{limit: 16}}];
-return false;
-}
-else {
-for(const key0 in data7){
+let valid5 = false;
+let passing0 = null;
+const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs22){
-if(typeof key0 === "string"){
-if(longerThan(key0, 64)){
-const err3 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0};
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length > 16){
+const err3 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/maxProperties",keyword:"maxProperties",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5640,9 +5639,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 else {
-const err4 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
+for(const key0 in data7){
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof key0 === "string"){
+if(longerThan(key0, 64)){
+const err4 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5652,9 +5655,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-var valid6 = _errs22 === errors;
-if(!valid6){
-const err5 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+else {
+const err5 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5662,29 +5664,51 @@ else {
 vErrors.push(err5);
 }
 errors++;
-checkCreateResponseRequest.errors = vErrors;
-return false;
+}
+}
+var valid7 = _errs24 === errors;
+if(!valid7){
+const err6 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 break;
 }
 }
-if(valid6){
+if(valid7){
 for(const key1 in data7){
 let data8 = data7[key1];
-const _errs25 = errors;
-if(errors === _errs25){
+const _errs27 = errors;
+if(errors === _errs27){
 if(typeof data8 === "string"){
 if(longerThan(data8, 512)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512}}];
-return false;
+const err7 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 else {
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err8 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-var valid7 = _errs25 === errors;
-if(!valid7){
+var valid8 = _errs27 === errors;
+if(!valid8){
 break;
 }
 }
@@ -5692,8 +5716,64 @@ break;
 }
 }
 else {
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/type",keyword:"type",params:{type: "object"}}];
+const err9 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid1 = _errs21 === errors;
+if(_valid1){
+valid5 = true;
+passing0 = 0;
+}
+const _errs29 = errors;
+if(data7 !== null){
+const err10 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid1 = _errs29 === errors;
+if(_valid1 && valid5){
+valid5 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid5 = true;
+passing0 = 1;
+}
+}
+if(!valid5){
+const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+checkCreateResponseRequest.errors = vErrors;
 return false;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid0 = _errs19 === errors;
@@ -5704,12 +5784,12 @@ var valid0 = true;
 if(valid0){
 if(data.parallel_tool_calls !== undefined){
 let data9 = data.parallel_tool_calls;
-const _errs27 = errors;
+const _errs31 = errors;
 if((typeof data9 !== "boolean") && (data9 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.parallel_tool_calls.type}}];
 return false;
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
@@ -5717,12 +5797,12 @@ var valid0 = true;
 if(valid0){
 if(data.previous_response_id !== undefined){
 let data10 = data.previous_response_id;
-const _errs29 = errors;
+const _errs33 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.previous_response_id.type}}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
@@ -5730,105 +5810,19 @@ var valid0 = true;
 if(valid0){
 if(data.reasoning !== undefined){
 let data11 = data.reasoning;
-const _errs31 = errors;
-const _errs32 = errors;
-let valid8 = false;
-let passing0 = null;
-const _errs33 = errors;
-const _errs34 = errors;
-if(errors === _errs34){
+const _errs35 = errors;
+const _errs36 = errors;
+let valid9 = false;
+let passing1 = null;
+const _errs37 = errors;
+const _errs38 = errors;
+if(errors === _errs38){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.effort !== undefined){
 let data12 = data11.effort;
-const _errs36 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err6 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/type",keyword:"type",params:{type: schemaResponseReasoningConfig.properties.effort.type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((((data12 === "low") || (data12 === "medium")) || (data12 === "high")) || (data12 === null))){
-const err7 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.effort.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid10 = _errs36 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data11.summary !== undefined){
-let data13 = data11.summary;
-const _errs38 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err8 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/type",keyword:"type",params:{type: schemaResponseReasoningConfig.properties.summary.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!((((data13 === "auto") || (data13 === "concise")) || (data13 === "detailed")) || (data13 === null))){
-const err9 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.summary.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var valid10 = _errs38 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data11.generate_summary !== undefined){
-let data14 = data11.generate_summary;
 const _errs40 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err10 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/type",keyword:"type",params:{type: schemaResponseReasoningConfig.properties.generate_summary.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!((((data14 === "auto") || (data14 === "concise")) || (data14 === "detailed")) || (data14 === null))){
-const err11 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.generate_summary.enum}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-var valid10 = _errs40 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/reasoning",schemaPath:"ResponseReasoningConfig/type",keyword:"type",params:{type: "object"}};
+if((typeof data12 !== "string") && (data12 !== null)){
+const err12 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/type",keyword:"type",params:{type: schemaResponseReasoningConfig.properties.effort.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5837,19 +5831,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-var _valid1 = _errs33 === errors;
-if(_valid1){
-valid8 = true;
-passing0 = 0;
-var props1 = {};
-props1.effort = true;
-props1.summary = true;
-props1.generate_summary = true;
-}
-const _errs42 = errors;
-if(data11 !== null){
-const err13 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(!((((data12 === "low") || (data12 === "medium")) || (data12 === "high")) || (data12 === null))){
+const err13 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.effort.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5858,19 +5841,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid1 = _errs42 === errors;
-if(_valid1 && valid8){
-valid8 = false;
-passing0 = [passing0, 1];
+var valid11 = _errs40 === errors;
 }
 else {
-if(_valid1){
-valid8 = true;
-passing0 = 1;
+var valid11 = true;
 }
-}
-if(!valid8){
-const err14 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(valid11){
+if(data11.summary !== undefined){
+let data13 = data11.summary;
+const _errs42 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err14 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/type",keyword:"type",params:{type: schemaResponseReasoningConfig.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5878,21 +5859,120 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
+if(!((((data13 === "auto") || (data13 === "concise")) || (data13 === "detailed")) || (data13 === null))){
+const err15 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.summary.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var valid11 = _errs42 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data11.generate_summary !== undefined){
+let data14 = data11.generate_summary;
+const _errs44 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err16 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/type",keyword:"type",params:{type: schemaResponseReasoningConfig.properties.generate_summary.type}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!((((data14 === "auto") || (data14 === "concise")) || (data14 === "detailed")) || (data14 === null))){
+const err17 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.generate_summary.enum}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var valid11 = _errs44 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/reasoning",schemaPath:"ResponseReasoningConfig/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+var _valid2 = _errs37 === errors;
+if(_valid2){
+valid9 = true;
+passing1 = 0;
+var props2 = {};
+props2.effort = true;
+props2.summary = true;
+props2.generate_summary = true;
+}
+const _errs46 = errors;
+if(data11 !== null){
+const err19 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid2 = _errs46 === errors;
+if(_valid2 && valid9){
+valid9 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid2){
+valid9 = true;
+passing1 = 1;
+}
+}
+if(!valid9){
+const err20 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
 checkCreateResponseRequest.errors = vErrors;
 return false;
 }
 else {
-errors = _errs32;
+errors = _errs36;
 if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
+if(_errs36){
+vErrors.length = _errs36;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
@@ -5900,7 +5980,7 @@ var valid0 = true;
 if(valid0){
 if(data.service_tier !== undefined){
 let data15 = data.service_tier;
-const _errs44 = errors;
+const _errs48 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.service_tier.type}}];
 return false;
@@ -5909,7 +5989,7 @@ if(!((((data15 === "auto") || (data15 === "default")) || (data15 === "flex")) ||
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/enum",keyword:"enum",params:{allowedValues: schemaCreateResponseRequest.properties.service_tier.enum}}];
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
@@ -5917,12 +5997,12 @@ var valid0 = true;
 if(valid0){
 if(data.store !== undefined){
 let data16 = data.store;
-const _errs46 = errors;
+const _errs50 = errors;
 if((typeof data16 !== "boolean") && (data16 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.store.type}}];
 return false;
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
@@ -5930,12 +6010,12 @@ var valid0 = true;
 if(valid0){
 if(data.stream !== undefined){
 let data17 = data.stream;
-const _errs48 = errors;
+const _errs52 = errors;
 if((typeof data17 !== "boolean") && (data17 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.stream.type}}];
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
@@ -5943,12 +6023,12 @@ var valid0 = true;
 if(valid0){
 if(data.temperature !== undefined){
 let data18 = data.temperature;
-const _errs50 = errors;
+const _errs54 = errors;
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.temperature.type}}];
 return false;
 }
-if(errors === _errs50){
+if(errors === _errs54){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 2 || isNaN(data18)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}}];
@@ -5962,31 +6042,31 @@ return false;
 }
 }
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.text !== undefined){
-const _errs52 = errors;
+const _errs56 = errors;
 if(!(checkResponseTextConfig(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseTextConfig.errors : vErrors.concat(checkResponseTextConfig.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tool_choice !== undefined){
-const _errs53 = errors;
+const _errs57 = errors;
 if(!(checkResponseToolChoice(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseToolChoice.errors : vErrors.concat(checkResponseToolChoice.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs57 === errors;
 }
 else {
 var valid0 = true;
@@ -5994,19 +6074,19 @@ var valid0 = true;
 if(valid0){
 if(data.tools !== undefined){
 let data21 = data.tools;
-const _errs54 = errors;
-if(errors === _errs54){
+const _errs58 = errors;
+if(errors === _errs58){
 if(Array.isArray(data21)){
-var valid11 = true;
+var valid12 = true;
 const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
-const _errs56 = errors;
+const _errs60 = errors;
 if(!(checkResponseTool(data21[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data21,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseTool.errors : vErrors.concat(checkResponseTool.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs56 === errors;
-if(!valid11){
+var valid12 = _errs60 === errors;
+if(!valid12){
 break;
 }
 }
@@ -6016,7 +6096,7 @@ checkCreateResponseRequest.errors = [{instancePath:instancePath+"/tools",schemaP
 return false;
 }
 }
-var valid0 = _errs54 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
@@ -6024,12 +6104,12 @@ var valid0 = true;
 if(valid0){
 if(data.top_p !== undefined){
 let data23 = data.top_p;
-const _errs57 = errors;
+const _errs61 = errors;
 if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.top_p.type}}];
 return false;
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs61 === errors;
 }
 else {
 var valid0 = true;
@@ -6037,7 +6117,7 @@ var valid0 = true;
 if(valid0){
 if(data.truncation !== undefined){
 let data24 = data.truncation;
-const _errs59 = errors;
+const _errs63 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.truncation.type}}];
 return false;
@@ -6046,19 +6126,19 @@ if(!(((data24 === "auto") || (data24 === "disabled")) || (data24 === null))){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/enum",keyword:"enum",params:{allowedValues: schemaCreateResponseRequest.properties.truncation.enum}}];
 return false;
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.user !== undefined){
-const _errs61 = errors;
+const _errs65 = errors;
 if(typeof data.user !== "string"){
 checkCreateResponseRequest.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs61 === errors;
+var valid0 = _errs65 === errors;
 }
 else {
 var valid0 = true;
@@ -8424,7 +8504,7 @@ return errors === 0;
 checkResponseOutputItem.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schemaResponseResolvedTool = {"type":"object","oneOf":[{"$ref":"ResponseResolvedFileSearchTool"},{"$ref":"ResponseResolvedFunctionTool"},{"$ref":"ResponseResolvedWebSearchTool"},{"$ref":"ResponseResolvedDatedWebSearchTool"},{"$ref":"ResponseComputerTool"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_search","function","web_search_preview","web_search_preview_2025_03_11","computer_use_preview"]}},"$id":"ResponseResolvedTool"};
-const schemaResponseResolvedFunctionTool = {"type":"object","required":["type","name","parameters","strict"],"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":"string"},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":"boolean"}},"$id":"ResponseResolvedFunctionTool"};
+const schemaResponseResolvedFunctionTool = {"type":"object","required":["type","name","parameters","strict"],"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":"boolean"}},"$id":"ResponseResolvedFunctionTool"};
 
 function checkResponseResolvedFileSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9377,9 +9457,10 @@ var valid5 = true;
 }
 if(valid5){
 if(data.description !== undefined){
+let data3 = data.description;
 const _errs11 = errors;
-if(typeof data.description !== "string"){
-checkResponseResolvedTool.errors = [{instancePath:instancePath+"/description",schemaPath:"ResponseResolvedFunctionTool/properties/description/type",keyword:"type",params:{type: "string"}}];
+if((typeof data3 !== "string") && (data3 !== null)){
+checkResponseResolvedTool.errors = [{instancePath:instancePath+"/description",schemaPath:"ResponseResolvedFunctionTool/properties/description/type",keyword:"type",params:{type: schemaResponseResolvedFunctionTool.properties.description.type}}];
 return false;
 }
 var valid5 = _errs11 === errors;

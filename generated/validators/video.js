@@ -1,7 +1,7 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
 
 export const Video = checkVideo;
-const schemaVideo = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"video"},"model":{"type":"string"},"status":{"$ref":"VideoStatus"},"progress":{"type":"integer","minimum":0,"maximum":100},"created_at":{"type":"integer"},"completed_at":{"type":["integer","null"]},"expires_at":{"type":["integer","null"]},"seconds":{"type":"string"},"size":{"type":"string"},"quality":{"type":"string"},"url":{"type":"string"},"remixed_from_video_id":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"VideoFailure"},{"type":"null"}]}},"if":{"properties":{"status":{"const":"failed"}},"additionalProperties":true},"then":{"required":["error"],"properties":{"error":{"type":"object"}},"additionalProperties":true},"$id":"Video"};
+const schemaVideo = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"video"},"model":{"type":"string"},"prompt":{"type":["string","null"]},"status":{"$ref":"VideoStatus"},"progress":{"type":"integer","minimum":0,"maximum":100},"created_at":{"type":"integer"},"completed_at":{"type":["integer","null"]},"expires_at":{"type":["integer","null"]},"seconds":{"type":"string"},"size":{"type":"string"},"quality":{"type":"string"},"url":{"type":"string"},"remixed_from_video_id":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"VideoFailure"},{"type":"null"}]}},"if":{"properties":{"status":{"const":"failed"}},"additionalProperties":true},"then":{"required":["error"],"properties":{"error":{"type":"object"}},"additionalProperties":true},"$id":"Video"};
 
 function checkVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -122,10 +122,11 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data.status !== undefined){
+if(data.prompt !== undefined){
+let data5 = data.prompt;
 const _errs15 = errors;
-if(typeof data.status !== "string"){
-checkVideo.errors = [{instancePath:instancePath+"/status",schemaPath:"VideoStatus/type",keyword:"type",params:{type: "string"}}];
+if((typeof data5 !== "string") && (data5 !== null)){
+checkVideo.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: schemaVideo.properties.prompt.type}}];
 return false;
 }
 var valid3 = _errs15 === errors;
@@ -134,39 +135,38 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data.progress !== undefined){
-let data6 = data.progress;
-const _errs18 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-checkVideo.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "integer"}}];
+if(data.status !== undefined){
+const _errs17 = errors;
+if(typeof data.status !== "string"){
+checkVideo.errors = [{instancePath:instancePath+"/status",schemaPath:"VideoStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(errors === _errs18){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100 || isNaN(data6)){
-checkVideo.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
-return false;
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-checkVideo.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid3 = _errs18 === errors;
+var valid3 = _errs17 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data.created_at !== undefined){
-let data7 = data.created_at;
+if(data.progress !== undefined){
+let data7 = data.progress;
 const _errs20 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-checkVideo.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "integer"}}];
+checkVideo.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs20){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100 || isNaN(data7)){
+checkVideo.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+checkVideo.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
 }
 var valid3 = _errs20 === errors;
 }
@@ -174,11 +174,11 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data.completed_at !== undefined){
-let data8 = data.completed_at;
+if(data.created_at !== undefined){
+let data8 = data.created_at;
 const _errs22 = errors;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-checkVideo.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schemaVideo.properties.completed_at.type}}];
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+checkVideo.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid3 = _errs22 === errors;
@@ -187,11 +187,11 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data.expires_at !== undefined){
-let data9 = data.expires_at;
+if(data.completed_at !== undefined){
+let data9 = data.completed_at;
 const _errs24 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-checkVideo.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schemaVideo.properties.expires_at.type}}];
+checkVideo.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schemaVideo.properties.completed_at.type}}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -200,10 +200,11 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data.seconds !== undefined){
+if(data.expires_at !== undefined){
+let data10 = data.expires_at;
 const _errs26 = errors;
-if(typeof data.seconds !== "string"){
-checkVideo.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "string"}}];
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+checkVideo.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schemaVideo.properties.expires_at.type}}];
 return false;
 }
 var valid3 = _errs26 === errors;
@@ -212,10 +213,10 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data.size !== undefined){
+if(data.seconds !== undefined){
 const _errs28 = errors;
-if(typeof data.size !== "string"){
-checkVideo.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.seconds !== "string"){
+checkVideo.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs28 === errors;
@@ -224,10 +225,10 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data.quality !== undefined){
+if(data.size !== undefined){
 const _errs30 = errors;
-if(typeof data.quality !== "string"){
-checkVideo.errors = [{instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.size !== "string"){
+checkVideo.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs30 === errors;
@@ -236,10 +237,10 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data.url !== undefined){
+if(data.quality !== undefined){
 const _errs32 = errors;
-if(typeof data.url !== "string"){
-checkVideo.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.quality !== "string"){
+checkVideo.errors = [{instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs32 === errors;
@@ -248,11 +249,10 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data.remixed_from_video_id !== undefined){
-let data14 = data.remixed_from_video_id;
+if(data.url !== undefined){
 const _errs34 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-checkVideo.errors = [{instancePath:instancePath+"/remixed_from_video_id",schemaPath:"#/properties/remixed_from_video_id/type",keyword:"type",params:{type: schemaVideo.properties.remixed_from_video_id.type}}];
+if(typeof data.url !== "string"){
+checkVideo.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs34 === errors;
@@ -261,18 +261,31 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data.error !== undefined){
-let data15 = data.error;
+if(data.remixed_from_video_id !== undefined){
+let data15 = data.remixed_from_video_id;
 const _errs36 = errors;
-const _errs37 = errors;
-let valid5 = false;
-let passing0 = null;
+if((typeof data15 !== "string") && (data15 !== null)){
+checkVideo.errors = [{instancePath:instancePath+"/remixed_from_video_id",schemaPath:"#/properties/remixed_from_video_id/type",keyword:"type",params:{type: schemaVideo.properties.remixed_from_video_id.type}}];
+return false;
+}
+var valid3 = _errs36 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.error !== undefined){
+let data16 = data.error;
 const _errs38 = errors;
 const _errs39 = errors;
-if(errors === _errs39){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let valid5 = false;
+let passing0 = null;
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
-if((data15.message === undefined) && (missing2 = "message")){
+if((data16.message === undefined) && (missing2 = "message")){
 const err2 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err2];
@@ -283,9 +296,9 @@ vErrors.push(err2);
 errors++;
 }
 else {
-if(data15.code !== undefined){
-const _errs41 = errors;
-if(typeof data15.code !== "string"){
+if(data16.code !== undefined){
+const _errs43 = errors;
+if(typeof data16.code !== "string"){
 const err3 = {instancePath:instancePath+"/error/code",schemaPath:"VideoFailure/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -295,15 +308,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid7 = _errs41 === errors;
+var valid7 = _errs43 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
-if(data15.message !== undefined){
-const _errs43 = errors;
-if(typeof data15.message !== "string"){
+if(data16.message !== undefined){
+const _errs45 = errors;
+if(typeof data16.message !== "string"){
 const err4 = {instancePath:instancePath+"/error/message",schemaPath:"VideoFailure/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -313,7 +326,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid7 = _errs43 === errors;
+var valid7 = _errs45 === errors;
 }
 else {
 var valid7 = true;
@@ -332,7 +345,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-var _valid1 = _errs38 === errors;
+var _valid1 = _errs40 === errors;
 if(_valid1){
 valid5 = true;
 passing0 = 0;
@@ -340,8 +353,8 @@ var props0 = {};
 props0.code = true;
 props0.message = true;
 }
-const _errs45 = errors;
-if(data15 !== null){
+const _errs47 = errors;
+if(data16 !== null){
 const err6 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -351,7 +364,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid1 = _errs45 === errors;
+var _valid1 = _errs47 === errors;
 if(_valid1 && valid5){
 valid5 = false;
 passing0 = [passing0, 1];
@@ -375,20 +388,21 @@ checkVideo.errors = vErrors;
 return false;
 }
 else {
-errors = _errs37;
+errors = _errs39;
 if(vErrors !== null){
-if(_errs37){
-vErrors.length = _errs37;
+if(_errs39){
+vErrors.length = _errs39;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid3 = _errs36 === errors;
+var valid3 = _errs38 === errors;
 }
 else {
 var valid3 = true;
+}
 }
 }
 }
@@ -518,7 +532,7 @@ return errors === 0;
 checkVideoCreateRequest.evaluated = {"props":{"model":true,"prompt":true,"seconds":true,"size":true},"dynamicProps":false,"dynamicItems":false};
 
 export const VideoCreated = checkVideoCreated;
-const schemaVideoCreated = {"type":"object","required":["id"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"video"},"model":{"type":"string"},"status":{"$ref":"VideoStatus"},"progress":{"type":"integer","minimum":0,"maximum":100},"created_at":{"type":"integer"},"completed_at":{"type":["integer","null"]},"expires_at":{"type":["integer","null"]},"seconds":{"type":"string"},"size":{"type":"string"},"quality":{"type":"string"},"remixed_from_video_id":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"VideoFailure"},{"type":"null"}]}},"$id":"VideoCreated"};
+const schemaVideoCreated = {"type":"object","required":["id"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"video"},"model":{"type":"string"},"prompt":{"type":["string","null"]},"status":{"$ref":"VideoStatus"},"progress":{"type":"integer","minimum":0,"maximum":100},"created_at":{"type":"integer"},"completed_at":{"type":["integer","null"]},"expires_at":{"type":["integer","null"]},"seconds":{"type":"string"},"size":{"type":"string"},"quality":{"type":"string"},"remixed_from_video_id":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"VideoFailure"},{"type":"null"}]}},"$id":"VideoCreated"};
 
 function checkVideoCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -579,10 +593,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
+if(data.prompt !== undefined){
+let data3 = data.prompt;
 const _errs7 = errors;
-if(typeof data.status !== "string"){
-checkVideoCreated.errors = [{instancePath:instancePath+"/status",schemaPath:"VideoStatus/type",keyword:"type",params:{type: "string"}}];
+if((typeof data3 !== "string") && (data3 !== null)){
+checkVideoCreated.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: schemaVideoCreated.properties.prompt.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -591,39 +606,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.progress !== undefined){
-let data4 = data.progress;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkVideoCreated.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "integer"}}];
+if(data.status !== undefined){
+const _errs9 = errors;
+if(typeof data.status !== "string"){
+checkVideoCreated.errors = [{instancePath:instancePath+"/status",schemaPath:"VideoStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100 || isNaN(data4)){
-checkVideoCreated.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
-return false;
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-checkVideoCreated.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs10 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created_at !== undefined){
-let data5 = data.created_at;
+if(data.progress !== undefined){
+let data5 = data.progress;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-checkVideoCreated.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "integer"}}];
+checkVideoCreated.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+checkVideoCreated.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+checkVideoCreated.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -631,11 +645,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.completed_at !== undefined){
-let data6 = data.completed_at;
+if(data.created_at !== undefined){
+let data6 = data.created_at;
 const _errs14 = errors;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-checkVideoCreated.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schemaVideoCreated.properties.completed_at.type}}];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+checkVideoCreated.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -644,11 +658,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expires_at !== undefined){
-let data7 = data.expires_at;
+if(data.completed_at !== undefined){
+let data7 = data.completed_at;
 const _errs16 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-checkVideoCreated.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schemaVideoCreated.properties.expires_at.type}}];
+checkVideoCreated.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schemaVideoCreated.properties.completed_at.type}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -657,10 +671,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.seconds !== undefined){
+if(data.expires_at !== undefined){
+let data8 = data.expires_at;
 const _errs18 = errors;
-if(typeof data.seconds !== "string"){
-checkVideoCreated.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "string"}}];
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+checkVideoCreated.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schemaVideoCreated.properties.expires_at.type}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -669,10 +684,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.size !== undefined){
+if(data.seconds !== undefined){
 const _errs20 = errors;
-if(typeof data.size !== "string"){
-checkVideoCreated.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.seconds !== "string"){
+checkVideoCreated.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -681,10 +696,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.quality !== undefined){
+if(data.size !== undefined){
 const _errs22 = errors;
-if(typeof data.quality !== "string"){
-checkVideoCreated.errors = [{instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.size !== "string"){
+checkVideoCreated.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -693,11 +708,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.remixed_from_video_id !== undefined){
-let data11 = data.remixed_from_video_id;
+if(data.quality !== undefined){
 const _errs24 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-checkVideoCreated.errors = [{instancePath:instancePath+"/remixed_from_video_id",schemaPath:"#/properties/remixed_from_video_id/type",keyword:"type",params:{type: schemaVideoCreated.properties.remixed_from_video_id.type}}];
+if(typeof data.quality !== "string"){
+checkVideoCreated.errors = [{instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -706,18 +720,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.error !== undefined){
-let data12 = data.error;
+if(data.remixed_from_video_id !== undefined){
+let data12 = data.remixed_from_video_id;
 const _errs26 = errors;
-const _errs27 = errors;
-let valid2 = false;
-let passing0 = null;
+if((typeof data12 !== "string") && (data12 !== null)){
+checkVideoCreated.errors = [{instancePath:instancePath+"/remixed_from_video_id",schemaPath:"#/properties/remixed_from_video_id/type",keyword:"type",params:{type: schemaVideoCreated.properties.remixed_from_video_id.type}}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+let data13 = data.error;
 const _errs28 = errors;
 const _errs29 = errors;
-if(errors === _errs29){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let valid2 = false;
+let passing0 = null;
+const _errs30 = errors;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
-if((data12.message === undefined) && (missing1 = "message")){
+if((data13.message === undefined) && (missing1 = "message")){
 const err0 = {instancePath:instancePath+"/error",schemaPath:"VideoFailure/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err0];
@@ -728,9 +755,9 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(data12.code !== undefined){
-const _errs31 = errors;
-if(typeof data12.code !== "string"){
+if(data13.code !== undefined){
+const _errs33 = errors;
+if(typeof data13.code !== "string"){
 const err1 = {instancePath:instancePath+"/error/code",schemaPath:"VideoFailure/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -740,15 +767,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-var valid4 = _errs31 === errors;
+var valid4 = _errs33 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data12.message !== undefined){
-const _errs33 = errors;
-if(typeof data12.message !== "string"){
+if(data13.message !== undefined){
+const _errs35 = errors;
+if(typeof data13.message !== "string"){
 const err2 = {instancePath:instancePath+"/error/message",schemaPath:"VideoFailure/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -758,7 +785,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid4 = _errs33 === errors;
+var valid4 = _errs35 === errors;
 }
 else {
 var valid4 = true;
@@ -777,7 +804,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-var _valid0 = _errs28 === errors;
+var _valid0 = _errs30 === errors;
 if(_valid0){
 valid2 = true;
 passing0 = 0;
@@ -785,8 +812,8 @@ var props0 = {};
 props0.code = true;
 props0.message = true;
 }
-const _errs35 = errors;
-if(data12 !== null){
+const _errs37 = errors;
+if(data13 !== null){
 const err4 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -796,7 +823,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid0 = _errs35 === errors;
+var _valid0 = _errs37 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 1];
@@ -820,20 +847,21 @@ checkVideoCreated.errors = vErrors;
 return false;
 }
 else {
-errors = _errs27;
+errors = _errs29;
 if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
+if(_errs29){
+vErrors.length = _errs29;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -857,7 +885,7 @@ return false;
 checkVideoCreated.errors = vErrors;
 return errors === 0;
 }
-checkVideoCreated.evaluated = {"props":{"id":true,"object":true,"model":true,"status":true,"progress":true,"created_at":true,"completed_at":true,"expires_at":true,"seconds":true,"size":true,"quality":true,"remixed_from_video_id":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+checkVideoCreated.evaluated = {"props":{"id":true,"object":true,"model":true,"prompt":true,"status":true,"progress":true,"created_at":true,"completed_at":true,"expires_at":true,"seconds":true,"size":true,"quality":true,"remixed_from_video_id":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const VideoErrorBody = checkVideoErrorBody;
 const schemaVideoErrorBody = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]},"error":{"$ref":"VideoErrorDetail"}},"$id":"VideoErrorBody"};

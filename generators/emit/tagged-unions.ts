@@ -49,25 +49,24 @@ function withKnownTags(schema: JsonObject, lookup: Lookup): JsonObject {
   }
 }
 
-/** Where two branches or more fix the same property, each is entered only by its own value (or by none). */
+/** Where two branches or more fix the same property, each is entered only by its own values (or by none). */
 function guarded(branches: readonly Json[], lookup: Lookup): Json[] {
-  const fixed = branches.map((branch) => fixedProperties(targetOf(branch, lookup)))
-  const names = fixed.flatMap((properties) => Object.keys(properties))
+  const properties = branches.map((branch) => asObject(targetOf(branch, lookup).properties))
+  const names = properties.flatMap(fixedProperties)
   const tag = names.find((name, index) => names.indexOf(name) < index)
   if (tag === undefined) return [...branches]
   return branches.map((branch, index) => {
-    const value = fixed[index]?.[tag]
-    if (value === undefined) return branch
-    return { allOf: [{ type: 'object', properties: { [tag]: { const: value } } }, branch] }
+    const guard = valuesOf(asObject(properties[index]?.[tag]))
+    return guard === undefined ? branch : { allOf: [{ type: 'object', properties: { [tag]: guard } }, branch] }
   })
 }
 
-function fixedProperties(schema: JsonObject): JsonObject {
-  const properties = Object.entries(asObject(schema.properties))
-  return Object.fromEntries(
-    properties.flatMap(([name, property]): [string, Json][] => {
-      const value = asObject(property).const
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+function fixedProperties(properties: JsonObject): string[] {
+  return Object.keys(properties).filter((name) => asObject(properties[name]).const !== undefined)
+}
+
+/** The one value that a property has, or the few. */
+function valuesOf(property: JsonObject): JsonObject | undefined {
+  if (property.const !== undefined) return { const: property.const }
+  return property.enum === undefined ? undefined : { enum: property.enum }
 }

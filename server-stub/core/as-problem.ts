@@ -40,5 +40,4 @@ const edgeProblems: Readonly<Record<string, { readonly kind: ProblemKind; readon
   FST_REQ_FILE_TOO_LARGE: tooLarge,
   FST_FILES_LIMIT: tooLarge,
   FST_FIELDS_LIMIT: tooLarge,
-  FST_PARTS_LIMIT: tooLarge,
 }

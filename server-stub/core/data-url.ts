@@ -8,21 +8,36 @@ export interface DataUrlRule {
 }
 
 /**
- * Whether a text is a base64 data URL that keeps the rule. The type is judged by the prefix and by the first bytes of
- * the data; an animated GIF is no image. Data over the limit is never decoded.
+ * What a text breaks of the rule: `form` where it is no base64 data URL of one of the types, by its prefix, `size`, `bytes`
+ * where the data is of no such type, by its first bytes, `animated` for a GIF of more than one picture.
  */
-export function isDataUrl(text: string, { types, maxBytes }: DataUrlRule): boolean {
+export type DataUrlFault = 'form' | 'size' | 'bytes' | 'animated'
+
+/** Whether a text is a base64 data URL that keeps the rule. */
+export function isDataUrl(text: string, rule: DataUrlRule): boolean {
+  return dataUrlFault(text, rule) === undefined
+}
+
+/** Undefined where the rule is kept. Data over the limit is never decoded. */
+export function dataUrlFault(text: string, { types, maxBytes }: DataUrlRule): DataUrlFault | undefined {
   const comma = text.slice(0, longestPrefix).indexOf(',')
   const declared = prefixForm.exec(text.slice(0, Math.max(comma, 0)))?.[1]?.toLowerCase()
-  if (declared === undefined || !types.includes(aliases[declared] ?? declared)) return false
+  if (declared === undefined || !types.includes(aliases[declared] ?? declared)) return 'form'
   const size = decodedLength(text, comma + 1)
-  if (size === undefined || size > maxBytes) return false
+  if (size === undefined) return 'form'
+  if (size > maxBytes) return 'size'
   const data = Buffer.from(text.slice(comma + 1), 'base64')
   // The decoder skips what is not base64 instead of failing.
-  if (data.length !== size) return false
-  const signature = signatures.find(({ matches }) => matches(data))
-  if (signature === undefined) return !signatures.some(({ type }) => type === (aliases[declared] ?? declared))
-  return types.includes(signature.type) && !(signature.type === 'image/gif' && countGifFrames(data, 2) > 1)
+  if (data.length !== size) return 'form'
+  const found = mediaTypeOf(data)
+  const isKnown = signatures.some(({ type }) => type === (aliases[declared] ?? declared))
+  if (found === undefined ? isKnown : !types.includes(found)) return 'bytes'
+  return found === 'image/gif' && countGifFrames(data, 2) > 1 ? 'animated' : undefined
+}
+
+/** What the first bytes of a file say it is, if it is of a type that is known here. */
+export function mediaTypeOf(data: Buffer): string | undefined {
+  return signatures.find(({ matches }) => matches(data))?.type
 }
 
 /** How many bytes the data of a base64 data URL has; undefined for any other text. Nothing is decoded. */

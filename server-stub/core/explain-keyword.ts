@@ -1,4 +1,4 @@
-import { dataUrlSize } from './data-url.ts'
+import { type DataUrlFault, dataUrlFault, dataUrlSize } from './data-url.ts'
 import { alternatives, quote } from './quote.ts'
 import { codePoints } from './string-length.ts'
 
@@ -54,9 +54,16 @@ export const explainKeyword: Readonly<Record<string, ExplainKeyword>> = {
 }
 
 function explainDataUrl({ types, maxBytes }: Params, found: unknown): string {
-  const size = typeof found === 'string' ? dataUrlSize(found) : undefined
-  if (size !== undefined && size > Number(maxBytes)) return `must have at most ${maxBytes} bytes of data, has ${size}`
-  return `must be a base64 data URL (data:<type>;base64,<data>) of ${alternatives(strings(types))} with at most ${maxBytes} bytes`
+  const text = typeof found === 'string' ? found : ''
+  const rule = { types: strings(types), maxBytes: Number(maxBytes) }
+  const allowed = alternatives(rule.types)
+  const words: Readonly<Record<DataUrlFault, string>> = {
+    form: `must be a base64 data URL (data:<type>;base64,<data>) of ${allowed} with at most ${maxBytes} bytes`,
+    size: `must have at most ${maxBytes} bytes of data, has ${dataUrlSize(text)}`,
+    bytes: `must hold the bytes of ${allowed}; its data begins like none of them`,
+    animated: 'must be static, is an animated GIF',
+  }
+  return words[dataUrlFault(text, rule) ?? 'form']
 }
 
 function explainValues(allowed: unknown, found: unknown): string {

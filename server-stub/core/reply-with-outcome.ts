@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { parseRange } from './byte-range.ts'
+import { takeRange } from './byte-range.ts'
 import type { Endpoint } from './endpoint.ts'
 import { sendEvents } from './event-stream.ts'
 import type { BytesReply, Outcome, Relayed } from './handler.ts'
 import { essence } from './media-types.ts'
 import { observeReply, watchStream } from './observe.ts'
-import { Problem } from './problem.ts'
 import { sendRelay } from './relay.ts'
-import { replyWithProblem } from './reply-with-problem.ts'
 import type { Stream } from './tables.ts'
 
 export interface Exchange {
@@ -53,25 +51,11 @@ function replyWithJson({ endpoint, reply }: Exchange, value: unknown): Payload {
   return JSON.stringify(value)
 }
 
-function replyWithBytes({ endpoint, request, reply }: Exchange, { bytes, mediaType }: BytesReply): Payload {
-  const { length } = bytes
-  const { range: wanted, 'if-range': condition } = request.headers
-  // A condition names a version by a validator; replies carry none, so no condition holds.
-  const range = condition === undefined ? parseRange(wanted, length) : undefined
-  reply.header('accept-ranges', 'bytes')
-  if (range === 'unsatisfiable') {
-    const headers = { 'content-range': `bytes */${length}` }
-    const message = `The range is outside of the ${length} bytes there are.`
-    return replyWithProblem(reply, new Problem('range-not-satisfiable', message, { headers }), endpoint)
-  }
+function replyWithBytes({ endpoint, reply }: Exchange, { bytes, mediaType }: BytesReply): Payload {
   const { status } = endpoint.success
+  reply.code(status)
+  const part = takeRange(reply, bytes)
   if (endpoint.observer) observeReply(endpoint.observer, endpoint.route, { status, mediaType })
   reply.header('content-type', mediaType)
-  if (range === undefined) {
-    reply.code(status)
-    return bytes
-  }
-  const { first, last } = range
-  reply.code(206).header('content-range', `bytes ${first}-${last}/${length}`)
-  return bytes.subarray(first, last + 1)
+  return part
 }

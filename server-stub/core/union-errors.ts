@@ -22,7 +22,7 @@ export function tellingErrors(errors: readonly ValidationError[]): readonly Vali
     tags,
   )
   const deepest = Math.max(...fitting.map(depth))
-  return merge(fitting.filter((error) => depth(error) === deepest))
+  return merge(withoutTypes(fitting.filter((error) => depth(error) === deepest)))
 }
 
 /** More than one passing branch is a reason of its own, not one of a branch. */
@@ -73,7 +73,7 @@ function tagPlace({ keyword, instancePath, params }: ValidationError, union: str
 }
 
 function isOtherTag({ keyword, instancePath }: ValidationError, tags: ReadonlySet<string>): boolean {
-  return keyword === 'const' && tags.has(instancePath)
+  return valueKeywords.has(keyword) && tags.has(instancePath)
 }
 
 /** Where the tag is missing and one branch does without it, what that branch has against the value. */
@@ -95,15 +95,29 @@ function preferring<T>(values: readonly T[], test: (value: T) => boolean): reado
   return preferred.length > 0 ? preferred : values
 }
 
-/** Types and constants that branches ask for at one place become one error with all of them. */
+const valueKeywords: ReadonlySet<string> = new Set(['const', 'enum'])
+
+/** Without the types that a rule asks for which lists its values too. */
+function withoutTypes(errors: readonly ValidationError[]): readonly ValidationError[] {
+  const rules = new Set(errors.filter(({ keyword }) => valueKeywords.has(keyword)).map(ruleOf))
+  return errors.filter((error) => error.keyword !== 'type' || !rules.has(ruleOf(error)))
+}
+
+function ruleOf({ schemaPath }: ValidationError): string {
+  return parentOf(schemaPath)
+}
+
+/** Types and values that branches ask for at one place become one error with all of them. */
 function merge(errors: readonly ValidationError[]): readonly ValidationError[] {
   const [first] = errors
-  const same = errors.every(
-    ({ keyword, instancePath }) => keyword === first?.keyword && instancePath === first.instancePath,
-  )
-  if (first === undefined || !same) return errors
-  if (first.keyword === 'type')
+  if (first === undefined || errors.some(({ instancePath }) => instancePath !== first.instancePath)) return errors
+  if (errors.every(({ keyword }) => keyword === 'type'))
     return [{ ...first, params: { type: [...new Set(errors.flatMap(({ params }) => params.type))] } }]
-  if (first.keyword !== 'const') return errors
-  return [{ ...first, keyword: 'enum', params: { allowedValues: errors.map(({ params }) => params.allowedValue) } }]
+  if (!errors.every(({ keyword }) => valueKeywords.has(keyword))) return errors
+  return [{ ...first, keyword: 'enum', params: { allowedValues: [...new Set(errors.flatMap(allowedBy))] } }]
+}
+
+function allowedBy({ keyword, params }: ValidationError): readonly unknown[] {
+  if (keyword === 'const') return [params.allowedValue]
+  return Array.isArray(params.allowedValues) ? params.allowedValues : []
 }

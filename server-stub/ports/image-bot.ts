@@ -26,6 +26,9 @@ export type ImageJob = ImagineJob | BlendJob | DescribeJob | SwapFaceJob | Actio
 
 export type BotName = 'primary' | 'secondary'
 
+/** What a deployment offers: the open edition has the first actions alone, the paid one everything. */
+export type Edition = 'open' | 'paid'
+
 /** What is done, as the task's record tells it. */
 export type ImageAction =
   | 'imagine'
@@ -137,7 +140,8 @@ export interface Accepted {
 
 export interface Refused {
   readonly type: 'refused'
-  readonly reason: 'parameter' | 'system' | 'account-unavailable' | 'insufficient-balance'
+  /** `paid-edition` is for what only that one offers; it becomes an HTTP error, the others a code in the reply. */
+  readonly reason: 'parameter' | 'system' | 'account-unavailable' | 'insufficient-balance' | 'paid-edition'
   /** For the client: what is wrong and how to mend it. */
   readonly message: string
   /** Facts for programs, such as `bannedWord`. */

@@ -36,8 +36,10 @@ export interface Prompt {
   readonly pages?: readonly string[]
   /** The name of content that was handed in before and that the prompt begins with. */
   readonly cachedContent?: string
-  /** How many input tokens an image takes; the model's own measure when absent. */
+  /** How many input tokens an image or a frame of a video takes; the model's own measure when absent. */
   readonly tokensPerImage?: number
+  /** The request has turned off all filters for safety, so nothing may be blocked by them. */
+  readonly unfiltered?: true
 }
 
 /** Consecutive turns have different roles. A last turn of the assistant asks the model to continue it. */
@@ -62,12 +64,31 @@ export type PromptPart =
 
 export type Tool =
   | { readonly type: 'function'; readonly name: string; readonly description: string; readonly schema: object }
-  | { readonly type: 'web-search'; readonly options?: ToolOptions }
-  | { readonly type: 'file-search'; readonly maxResults: number; readonly options?: ToolOptions }
+  /** Keeps to `domains` and what is below them, where there are any. */
+  | { readonly type: 'web-search'; readonly domains?: readonly string[]; readonly options?: ToolOptions }
+  /** Leaves out files that do not pass the filter, and passages that score below `minScore`. */
+  | {
+      readonly type: 'file-search'
+      readonly maxResults: number
+      readonly minScore?: number
+      readonly filter?: FileFilter
+      readonly options?: ToolOptions
+    }
   | { readonly type: 'code-execution' }
   | { readonly type: 'computer'; readonly width: number; readonly height: number; readonly options?: ToolOptions }
 
-/** Further settings of a built-in tool, in the words of the request's format, such as the stores to search. */
+/** A condition on the attributes of a file. */
+export type FileFilter =
+  | { readonly type: 'and' | 'or'; readonly filters: readonly FileFilter[] }
+  | {
+      readonly type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte'
+      readonly key: string
+      readonly value: FileAttributes[string]
+    }
+
+export type FileAttributes = Readonly<Record<string, string | number | boolean>>
+
+/** Settings of a built-in tool, in the words of the request's format, such as the stores to search. */
 export type ToolOptions = Readonly<Record<string, unknown>>
 
 export interface ToolChoice {
@@ -83,8 +104,8 @@ export interface ToolChoice {
 
 export type OutputFormat =
   | { readonly type: 'text' }
-  /** JSON that fits `schema`, or any JSON object when there is none. */
-  | { readonly type: 'json'; readonly schema?: object }
+  /** JSON that fits `schema`, or any JSON object when there is none. `place` is where the request has the schema. */
+  | { readonly type: 'json'; readonly schema?: object; readonly place?: string }
   /** One of these words and nothing else. */
   | { readonly type: 'choice'; readonly values: readonly string[] }
   /** A picture or a sound beside or instead of text. */
@@ -180,6 +201,7 @@ export type Source =
       readonly filename: string
       readonly score: number
       readonly text: string
+      readonly attributes?: FileAttributes
     }
 
 export type ComputerAction =

@@ -1,11 +1,13 @@
 /** Makes videos. */
 export interface VideoModel {
+  /** What the video of a job will be like: asked once, when its task is created, and told by its records from then on. */
+  plan(job: VideoJob): VideoPlan
   /**
    * Yields progress from 0 to 100 while it works and the finished file as the last thing. Throws a `GenerationFailed`
    * when the video cannot be made. Stops as soon as `signal` is aborted. Where a process dies over a job another one
    * begins it anew.
    */
-  generate(job: VideoJob, signal: AbortSignal): AsyncIterable<VideoProgress>
+  generate(job: VideoJob & VideoPlan, signal: AbortSignal): AsyncIterable<VideoProgress>
 }
 
 export interface VideoJob {
@@ -21,6 +23,15 @@ export interface VideoJob {
   readonly options: Readonly<Record<string, unknown>>
 }
 
+export interface VideoPlan {
+  readonly width: number
+  readonly height: number
+  readonly fps: number
+  readonly seconds: number
+  /** That of the job, or one that the model has chosen. */
+  readonly seed: number
+}
+
 export type VideoProgress =
   | { readonly type: 'progress'; readonly percent: number }
   | { readonly type: 'done'; readonly video: VideoFile }
@@ -28,9 +39,4 @@ export type VideoProgress =
 export interface VideoFile {
   readonly bytes: Uint8Array
   readonly mediaType: 'video/mp4'
-  readonly width: number
-  readonly height: number
-  readonly fps: number
-  readonly seconds: number
-  readonly seed: number
 }

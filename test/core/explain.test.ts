@@ -198,6 +198,20 @@ describe('of a union speaks', () => {
     expect(wordsFor(both, { a: 1 })).toBe('a has more than one of the forms that exclude each other')
   })
 
+  test('a list of values, and not its type', () => {
+    const level = { type: ['string', 'null'], enum: ['low', 'high', null] }
+    const nullable = within({ oneOf: [object({ level }), { type: 'null' }] })
+    expect(wordsFor(nullable, { a: { level: 3 } })).toBe('a.level must be one of "low", "high", null, got 3')
+  })
+
+  test('every tag, where a branch has several', () => {
+    const plain = object({ type: { enum: ['plain', null] }, text: { type: 'string' } }, ['text'])
+    const branch = (tag: object, to: object) => ({ allOf: [object({ type: tag }), to] })
+    const union = within({ anyOf: [branch({ const: 'text' }, text), branch({ enum: ['plain', null] }, plain)] })
+    expect(wordsFor(union, { a: { type: 'x' } })).toBe('a.type must be one of "text", "plain", null, got "x"')
+    expect(wordsFor(union, { a: { type: null } })).toBe('a.text is required')
+  })
+
   test('the rule for names within a branch', () => {
     const metadata = within({
       oneOf: [{ type: 'object', propertyNames: { type: 'string', maxLength: 1 } }, { type: 'null' }],

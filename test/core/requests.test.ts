@@ -58,7 +58,7 @@ describe('a multipart form', () => {
     return serverWith({}, options).inject({ method: 'POST', url: '/v1beta/parcels/1:weigh?key=good', headers, payload })
   }
 
-  test('becomes an object: fields as text, files as data URLs, repeated names as lists', async () => {
+  test('becomes an object: fields as text, files as objects, repeated names as lists', async () => {
     const form = new FormData()
     for (const [name, value] of [
       ['model', 'm'],
@@ -72,7 +72,7 @@ describe('a multipart form', () => {
       model: 'm',
       seconds: '8',
       tag: ['a', 'b'],
-      picture: 'data:image/png;base64,YWJj',
+      picture: { mediaType: 'image/png', data: 'YWJj' },
     })
   })
 

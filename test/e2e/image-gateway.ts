@@ -8,8 +8,9 @@ import type { Log } from '../../server-stub/core/log.ts'
 import { createServer } from '../../server-stub/core/server.ts'
 import { serveFiles } from '../../server-stub/files-route.ts'
 import { imageHandlers } from '../../server-stub/handlers/image/handlers.ts'
-import type { Edition, ImagePorts } from '../../server-stub/handlers/image/image-ports.ts'
+import type { ImagePorts } from '../../server-stub/handlers/image/image-ports.ts'
 import { ImageTasks } from '../../server-stub/handlers/image/image-tasks.ts'
+import type { Edition, ImageBot } from '../../server-stub/ports/image-bot.ts'
 import { simulatedImageBot } from '../../server-stub/simulator/image/bot.ts'
 import { memoryFiles } from '../../server-stub/store/memory.ts'
 import { MemoryTasks } from '../../server-stub/store/memory-tasks.ts'
@@ -18,6 +19,7 @@ import { ImageClient } from './image-client.ts'
 export interface GatewayOptions {
   readonly seed?: number
   readonly edition?: Edition
+  readonly image?: ImageBot
   readonly globalHook?: string
 }
 
@@ -55,16 +57,17 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
   return { client: new ImageClient(baseUrl, key), tasks, wrong, close }
 }
 
-function portsOf({ seed = 1, ...options }: GatewayOptions, log: Log): Omit<ImagePorts, 'log'> {
+function portsOf({ seed = 1, edition = 'paid', ...options }: GatewayOptions, log: Log): Omit<ImagePorts, 'log'> {
   const clock = realClock(0)
   const callbacks = new Callbacks({ sender: new CallbackSender({ clock, secret: 'secret' }) })
   let ids = 0
   return {
-    image: simulatedImageBot({ clock, seed }),
+    image: simulatedImageBot({ clock, seed, edition }),
     clock,
     files: memoryFiles(),
     tasks: new MemoryTasks({ callbacks, onError: (error) => log('A task went wrong.', error) }),
     newId: (prefix) => `${prefix}${++ids}`,
+    edition,
     ...options,
   }
 }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ImageTask } from '../../generated/types/image.ts'
+import { realClock } from '../../server-stub/core/clock.ts'
 import type { ImageTasks } from '../../server-stub/handlers/image/image-tasks.ts'
+import { simulatedImageBot } from '../../server-stub/simulator/image/bot.ts'
 import { button, type ImageClient, oneAtATime, picture, remixByHand } from './image-client.ts'
 import { type Gateway, type GatewayOptions, startGateway } from './image-gateway.ts'
 
@@ -67,6 +70,17 @@ describe('in-band refusals and failures', () => {
     const hanging = await client.submit('/img/submit/imagine', { prompt: 'a fox sim:hang' })
     expect((await press(hanging, customId)).body).toMatchObject({ code: 21, result: null })
     await tasks.cancel(hanging)
+  })
+
+  it('code 24 refuses a filter that names another channel than the one to stay in', async () => {
+    const origin = await client.imagine()
+    const { channelId } = origin.properties
+    const press = (accountFilter: object) =>
+      client.post('/img/submit/action', { ...button(origin, 'upsample'), chooseSameChannel: true, accountFilter })
+    expect((await press({ channelId })).body).toMatchObject({ code: 1 })
+    expect((await press({ channelId: '' })).body).toMatchObject({ code: 1 })
+    expect((await press({ channelId: '1204417736920481792' })).body).toMatchObject({ code: 24, result: null })
+    expect((await press({ instanceId: '1204417736920481793' })).body).toMatchObject({ code: 24, result: null })
   })
 
   it('empty values of a filter ask for nothing', async () => {
@@ -158,8 +172,12 @@ describe('the open edition', () => {
     body: { code: 24, description: expect.stringMatching(new RegExp(`^${what}.*paid edition`)), result: null },
   })
 
-  it('refuses the second bot, the face swap, the seed and local redraws', async () => {
-    await start({ edition: 'open' })
+  const labels = ({ buttons }: ImageTask) => buttons.map(({ label, emoji }) => label || emoji)
+  const ownActions = ['U1', 'U2', 'U3', 'U4', '🔄', 'V1', 'V2', 'V3', 'V4']
+
+  beforeEach(() => start({ edition: 'open' }))
+
+  it('refuses the second bot, the face swap and the seed', async () => {
     const botType = 'BOT_SECONDARY'
     const second = [
       await client.post('/img/submit/imagine', { prompt: 'a', botType }),
@@ -171,17 +189,56 @@ describe('the open edition', () => {
     expect(await client.post('/img/face-swap/swap', faces)).toMatchObject(forbidden('A face swap'))
     const single = await client.upscale()
     expect(await client.get(`/img/task/${single.id}/image-seed`)).toMatchObject(forbidden('The seed'))
-    const taskId = await client.submit('/img/submit/action', button(single, 'inpaint'))
-    expect(await client.post('/img/submit/modal', { taskId })).toMatchObject(forbidden('A local redraw'))
   })
 
-  it('does all the rest', async () => {
-    await start({ edition: 'open' })
+  it('has the actions of an imagine and of a blend, and no other button', async () => {
+    const long = await client.imagine('a red fox under a very old oak in the morning mist')
+    expect(labels(long)).toEqual(ownActions)
+    const blended = await client.finish('/img/submit/blend', { base64Array: [picture(), picture()] })
+    expect(labels(blended)).toEqual(ownActions)
+    const described = await client.finish('/img/submit/describe', { base64: picture() })
+    expect(described).toMatchObject({ status: 'SUCCESS', buttons: [] })
+    expect(await client.upscale()).toMatchObject({ status: 'SUCCESS', buttons: [] })
+    for (const operation of ['variation', 'reroll']) {
+      const index = operation === 'reroll' ? 0 : 3
+      const next = await client.finish('/img/submit/action', button(long, operation, index))
+      expect(labels(next), operation).toEqual(ownActions)
+    }
+  })
+
+  it.each([
+    ...['shorten', 'inpaint', 'outpaint_50', 'outpaint_75', 'custom_zoom', 'pan_left', 'pan_right', 'pan_up'],
+    ...['pan_down', 'low_variation', 'high_variation', 'upsample_subtle', 'upsample_creative', 'imagine'],
+  ])('refuses the button %s', async (operation) => {
+    const { id, buttons } = await client.imagine()
+    const customId = buttons[0]?.customId.replace('upsample', operation)
+    const reply = await client.post('/img/submit/action', { taskId: id, customId })
+    expect(reply).toMatchObject(forbidden(`customId: the button ${operation}`))
+  })
+
+  it('tells a button that no edition has from those of the paid one', async () => {
+    const { id, buttons } = await client.imagine()
+    for (const operation of ['constructor', 'nothing']) {
+      const customId = buttons[0]?.customId.replace('upsample', operation)
+      const reply = await client.post('/img/submit/action', { taskId: id, customId })
+      expect(reply).toMatchObject({ status: 200, body: { code: 21, result: null } })
+    }
+  })
+
+  it('refuses the input of a task, too, whatever a bot of its own may ask for', async () => {
+    await gateway.close()
+    await start({ edition: 'open', image: simulatedImageBot({ clock: realClock(0), seed: 1 }) })
+    const taskId = await client.submit('/img/submit/action', button(await client.upscale(), 'inpaint'))
+    expect(await client.post('/img/submit/modal', { taskId })).toMatchObject(forbidden('The input'))
+    expect(await client.read(taskId)).toMatchObject({ status: 'MODAL' })
+  })
+
+  it('has no remix: an action goes on at once on every account', async () => {
     const origin = await client.imagine('a red fox', { accountFilter: remixByHand, botType: 'BOT_PRIMARY' })
-    const taskId = await client.submit('/img/submit/action', button(origin, 'variation'))
-    await client.submit('/img/submit/modal', { taskId, prompt: 'a blue fox' })
-    expect(await client.reach(taskId)).toMatchObject({ status: 'SUCCESS' })
-    expect(await client.finish('/img/submit/describe', { base64: picture() })).toMatchObject({ status: 'SUCCESS' })
+    expect(await client.finish('/img/submit/action', button(origin, 'variation'))).toMatchObject({ status: 'SUCCESS' })
+  })
+
+  it('does uploads', async () => {
     const uploaded = await client.post('/img/submit/upload-chat-images', { base64Array: [picture()] })
     expect(uploaded.body).toMatchObject({ code: 1 })
   })

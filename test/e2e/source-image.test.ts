@@ -167,9 +167,7 @@ describe('an image', () => {
   })
 
   test.each([
-    ['an animated GIF', gifOf(2)],
     ['a bitmap', dataUrl('Qk0=', 'image/bmp')],
-    ['a bitmap that says it is a PNG', dataUrl('Qk0AAAAAAAAAAAAAAAAAAA==')],
     ['a drawing', dataUrl(btoa('<svg/>'), 'image/svg+xml')],
     ['text', dataUrl(btoa('hello'), 'text/plain')],
     ['base64 without its prefix', bytes.png],
@@ -182,6 +180,26 @@ describe('an image', () => {
     const { status, body } = await send('describe', { base64 })
     const description = expect.stringMatching(/^base64: must be a base64 data URL /)
     expect({ status, body }).toEqual({ status: 400, body: { code: 21, description, result: null } })
+  })
+
+  test.each([
+    ['an animated GIF', gifOf(2), 'base64: must be static, is an animated GIF'],
+    [
+      'a bitmap that says it is a PNG',
+      dataUrl('Qk0AAAAAAAAAAAAAAAAAAA=='),
+      'base64: must hold the bytes of image/jpeg',
+    ],
+  ])('may not be %s, which is told', async (_, base64, description) => {
+    const body = { code: 21, description: expect.stringMatching(new RegExp(`^${description}`)), result: null }
+    expect(await send('describe', { base64 })).toMatchObject({ status: 400, body })
+  })
+
+  test('are kept by what their bytes are, in either alphabet of base64', async () => {
+    const { result } = (await send('upload', { base64Array: [dataUrl('_9j_4AAQSkZJRgABAQAAAQABAAA')] })).body as {
+      result: string[]
+    }
+    expect(result).toEqual([expect.stringMatching(/\.jpg$/)])
+    expect((await fetch(result[0] ?? '')).headers.get('content-type')).toBe('image/jpeg')
   })
 })
 

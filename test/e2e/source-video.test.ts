@@ -75,6 +75,37 @@ describe('the compatible format takes', () => {
     }
   })
 
+  const formWith = (...more: [string, string][]) => {
+    const form = new FormData()
+    for (const [name, value] of [...Object.entries(least), ...more]) form.append(name, value)
+    return mock.send('POST', compatible, { headers, body: form })
+  }
+
+  test('a form with parts that nobody knows', async () => {
+    expect(await formWith(['style', 'noir'], ['image', 'https://a.example/a.png'])).toMatchObject({ status: 200 })
+  })
+
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('no form with a part %s', async (name) => {
+    const message = expect.stringMatching(/^A part of the form has a name that every object has/)
+    expect(await formWith([name, 'x'])).toMatchObject({ status: 400, body: { message } })
+  })
+
+  test.each(Object.keys({ ...least, seconds: '', size: '' }))('no form with a file as its %s', async (name) => {
+    const form = new FormData()
+    for (const [each, value] of Object.entries(least)) form.set(each, value)
+    form.set(name, new Blob(['8'], { type: 'text/plain' }), 'a.txt')
+    const message = `${name}: must be a string, got an object`
+    const answer = await mock.send('POST', compatible, { headers, body: form })
+    expect(answer).toMatchObject({ status: 400, body: { message, param: name } })
+  })
+
+  test('forms of 1,000 parts and no more', async () => {
+    const parts = (count: number) => Array.from({ length: count }, (_, at): [string, string] => [`part${at}`, ''])
+    expect(await formWith(...parts(998))).toMatchObject({ status: 200 })
+    const message = 'The form has more than 1000 parts.'
+    expect(await formWith(...parts(999))).toMatchObject({ status: 413, body: { message } })
+  })
+
   test('a form is held to the same rules', async () => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...least, size: 'large' })) form.set(name, value)
@@ -109,20 +140,23 @@ describe('the records', () => {
     const { id, seen, last } = await finish(native, { size: '1280x720', duration: 4, metadata: options })
     const url = expect.stringMatching(/^http:\/\//)
     expect(last).toEqual({ task_id: id, status: 'succeeded', url, error: null, format: 'mp4', metadata: facts })
-    for (const { body } of seen.slice(0, -1)) expect(body).not.toHaveProperty('url')
+    for (const { body } of seen.slice(0, -1)) {
+      expect(body).not.toHaveProperty('url')
+      expect(body).toMatchObject({ error: null, format: 'mp4', metadata: facts })
+    }
     for (const answer of seen) expect(states).toContain(field(answer, 'status'))
   })
 
   test('of the native format, failure', async () => {
     const { id, last } = await finish(native, { prompt: 'A fox sim:fail', duration: 4, metadata: options })
     const error = { code: expect.stringMatching(/^[a-z_]+$/), message: expect.stringMatching(/\S/) }
-    const { fps: _, ...known } = facts
-    expect(last).toEqual({ task_id: id, status: 'failed', error, format: 'mp4', metadata: known })
+    expect(last).toEqual({ task_id: id, status: 'failed', error, format: 'mp4', metadata: facts })
   })
 
   const created = {
     object: 'video',
     model: 'gw-video-1',
+    prompt: least.prompt,
     status: 'queued',
     progress: 0,
     created_at: expect.any(Number),
@@ -148,7 +182,13 @@ describe('the records', () => {
   test('of the compatible format, failure', async () => {
     const { id, last } = await finish(compatible, { prompt: 'A fox sim:fail', size: '1280x720', seconds: '4' })
     const error = { code: expect.any(String), message: expect.stringMatching(/\S/) }
-    const ended = { status: 'failed', progress: expect.any(Number), completed_at: expect.any(Number), error }
+    const ended = {
+      prompt: 'A fox sim:fail',
+      status: 'failed',
+      progress: expect.any(Number),
+      completed_at: expect.any(Number),
+      error,
+    }
     expect(last).toEqual({ id, ...created, ...ended })
   })
 

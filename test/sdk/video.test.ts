@@ -126,9 +126,12 @@ describe('the native format', () => {
     ],
     [
       { image, metadata: { aspect_ratio: '1:1', seed: 7 } },
-      { width: 1024, height: 1024, seed: 7 },
+      { width: 720, height: 720, seed: 7 },
     ],
-    [{ metadata: { aspect_ratio: '3:4', resolution: '1080p', duration: 2 } }, { duration: 2, width: 720, height: 960 }],
+    [
+      { metadata: { aspect_ratio: '3:4', resolution: '1080p', duration: 2 } },
+      { duration: 2, width: 1080, height: 1440 },
+    ],
   ])('create, read, download: %j', async (options, facts) => {
     const id = await createNative({ model, prompt: 'A fox', ...options })
     const { task, url, duration } = await pollNative(id)

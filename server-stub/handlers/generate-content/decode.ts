@@ -4,6 +4,7 @@ import { decodeTurns } from './decode-contents.ts'
 import { decodeToolChoice, decodeTools } from './decode-tools.ts'
 import { toJsonSchema } from './json-schema.ts'
 import { pagesOf } from './pages.ts'
+import { isUnfiltered } from './safety.ts'
 
 /** More are not made, whatever a request asks for. */
 const MAX_CANDIDATES = 8
@@ -37,6 +38,7 @@ export function decodePrompt(model: string, body: wire.GenerateContentRequest): 
     ...(imageTokens === undefined ? {} : { tokensPerImage: imageTokens }),
     ...(pages.length === 0 ? {} : { pages }),
     ...(cachedContent === undefined ? {} : { cachedContent }),
+    ...(isUnfiltered(body.safetySettings ?? []) ? { unfiltered: true } : {}),
   }
 }
 
@@ -78,7 +80,10 @@ function decodeOutput(config: wire.GenerationConfig): OutputFormat {
   }
   const schema = responseJsonSchema ?? toJsonSchema(responseSchema)
   const isSchema = typeof schema === 'object' && schema !== null
-  if (responseMimeType === 'application/json') return { type: 'json', ...(isSchema ? { schema } : {}) }
+  if (responseMimeType === 'application/json') {
+    const place = `generationConfig.${responseJsonSchema === undefined ? 'responseSchema' : 'responseJsonSchema'}`
+    return { type: 'json', ...(isSchema ? { schema, place } : {}) }
+  }
   const values = responseMimeType === 'text/x.enum' && isSchema && 'enum' in schema ? wordsOf(schema.enum) : []
   return values.length > 0 ? { type: 'choice', values } : { type: 'text' }
 }

@@ -22,7 +22,8 @@ const translations: Readonly<Record<string, Translate>> = {
 
 /**
  * The JSON Schema that says the same as a schema of this format: types in lower case, `nullable` as a type of its own,
- * `example` as `examples`, names in camelCase, counts as numbers. What JSON Schema knows already stays as it is.
+ * `example` as `examples`, names in camelCase, counts as numbers. Words to choose from are left out where the type is
+ * none of text. What JSON Schema knows already stays as it is.
  */
 export function toJsonSchema(schema: unknown): unknown {
   if (!isObject(schema)) return schema
@@ -31,6 +32,7 @@ export function toJsonSchema(schema: unknown): unknown {
   )
   const entries = Object.entries(keywords)
     .filter(([key, value]) => (value !== null || key === 'const') && !(key === 'type' && isUnspecified(value)))
+    .filter(([key, value]) => !(key === 'enum' && isOfWords(value) && isOfOtherThanText(keywords.type)))
     .map(([key, value]) => translate(key, value))
   return nullable === true ? orNull(Object.fromEntries(entries)) : Object.fromEntries(entries)
 }
@@ -55,6 +57,15 @@ function toTypes(value: unknown): unknown {
 
 function isUnspecified(type: unknown): boolean {
   return typeof type === 'string' && type.toUpperCase() === 'TYPE_UNSPECIFIED'
+}
+
+function isOfWords(values: unknown): boolean {
+  return Array.isArray(values) && values.every((value) => typeof value === 'string')
+}
+
+function isOfOtherThanText(type: unknown): boolean {
+  const types = [toTypes(type)].flat().filter((each) => typeof each === 'string')
+  return types.length > 0 && !types.includes('string') && !types.some(isUnspecified)
 }
 
 function toCount(value: unknown): unknown {

@@ -18,23 +18,34 @@ const blockedFrom: Readonly<Record<wire.HarmBlockThreshold, wire.HarmProbability
   OFF: undefined,
 }
 
+/** Whether the settings let everything pass, in every category. */
+export function isUnfiltered(settings: readonly wire.SafetySetting[]): boolean {
+  return [...thresholdsOf(settings).values()].every((threshold) => blockedFrom[threshold] === undefined)
+}
+
 /**
- * A rating of each category, by the settings of the request. Where something was `blocked`, it is the one with the
- * probability from which its filter blocks. A filter that is off gives no rating.
+ * A rating of each category, by the settings of the request. Where something was `blocked`, one whose filter blocks at all
+ * has the probability from which it does. A filter that is off gives no rating.
  */
 export function safetyRatings(settings: readonly wire.SafetySetting[], blocked: boolean): wire.SafetyRating[] {
-  const thresholds = new Map<wire.HarmCategory, wire.HarmBlockThreshold>()
-  for (const category of alwaysRated) thresholds.set(category, 'HARM_BLOCK_THRESHOLD_UNSPECIFIED')
-  for (const { category, threshold } of settings) thresholds.set(category, threshold)
+  const thresholds = thresholdsOf(settings)
   const culprit = blocked ? culpritOf(thresholds) : undefined
-  const rated = [...thresholds].filter(([category, threshold]) => threshold !== 'OFF' || category === culprit)
+  const rated = [...thresholds].filter(([, threshold]) => threshold !== 'OFF')
   return rated.map(([category, threshold]) => {
-    if (category !== culprit) return { category, probability: 'NEGLIGIBLE' }
-    return { category, probability: blockedFrom[threshold] ?? 'HIGH', blocked: true }
+    const probability = category === culprit ? blockedFrom[threshold] : undefined
+    return probability ? { category, probability, blocked: true } : { category, probability: 'NEGLIGIBLE' }
   })
 }
 
-function culpritOf(thresholds: ReadonlyMap<wire.HarmCategory, wire.HarmBlockThreshold>): wire.HarmCategory {
+type Thresholds = ReadonlyMap<wire.HarmCategory, wire.HarmBlockThreshold>
+
+function thresholdsOf(settings: readonly wire.SafetySetting[]): Thresholds {
+  const unset = alwaysRated.map((category) => [category, 'HARM_BLOCK_THRESHOLD_UNSPECIFIED'] as const)
+  return new Map([...unset, ...settings.map(({ category, threshold }) => [category, threshold] as const)])
+}
+
+/** None where no filter blocks anything. */
+function culpritOf(thresholds: Thresholds): wire.HarmCategory | undefined {
   const blocking = [...thresholds].filter(([, threshold]) => blockedFrom[threshold]).map(([category]) => category)
-  return blocking.includes(likeliestBlocked) ? likeliestBlocked : (blocking[0] ?? likeliestBlocked)
+  return blocking.includes(likeliestBlocked) ? likeliestBlocked : blocking[0]
 }

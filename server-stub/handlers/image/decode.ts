@@ -1,4 +1,5 @@
 import type * as wire from '../../../generated/types/image.ts'
+import { mediaTypeOf } from '../../core/data-url.ts'
 import type {
   AccountFilter,
   AccountMode,
@@ -78,7 +79,8 @@ export function decodeAccounts(filter: wire.ImageAccountFilter = {}): AccountFil
 /** Splits a data URL. The type is that of the bytes, whatever the prefix says. */
 export function decodeImage(url: wire.ImageDataUrl): ImageData {
   const data = url.slice(url.indexOf(',') + 1)
-  return { mediaType: signatures.find(({ begins }) => data.startsWith(begins))?.mediaType ?? 'image/png', data }
+  const head = Buffer.from(data.slice(0, HEAD_DIGITS), 'base64')
+  return { mediaType: mediaTypeOf(head) ?? 'image/png', data }
 }
 
 function decodeBot(botType: wire.ImageBotType | undefined): BotName {
@@ -93,10 +95,5 @@ const accountModes: Readonly<Record<wire.ImageSpeedMode, AccountMode>> = {
   TURBO: 'turbo',
 }
 
-/** How the base64 text of each type begins. */
-const signatures = [
-  { mediaType: 'image/png', begins: 'iVBORw0KGgo' },
-  { mediaType: 'image/jpeg', begins: '/9j/' },
-  { mediaType: 'image/gif', begins: 'R0lGOD' },
-  { mediaType: 'image/webp', begins: 'UklGR' },
-] as const
+/** As much of the base64 text as tells the type. */
+const HEAD_DIGITS = 64

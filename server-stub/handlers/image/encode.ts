@@ -1,4 +1,5 @@
 import type * as wire from '../../../generated/types/image.ts'
+import { Problem } from '../../core/problem.ts'
 import type { ImageAction, Refused, Seed } from '../../ports/image-bot.ts'
 import type { ImageRecord, ImageStatus } from './record.ts'
 
@@ -28,7 +29,7 @@ export function encodeTask(record: ImageRecord): wire.ImageTask {
   }
 }
 
-/** The reply to a submit: a task, or why there is none. */
+/** The reply to a submit: a task, or why there is none. Throws, as the two below do, where that is an HTTP error. */
 export function encodeSubmission(outcome: ImageRecord | Refused): wire.ImageSubmitResult {
   return 'type' in outcome ? encodeRefusal(outcome) : encodeAccepted(outcome)
 }
@@ -76,7 +77,7 @@ function encodeAccepted({ id, status, accepted }: ImageRecord): wire.ImageSubmit
   return { code: 22, description: `Queued, ${tasks} ahead of this one.`, properties, result: id }
 }
 
-const refusalCodes: Readonly<Record<Refused['reason'], wire.ImageRefusedCode>> = {
+const refusalCodes: Readonly<Record<Exclude<Refused['reason'], 'paid-edition'>, wire.ImageRefusedCode>> = {
   parameter: 21,
   system: 23,
   'account-unavailable': 24,
@@ -84,5 +85,6 @@ const refusalCodes: Readonly<Record<Refused['reason'], wire.ImageRefusedCode>> =
 }
 
 function encodeRefusal({ reason, message, details = {} }: Refused): wire.ImageRefusal {
+  if (reason === 'paid-edition') throw new Problem('forbidden', message, { variant: 'open-edition' })
   return { code: refusalCodes[reason], description: message, properties: { ...details }, result: null }
 }

@@ -51,7 +51,7 @@ export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandle
     },
     submitModal: async ({ body }) => {
       const { accepted } = await tasks.find(body.taskId)
-      if (accepted.needs === 'region') needsPaid('A local redraw')
+      if (accepted.needs !== undefined) needsPaid('The input that the task waits for')
       return { json: encodeSubmission(await tasks.resume(body.taskId, decodeModal(body))) }
     },
     uploadChatImages: async ({ body, baseUrl }) => {

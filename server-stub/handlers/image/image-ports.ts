@@ -2,7 +2,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { Log } from '../../core/log.ts'
 import type { TaskStore } from '../../core/task-store.ts'
 import type { Files } from '../../ports/files.ts'
-import type { ImageBot } from '../../ports/image-bot.ts'
+import type { Edition, ImageBot } from '../../ports/image-bot.ts'
 
 /** What the image proxy stands on. */
 export interface ImagePorts {
@@ -17,5 +17,3 @@ export interface ImagePorts {
   /** The open one refuses what only the paid one offers; paid when absent. */
   readonly edition?: Edition
 }
-
-export type Edition = 'open' | 'paid'

@@ -32,18 +32,28 @@ function decodeTurns(messages: readonly wire.MessageTurn[]): Turn[] {
     const blocks = typeof content === 'string' ? [textBlock(content)] : content
     const parts = blocks.flatMap((block, place) => {
       if (block.type === 'tool_use') calls.add(block.id)
-      if (block.type === 'tool_result' && !calls.has(block.tool_use_id)) {
-        throw invalid(
-          `messages[${index}].content[${place}].tool_use_id`,
-          `no earlier tool_use block has the id ${block.tool_use_id}; give the id of the call that this is the result of`,
-          'unknown-tool-use',
-        )
-      }
+      if (block.type === 'tool_result') checkResult(block, { role, calls, at: `messages[${index}].content[${place}]` })
       return decodeBlock(block)
     })
     return { role, parts }
   })
   return joinTurns(turns)
+}
+
+interface ResultPlace {
+  readonly role: wire.MessageTurn['role']
+  /** The ids of the calls so far. */
+  readonly calls: ReadonlySet<string>
+  readonly at: string
+}
+
+function checkResult({ tool_use_id: id }: wire.MessageToolResultBlock, { role, calls, at }: ResultPlace): void {
+  if (role === 'assistant') {
+    throw invalid(`${at}.type`, "a tool_result is not the assistant's to give; send it in a later message of the user")
+  }
+  if (calls.has(id)) return
+  const mend = 'give the id of the call that this is the result of'
+  throw invalid(`${at}.tool_use_id`, `no earlier tool_use block has the id ${id}; ${mend}`, 'unknown-tool-use')
 }
 
 function textBlock(text: string): wire.MessageTextBlock {

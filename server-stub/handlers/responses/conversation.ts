@@ -1,5 +1,6 @@
 import type * as wire from '../../../generated/types/responses.ts'
 import { invalid } from '../../core/problem.ts'
+import { quote } from '../../core/quote.ts'
 import type { Store } from '../../ports/store.ts'
 
 /** An item with its content, as opposed to a reference. */
@@ -22,7 +23,7 @@ export async function loadConversation(store: Store, last: string | null): Promi
   for (let id = last; id !== null; ) {
     const stage: Stage | undefined = await store.get<Stage>(stages, id)
     if (!stage) {
-      const message = `the response ${id} is not stored; continue one that is, or send the items of the conversation`
+      const message = `the response ${quote(id)} is not stored; continue one that is, or send the items of the conversation`
       throw invalid('previous_response_id', message, 'previous-response-not-found')
     }
     found.unshift(stage)
@@ -39,13 +40,13 @@ export async function readInput(store: Store, input: wire.CreateResponseRequest[
       if (!isReference(item)) return item
       const found = await store.get<wire.ResponseOutputItem>(outputItems, item.id)
       if (found) return found
-      throw invalid(`input[${index}].id`, `names no item of a stored response: ${item.id}; send the item itself`)
+      throw invalid(`input[${index}].id`, `names no item of a stored response: ${quote(item.id)}; send the item itself`)
     }),
   )
 }
 
 function isReference(item: wire.ResponseInputItem): item is wire.ResponseItemReference {
-  return item.type === 'item_reference' || (item.type === undefined && !('role' in item))
+  return item.type === 'item_reference' || ((item.type ?? null) === null && !('role' in item))
 }
 
 /** Keeps a finished response, so that others can continue it and refer to its items. */

@@ -15,12 +15,20 @@ export function decodeTool(tool: wire.ResponseTool): Tool {
       }
     case 'file_search': {
       const { type, ...options } = tool
-      return { type: 'file-search', maxResults: tool.max_num_results ?? searchResults, options }
+      const { max_num_results: maxResults = searchResults, filters: filter, ranking_options } = tool
+      const minScore = ranking_options?.score_threshold
+      return {
+        type: 'file-search',
+        maxResults,
+        ...(minScore === undefined ? {} : { minScore }),
+        ...(filter ? { filter } : {}),
+        options,
+      }
     }
     case 'web_search_preview':
     case 'web_search_preview_2025_03_11': {
       const { type, ...options } = tool
-      return { type: 'web-search', options }
+      return { type: 'web-search', ...(tool.domains ? { domains: tool.domains } : {}), options }
     }
     case 'computer_use_preview': {
       const { environment, display_width: width, display_height: height } = tool

@@ -27,7 +27,7 @@ export function decodePrompt(body: wire.CreateResponseRequest, items: readonly C
 }
 
 function decodeFormat(format: wire.ResponseTextFormat | undefined): OutputFormat {
-  if (format?.type === 'json_schema') return { type: 'json', schema: format.schema }
+  if (format?.type === 'json_schema') return { type: 'json', schema: format.schema, place: 'text.format.schema' }
   return { type: format?.type === 'json_object' ? 'json' : 'text' }
 }
 

@@ -21,7 +21,7 @@ export function beginResponse(
     reasoning: echoReasoning(body.reasoning ?? undefined),
     store: body.store ?? true,
     temperature: body.temperature ?? 1,
-    text: { format: body.text?.format ?? { type: 'text' } },
+    text: { format: resolveFormat(body.text?.format) },
     tool_choice: body.tool_choice ?? 'auto',
     tools: (body.tools ?? []).map(resolveTool),
     top_p: body.top_p ?? 1,
@@ -38,6 +38,10 @@ const servedTier = { auto: 'default', default: 'default', flex: 'flex' } as cons
 function echoReasoning(config: wire.ResponseReasoningConfig | undefined): wire.Response['reasoning'] {
   if (config === undefined) return { effort: null, summary: null }
   return { effort: config.effort ?? 'medium', summary: config.summary ?? config.generate_summary ?? null }
+}
+
+function resolveFormat(format: wire.ResponseTextFormat = { type: 'text' }): wire.ResponseTextFormat {
+  return format.type === 'json_schema' ? { ...format, strict: format.strict ?? false } : format
 }
 
 function resolveTool(tool: wire.ResponseTool): wire.ResponseResolvedTool {

@@ -70,6 +70,6 @@ export class FileSearchBlock implements Block {
 
 function encodeResult(source: Source): wire.ResponseFileSearchResult[] {
   if (source.type !== 'file') return []
-  const { fileId: file_id, filename, score, text } = source
-  return [{ file_id, filename, score, text, attributes: {} }]
+  const { fileId: file_id, filename, score, text, attributes = {} } = source
+  return [{ file_id, filename, score, text, attributes }]
 }

@@ -3,21 +3,15 @@ import type { VideoRecord } from './record.ts'
 
 /** The record in the native format. */
 export function encodeTask(record: VideoRecord): wire.VideoTask {
-  const { id, status, url, error, file, job } = record
-  const { width, height, fps, seconds, seed } = file ?? { ...job, fps: undefined }
+  const { id, status, url, error, job } = record
+  const { seconds: duration, fps, width, height, seed } = job
   return {
     task_id: id,
     status,
     ...(status === 'succeeded' ? { url } : {}),
     error,
     format: 'mp4',
-    metadata: {
-      duration: seconds,
-      width,
-      height,
-      ...(fps === undefined ? {} : { fps }),
-      ...(seed === undefined ? {} : { seed }),
-    },
+    metadata: { duration, fps, width, height, seed },
   }
 }
 
@@ -28,6 +22,7 @@ export function encodeVideo(record: VideoRecord): wire.Video {
     id,
     object: 'video',
     model: job.model,
+    prompt: job.prompt,
     status,
     progress,
     created_at: unixSeconds(createdAt),

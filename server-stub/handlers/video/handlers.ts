@@ -3,12 +3,14 @@ import { Problem } from '../../core/problem.ts'
 import { decodeGeneration, decodeVideo, type VideoOrder } from './decode.ts'
 import { encodeTask, encodeVideo } from './encode.ts'
 import type { VideoRecord } from './record.ts'
-import type { VideoPorts, VideoTasks } from './video-tasks.ts'
+import type { PlannedVideo, VideoPorts, VideoTasks } from './video-tasks.ts'
 
 /** Both video formats over one set of tasks. */
 export function videoHandlers(ports: VideoPorts, tasks: VideoTasks): VideoHandlers {
-  const start = (order: VideoOrder, baseUrl: string): Promise<VideoRecord> =>
-    tasks.create(newRecord(order, ports, baseUrl), { job: order.job })
+  const start = ({ job: wanted, ...order }: VideoOrder, baseUrl: string): Promise<VideoRecord> => {
+    const job = { ...wanted, ...ports.video.plan(wanted) }
+    return tasks.create({ ...newRecord(job, ports, baseUrl), ...order }, { job })
+  }
   const find = async (id: string): Promise<VideoRecord> => {
     const record = await tasks.get(id)
     if (!record) throw new Problem('not-found', `There is no video task ${id}.`)
@@ -27,21 +29,25 @@ export function videoHandlers(ports: VideoPorts, tasks: VideoTasks): VideoHandle
       const file = status === 'succeeded' ? await ports.files.get(`${id}.mp4`) : undefined
       if (file) return file
       if (status === 'succeeded') throw new Problem('not-found', `The file of the video ${id} is not kept any more.`)
-      throw new Problem('invalid-request', notReady(id, status, error?.message), { variant: 'not-ready' })
+      throw notReady(id, status, error?.message)
     },
   }
 }
 
-function notReady(id: string, status: string, reason: string | undefined): string {
-  if (reason !== undefined) return `The video ${id} cannot be downloaded, since it failed: ${reason}`
-  return `The video ${id} is ${status}; it can be downloaded once it has succeeded.`
+function notReady(id: string, status: string, reason: string | undefined): Problem {
+  const message =
+    reason === undefined
+      ? `The video ${id} is ${status}; it can be downloaded once it has succeeded.`
+      : `The video ${id} cannot be downloaded, since it failed: ${reason}`
+  return new Problem('invalid-request', message, { variant: 'not-ready', violations: [{ param: 'task_id', message }] })
 }
 
-function newRecord(order: VideoOrder, { newId, clock }: VideoPorts, baseUrl: string): VideoRecord {
+type NewRecord = Omit<VideoRecord, keyof VideoOrder> & Pick<VideoRecord, 'job'>
+
+function newRecord(planned: PlannedVideo, { newId, clock }: VideoPorts, baseUrl: string): NewRecord {
   const id = newId('video_')
-  const { prompt: _1, image: _2, options: _3, ...job } = order.job
+  const { image: _1, options: _2, ...job } = planned
   return {
-    ...order,
     job,
     id,
     status: 'queued',
@@ -49,7 +55,6 @@ function newRecord(order: VideoOrder, { newId, clock }: VideoPorts, baseUrl: str
     createdAt: clock.now(),
     completedAt: null,
     url: `${baseUrl}/files/${id}.mp4`,
-    file: null,
     error: null,
   }
 }

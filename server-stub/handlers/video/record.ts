@@ -1,11 +1,11 @@
-import type { VideoFile, VideoJob } from '../../ports/video-model.ts'
+import type { VideoJob, VideoPlan } from '../../ports/video-model.ts'
 
 /** A video task, of either format. Times are in milliseconds. */
 export interface VideoRecord {
   readonly id: string
   readonly status: VideoStatus
-  /** Of what was asked, only what is told again: pictures and prompts are not kept. */
-  readonly job: Pick<VideoJob, 'model' | 'width' | 'height' | 'seconds' | 'seed'>
+  /** Of what was asked, only what is told again: pictures and options are not kept. */
+  readonly job: Pick<VideoJob, 'model' | 'prompt'> & VideoPlan
   /** The size as the client wrote it, or the default. */
   readonly size: string
   /** The length in seconds as the client wrote it, or the default. */
@@ -16,7 +16,6 @@ export interface VideoRecord {
   readonly completedAt: number | null
   /** Where the file can be fetched once it is there. */
   readonly url: string
-  readonly file: Omit<VideoFile, 'bytes'> | null
   readonly error: { readonly code: string; readonly message: string } | null
   /** Told when the task has ended; empty for nobody. */
   readonly callbackUrl: string

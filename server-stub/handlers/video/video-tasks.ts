@@ -5,7 +5,7 @@ import type { TaskStore } from '../../core/task-store.ts'
 import { Tasks } from '../../core/tasks.ts'
 import type { Files } from '../../ports/files.ts'
 import { GenerationFailed } from '../../ports/generation-failed.ts'
-import type { VideoJob, VideoModel } from '../../ports/video-model.ts'
+import type { VideoJob, VideoModel, VideoPlan } from '../../ports/video-model.ts'
 import { encodeTask } from './encode.ts'
 import type { VideoRecord } from './record.ts'
 
@@ -19,12 +19,15 @@ export interface VideoPorts {
   readonly log: Log
 }
 
-export type VideoTasks = Tasks<VideoRecord, VideoJob>
+/** A job as its task was created for it. */
+export type PlannedVideo = VideoJob & VideoPlan
+
+export type VideoTasks = Tasks<VideoRecord, PlannedVideo>
 
 /** The tasks of both formats; who asked for a callback gets it when the task has ended. */
 export function videoTasks(ports: VideoPorts): VideoTasks {
   const { tasks: store, clock, log } = ports
-  return new Tasks<VideoRecord, VideoJob>({
+  return new Tasks<VideoRecord, PlannedVideo>({
     lifecycle: lifecycles.VideoStatus,
     store,
     kind: 'video-tasks',
@@ -49,7 +52,7 @@ function reason(error: unknown, log: Log): { code: string; message: string } {
 /** A video to make, and the task that it is made for. */
 interface VideoWork {
   readonly id: string
-  readonly job: VideoJob
+  readonly job: PlannedVideo
   readonly signal: AbortSignal
 }
 
@@ -62,10 +65,9 @@ async function* makeVideo(
     if (step.type === 'progress') {
       yield { status: 'in_progress', progress: step.percent }
     } else {
-      const { bytes, ...file } = step.video
-      await files.put(`${id}.mp4`, { bytes, mediaType: file.mediaType })
+      await files.put(`${id}.mp4`, step.video)
       yield { status: 'in_progress' }
-      yield { status: 'succeeded', progress: 100, completedAt: clock.now(), file }
+      yield { status: 'succeeded', progress: 100, completedAt: clock.now() }
     }
   }
 }

@@ -43,15 +43,15 @@ function recordJson(bytes: Buffer): RecordedBody | undefined {
   }
 }
 
-/** The same values as the server reads out of a form: texts, data URLs for files, arrays for names that repeat. */
+/** The same values as the server reads out of a form: texts, objects for files, arrays for names that repeat. */
 async function readForm(bytes: Buffer, contentType: string): Promise<RecordedBody | undefined> {
   const form: Record<string, Json> = {}
   try {
     const headers = { 'content-type': contentType }
     for (const [name, value] of await new Response(new Uint8Array(bytes), { headers }).formData()) {
-      const text = typeof value === 'string' ? value : await asDataUrl(value)
+      const content = typeof value === 'string' ? value : await fileOf(value)
       const earlier = form[name]
-      form[name] = earlier === undefined ? text : [earlier, text].flat()
+      form[name] = earlier === undefined ? content : [earlier, content].flat()
     }
     return { form }
   } catch {
@@ -59,6 +59,6 @@ async function readForm(bytes: Buffer, contentType: string): Promise<RecordedBod
   }
 }
 
-async function asDataUrl(file: Blob): Promise<string> {
-  return `data:${file.type};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`
+async function fileOf(file: Blob): Promise<{ readonly mediaType: string; readonly data: string }> {
+  return { mediaType: file.type, data: Buffer.from(await file.arrayBuffer()).toString('base64') }
 }

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Clock } from '../../core/clock.ts'
-import type { Accepted, ImageBot, ImageData, ImageJob, ImageProgress, Refused } from '../../ports/image-bot.ts'
+import type { Accepted, Edition, ImageBot, ImageData, ImageJob, ImageProgress, Refused } from '../../ports/image-bot.ts'
 import { randomFrom } from '../random.ts'
 import { directivesIn, type SteeredJob, taskEffectOf } from '../task-directives.ts'
 import { AccountPool } from './account-pool.ts'
@@ -20,6 +20,10 @@ export interface ImageBotOptions {
    * process that runs it, when it is run.
    */
   readonly isShared?: boolean
+  /** Ids are random anyway, so that nobody can tell them, and with them where pictures are. */
+  readonly hasRandomIds?: boolean
+  /** The open one has the first actions only, and none that asks for more; paid when absent. */
+  readonly edition?: Edition
 }
 
 const RESUMED_ALREADY: Refused = { type: 'refused', reason: 'parameter', message: 'The task has its input already.' }
@@ -29,31 +33,32 @@ const RESUMED_ALREADY: Refused = { type: 'refused', reason: 'parameter', message
  * excepted, which are stamps of the time.
  */
 export function simulatedImageBot(options: ImageBotOptions): ImageBot {
-  const { clock, seed, isShared = false } = options
+  const { clock, seed, isShared = false, hasRandomIds = isShared, edition = 'paid' } = options
   const { accounts: pool = new AccountPool(ACCOUNTS, clock) } = options
-  const nextIds = isShared ? () => randomIds(clock) : idSource(clock, seed)
+  const nextIds = hasRandomIds ? () => randomIds(clock) : idSource(clock, seed)
   return {
     submit: async (job) => {
-      const plan = planOf(job)
+      const plan = planOf(job, edition)
       if (plan.type === 'refused') return plan
       const refusal = refusalOf(directiveText(plan))
       if (refusal) return refusal
       const { bot, accounts: filter, preferred } = plan
       const account = pool.choose({ bot, filter, ...(preferred === undefined ? {} : { preferred }) })
       if ('type' in account) return account
-      const accepted = accept({ job, plan, account }, nextIds)
+      const accepted = accept({ job, plan, account, edition }, nextIds)
       if (pool.holds(account, accepted.jobId)) return RESUMED_ALREADY
       if (isShared) return { ...accepted, ahead: aheadOf(pool.waiting(account, 1), plan) }
       return accepted.needs === undefined ? { ...accepted, ahead: hold(pool, { account, plan, accepted }) } : accepted
     },
     run: (job: ImageJob & SteeredJob, accepted, signal) => {
       const account = pool.find(accepted.instanceId)
-      const plan = planOf(job)
+      // What was accepted is done, even if it was in another edition.
+      const plan = planOf(job, 'paid')
       if (!account || plan.type === 'refused') throw new Error(`job ${accepted.jobId} was not accepted by this bot`)
       if (!pool.holds(account, accepted.jobId) && !signal.aborted) pool.hold(account, accepted.jobId)
       const { effect = taskEffectOf(`${directiveText(plan)} ${account.directive}`) } = job
       const place = { pool, account, jobId: accepted.jobId, jumpsQueue: effect.jumpsQueue ?? false }
-      return inPlace(place, work({ clock, seed: options.seed, plan, accepted, effect }, signal), signal)
+      return inPlace(place, work({ clock, seed: options.seed, edition, plan, accepted, effect }, signal), signal)
     },
     upload: async (images, filter) => {
       const account = pool.choose({ bot: 'primary', filter })
@@ -71,16 +76,18 @@ interface Assignment {
   readonly job: ImageJob
   readonly plan: Plan
   readonly account: Account
+  readonly edition: Edition
 }
 
 type Ids = Pick<Accepted, 'taskId' | 'jobId'>
 
-function accept({ job, plan, account }: Assignment, nextIds: () => Ids): Accepted {
+function accept({ job, plan, account, edition }: Assignment, nextIds: () => Ids): Accepted {
   const { taskId, jobId } = job.type === 'modal' ? job.accepted : nextIds()
   const { action, prompt, promptEn, description, accounts } = plan
   const { instanceId, channelId, modes, remix, remixAuto } = account
   const mode = accounts.modes?.find((each) => modes.includes(each)) ?? modes[0] ?? 'fast'
-  const needs = plan.needs ?? (job.type === 'action' && remix && !remixAuto ? 'prompt' : undefined)
+  const isRemix = job.type === 'action' && remix && !remixAuto && edition === 'paid'
+  const needs = plan.needs ?? (isRemix ? 'prompt' : undefined)
   const facts = { taskId, jobId, action, instanceId, channelId, mode, prompt, promptEn, description, ahead: 0 }
   return { type: 'accepted', ...facts, ...(needs === undefined ? {} : { needs }) }
 }

@@ -1,4 +1,4 @@
-import type { Button, Creation, ImageAction } from '../../ports/image-bot.ts'
+import type { Button, Creation, Edition, ImageAction } from '../../ports/image-bot.ts'
 import { formatCustomId } from './custom-id.ts'
 import { wordsIn } from './words.ts'
 
@@ -7,6 +7,8 @@ export interface Operation {
   /** `same` repeats the action of the task that has the button. */
   readonly action: ImageAction | 'same'
   readonly makes: Creation['kind']
+  /** Offered by the open edition, too. */
+  readonly isOpen?: true
   /** What the bot asks for before it starts, on any account. */
   readonly needs?: 'prompt' | 'region'
   /** How the new picture looks upon the old one; absent, it is another landscape. */
@@ -21,10 +23,10 @@ export interface ViewChange {
   readonly y?: number
 }
 
-export const OPERATIONS: Readonly<Record<string, Operation>> = {
-  upsample: { action: 'upscale', makes: 'picture', view: { cell: true } },
-  variation: { action: 'variation', makes: 'four-pictures', view: { cell: true } },
-  reroll: { action: 'same', makes: 'four-pictures' },
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  upsample: { action: 'upscale', makes: 'picture', isOpen: true, view: { cell: true } },
+  variation: { action: 'variation', makes: 'four-pictures', isOpen: true, view: { cell: true } },
+  reroll: { action: 'same', makes: 'four-pictures', isOpen: true },
   upsample_subtle: { action: 'upscale', makes: 'picture', view: {} },
   upsample_creative: { action: 'upscale', makes: 'picture', view: {} },
   low_variation: { action: 'variation', makes: 'four-pictures', view: { cell: true } },
@@ -71,9 +73,20 @@ const SHORTEN: ButtonRow = ['shorten', 0, '✂️', 'Shorten']
 /** A prompt of so many words can be made shorter. */
 const LONG_PROMPT_WORDS = 8
 
+export function operationOf(name: string): Operation | undefined {
+  return Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined
+}
+
+export function isOffered(operation: Operation | undefined, edition: Edition): boolean {
+  return edition === 'paid' || operation?.isOpen === true
+}
+
+type Made = Pick<Creation, 'kind' | 'jobId' | 'action' | 'words' | 'promptEn'>
+
 /** The buttons under what a job made. */
-export function buttonsOf(made: Pick<Creation, 'kind' | 'jobId' | 'action' | 'words' | 'promptEn'>): readonly Button[] {
-  return rowsOf(made).map(([operation, index, emoji, label]) => ({
+export function buttonsOf(made: Made, edition: Edition): readonly Button[] {
+  const rows = rowsOf(made).filter(([name]) => isOffered(operationOf(name), edition))
+  return rows.map(([operation, index, emoji, label]) => ({
     customId: formatCustomId({ operation, index, jobId: made.jobId }),
     emoji,
     label,
@@ -82,7 +95,7 @@ export function buttonsOf(made: Pick<Creation, 'kind' | 'jobId' | 'action' | 'wo
   }))
 }
 
-function rowsOf({ kind, action, words, promptEn }: Parameters<typeof buttonsOf>[0]): readonly ButtonRow[] {
+function rowsOf({ kind, action, words, promptEn }: Made): readonly ButtonRow[] {
   if (action === 'swap-face') return []
   if (kind === 'words') return words.map((_, i): ButtonRow => ['imagine', i + 1, `${i + 1}️⃣`, ''])
   if (kind === 'picture') return ONE_PICTURE

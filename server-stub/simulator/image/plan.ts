@@ -3,6 +3,7 @@ import type {
   ActionJob,
   BotName,
   Creation,
+  Edition,
   ImageAction,
   ImageData,
   ImageJob,
@@ -10,7 +11,7 @@ import type {
 } from '../../ports/image-bot.ts'
 import { parseCustomId } from './custom-id.ts'
 import { toEnglish } from './english.ts'
-import { OPERATIONS, type ViewChange } from './operations.ts'
+import { isOffered, operationOf, type ViewChange } from './operations.ts'
 import { bannedWordIn } from './prompt.ts'
 
 /** A job that has been understood: what is to be made of what, whichever call it came in. */
@@ -33,9 +34,15 @@ export interface Plan {
   readonly change?: ViewChange & { readonly index: number }
 }
 
-type PlanOf<T extends ImageJob['type']> = (job: Extract<ImageJob, { type: T }>) => Plan | Refused
+type PlanOf<T extends ImageJob['type']> = (job: Extract<ImageJob, { type: T }>, edition: Edition) => Plan | Refused
 
 const ANY_ACCOUNT: AccountFilter = {}
+
+const OTHER_CHANNEL: Refused = {
+  type: 'refused',
+  reason: 'account-unavailable',
+  message: 'accountFilter.channelId: is not the channel of the original task, which chooseSameChannel keeps to.',
+}
 
 const PLANS: { readonly [T in ImageJob['type']]: PlanOf<T> } = {
   imagine: ({ bot, prompt, images, accounts }) => {
@@ -54,8 +61,8 @@ const PLANS: { readonly [T in ImageJob['type']]: PlanOf<T> } = {
     return { ...picture, bot: 'primary', images: [source, target], accounts: ANY_ACCOUNT, description: '/swap' }
   },
   action: planAction,
-  modal: ({ action, accepted, prompt, mask }) => {
-    const plan = planAction(action)
+  modal: ({ action, accepted, prompt, mask }, edition) => {
+    const plan = planAction(action, edition)
     if (plan.type === 'refused') return plan
     const { needs: _, ...rest } = plan
     const text = prompt === undefined || prompt === '' ? {} : { prompt, promptEn: toEnglish(prompt) }
@@ -65,24 +72,26 @@ const PLANS: { readonly [T in ImageJob['type']]: PlanOf<T> } = {
 }
 
 /** Understands a job, or says what is wrong with it. The same job gives the same plan. */
-export function planOf(job: ImageJob): Plan | Refused {
-  const planned = PLANS[job.type] as (job: ImageJob) => Plan | Refused
-  const plan = planned(job)
+export function planOf(job: ImageJob, edition: Edition): Plan | Refused {
+  const planned = PLANS[job.type] as (job: ImageJob, edition: Edition) => Plan | Refused
+  const plan = planned(job, edition)
   if (plan.type === 'refused') return plan
   const bannedWord = bannedWordIn(plan.promptEn) ?? bannedWordIn(plan.prompt)
   if (bannedWord === undefined) return plan
   return badParameter(`prompt: contains the banned word "${bannedWord}".`, { bannedWord })
 }
 
-function planAction({ customId, origin, sameChannel, accounts }: ActionJob): Plan | Refused {
+function planAction({ customId, origin, sameChannel, accounts }: ActionJob, edition: Edition): Plan | Refused {
   const parsed = parseCustomId(customId)
   if (!parsed) return badParameter('customId: not of the form <PREFIX>::JOB::<operation>::<index>::<job_uuid>.')
+  const operation = operationOf(parsed.operation)
+  if (operation && !isOffered(operation, edition)) return paidOnly(`customId: the button ${parsed.operation}`)
   if (!origin) return badParameter('taskId: the task has no buttons; it must have succeeded.')
   if (parsed.jobId !== origin.jobId) return badParameter('customId: belongs to another task.')
-  const operation = OPERATIONS[parsed.operation]
   if (!operation || !origin.buttons.some((button) => button.customId === customId)) {
     return badParameter('customId: the task has no such button.')
   }
+  if (sameChannel && accounts.channelId && accounts.channelId !== origin.channelId) return OTHER_CHANNEL
   const { index } = parsed
   const prompt = parsed.operation === 'imagine' ? (origin.words[index - 1] ?? '') : textOf(origin)
   return {
@@ -110,4 +119,9 @@ function pictures(action: ImageAction, prompt: string) {
 
 function badParameter(message: string, details?: Readonly<Record<string, string>>): Refused {
   return { type: 'refused', reason: 'parameter', message, ...(details === undefined ? {} : { details }) }
+}
+
+function paidOnly(what: string): Refused {
+  const message = `${what} needs the paid edition; this deployment runs the open one.`
+  return { type: 'refused', reason: 'paid-edition', message }
 }

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../core/clock.ts'
-import type { Accepted, AccountMode, Creation, ImageData, ImageProgress, Picture } from '../../ports/image-bot.ts'
+import type {
+  Accepted,
+  AccountMode,
+  Creation,
+  Edition,
+  ImageData,
+  ImageProgress,
+  Picture,
+} from '../../ports/image-bot.ts'
 import { randomFrom } from '../random.ts'
 import { progressOf, type TaskEffect } from '../task-directives.ts'
 import { buttonsOf } from './operations.ts'
@@ -12,6 +20,7 @@ import { describe, numbered, shorten } from './words.ts'
 export interface Work {
   readonly clock: Clock
   readonly seed: number
+  readonly edition: Edition
   readonly plan: Plan
   readonly accepted: Accepted
   readonly effect: TaskEffect
@@ -70,14 +79,15 @@ function viewOf({ seed, plan, accepted }: Work): View {
   return { seed: own, scene: own, tint: 0, fresh: true, prompt, aspectRatio, zoom: 1, x: 0, y: 0 }
 }
 
-function creationOf({ seed, plan, accepted }: Work, view: View): Creation {
+function creationOf({ seed, edition, plan, accepted }: Work, view: View): Creation {
   const { action, makes: kind, bot, promptEn } = plan
   const { jobId, instanceId, channelId } = accepted
   const words = kind === 'words' ? wordsOf(plan, seed) : []
   const prompt = kind === 'words' ? numbered(words) : plan.prompt
   const made = { jobId, bot, action, instanceId, channelId, kind, words, prompt }
   const english = kind === 'words' ? prompt : promptEn
-  return { ...made, promptEn: english, buttons: buttonsOf({ ...made, promptEn: english }), memo: JSON.stringify(view) }
+  const buttons = buttonsOf({ ...made, promptEn: english }, edition)
+  return { ...made, promptEn: english, buttons, memo: JSON.stringify(view) }
 }
 
 function wordsOf({ action, promptEn, images }: Plan, seed: number): readonly string[] {

@@ -58,7 +58,10 @@ const CONTENT: Readonly<Record<Exclude<Content, 'function'>, (request: Request, 
     const words = `I'm sorry, but I can't help with ${topicOf(request.text).phrase}.`
     return [candidate === 0 ? { type: 'refusal', text: words } : text(words)]
   },
-  'web-search': (request, pen) => hosted({ type: 'web-search' }, request, pen),
+  'web-search': (request, pen) => {
+    const offered = request.prompt.tools.find((tool) => tool.type === 'web-search')
+    return hosted(offered ?? { type: 'web-search' }, request, pen)
+  },
   'file-search': (request, pen) => {
     const offered = request.prompt.tools.find((tool) => tool.type === 'file-search')
     return hosted(offered ?? { type: 'file-search', maxResults: 3 }, request, pen)
@@ -87,9 +90,14 @@ function hosted(tool: HostedTool, request: Request, pen: Pen): Step[] {
   return pen.candidate === 0 ? useHosted(tool, request, pen.random) : CONTENT.prose(request, pen)
 }
 
+/** No format has longer texts. */
+const LONGEST_TEXT = 5_000_000
+
 /** Names and results that the words repeat may hold half a character. */
 function text(words: string): Step {
-  return { type: 'text', text: words.toWellFormed() }
+  const whole = words.toWellFormed()
+  if (whole.length <= LONGEST_TEXT) return { type: 'text', text: whole }
+  return { type: 'text', text: whole.slice(0, LONGEST_TEXT).replace(/[\ud800-\udbff]$/, '') }
 }
 
 function call(tool: FunctionTool, request: Request, random: Random): Step {
@@ -102,8 +110,8 @@ function call(tool: FunctionTool, request: Request, random: Random): Step {
 function json(request: Request, random: Random): unknown {
   const { output } = request.prompt
   if (output.type === 'json' && output.schema) {
-    const { schema } = output
-    return schemaOf('of the output', () => sampleJson(schema, random, request.text))
+    const { schema, place } = output
+    return schemaOf('of the output', () => sampleJson(schema, random, request.text), place)
   }
   const { phrase, words } = topicOf(request.text)
   return {
@@ -114,14 +122,15 @@ function json(request: Request, random: Random): unknown {
   }
 }
 
-/** Says which schema a problem is about. */
-function schemaOf<T>(which: string, make: () => T): T {
+/** Says which schema a problem is about, and where the request has it. */
+function schemaOf<T>(which: string, make: () => T, param = ''): T {
   try {
     return make()
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     const message = error.message.replace('JSON schema', `JSON schema ${which}`)
-    throw new Problem(error.kind, message, { violations: [{ param: '', message }], cause: error })
+    const text = param === '' ? message : `${param}: ${message}`
+    throw new Problem(error.kind, text, { violations: [{ param, message }], cause: error })
   }
 }
 

@@ -9,8 +9,8 @@ export const CACHED_TOKENS = 1_024
 
 /**
  * The input tokens of a prompt: one for every four UTF-16 code units begun of each text, name, schema and JSON
- * argument, 258 for each medium unless the prompt says how many for an image, 4 for each turn, 1,024 for cached content;
- * at least 1.
+ * argument, 258 for each medium unless the prompt says how many for an image or a frame, 4 for each turn, 1,024 for
+ * cached content; at least 1. A video counts as one frame.
  */
 export function countTokens(prompt: Prompt): number {
   const turns = prompt.turns.map((turn) => TOKENS_PER_TURN + sum(turn.parts.map((part) => ofPart(part, prompt))))
@@ -20,7 +20,7 @@ export function countTokens(prompt: Prompt): number {
 }
 
 function ofPart(part: PromptPart, { tokensPerImage = TOKENS_PER_MEDIUM }: Prompt): number {
-  if (part.type === 'media') return part.mediaType.startsWith('image/') ? tokensPerImage : TOKENS_PER_MEDIUM
+  if (part.type === 'media') return /^(image|video)\//.test(part.mediaType) ? tokensPerImage : TOKENS_PER_MEDIUM
   if (part.type === 'tool-call') return ofText(part.name) + ofText(JSON.stringify(part.input) ?? '')
   return ofText(part.text)
 }

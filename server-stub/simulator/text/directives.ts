@@ -31,6 +31,8 @@ export interface Effect {
   /** The output limit when the prompt sets none. */
   readonly limit?: number
   readonly think?: true
+  /** It is a filter for safety that acts, which a request may have turned off. */
+  readonly filter?: true
   /** How many times as long everything takes. */
   readonly slowdown?: number
 }
@@ -63,7 +65,7 @@ export const directives: Readonly<Record<string, Effect & { readonly about: stri
     finish: 'length',
   },
   'stop-sequence': { about: 'writes the first of the stop sequences', content: 'stop-sequence' },
-  safety: { about: 'stops for safety', content: 'prose', finish: 'safety' },
+  safety: { about: 'stops for safety', content: 'prose', finish: 'safety', filter: true },
   recitation: { about: 'recites a page and stops for it', content: 'recital', finish: 'recitation' },
   language: { about: 'stops for an unsupported language', content: 'prose', finish: 'language' },
   blocklist: { about: 'stops at a blocked term', content: 'prose', finish: 'blocklist' },
@@ -74,9 +76,14 @@ export const directives: Readonly<Record<string, Effect & { readonly about: stri
     content: 'empty',
     finish: 'malformed-call',
   },
-  'image-safety': { about: 'withholds a picture for safety', content: 'empty', finish: 'image-safety' },
+  'image-safety': {
+    about: 'withholds a picture for safety',
+    content: 'empty',
+    finish: 'image-safety',
+    filter: true,
+  },
   other: { about: 'stops for another reason', content: 'prose', finish: 'other' },
-  blocked: { about: 'refuses the prompt for safety', blocked: 'safety' },
+  blocked: { about: 'refuses the prompt for safety', blocked: 'safety', filter: true },
   'blocked-blocklist': { about: 'refuses the prompt for a blocked term', blocked: 'blocklist' },
   'blocked-prohibited': { about: 'refuses the prompt as prohibited', blocked: 'prohibited' },
   'blocked-other': { about: 'refuses the prompt for another reason', blocked: 'other' },
@@ -93,8 +100,11 @@ export const directives: Readonly<Record<string, Effect & { readonly about: stri
 
 const DIRECTIVE = /(?<![\w:])sim:([a-z]+(?:-[a-z]+)*)/g
 
-/** The joint effect of the directives in a text, the text without them, and what an `echo` is to repeat. */
-export function readDirectives(text: string): { effect: Effect; text: string; echo: string } {
+/**
+ * The joint effect of the directives in a text, the text without them, and what an `echo` is to repeat. Where the request
+ * is `unfiltered`, those that filter have none.
+ */
+export function readDirectives(text: string, unfiltered = false): { effect: Effect; text: string; echo: string } {
   if (!text.includes('sim:')) return { effect: {}, text: text.trim(), echo: '' }
   let effect: Effect = {}
   let rest = ''
@@ -102,8 +112,8 @@ export function readDirectives(text: string): { effect: Effect; text: string; ec
   for (const found of text.matchAll(DIRECTIVE)) {
     const directive = Object.hasOwn(directives, found[1] ?? '') ? directives[found[1] ?? ''] : undefined
     if (!directive) continue
-    const { about, ...own } = directive
-    effect = { ...effect, ...own }
+    const { about, filter, ...own } = directive
+    if (!(filter && unfiltered)) effect = { ...effect, ...own }
     rest += text.slice(end, found.index)
     end = found.index + found[0].length
     if (own.content === 'echo') return { effect, text: rest, echo: text.slice(end).replace(/^\s/, '') }

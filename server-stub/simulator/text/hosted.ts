@@ -3,6 +3,7 @@ import type { Random } from '../random.ts'
 import { clip } from './pieces.ts'
 import type { Citation, Step } from './plan.ts'
 import type { Request } from './request.ts'
+import { findPages, findPassages } from './searches.ts'
 import type { HostedTool } from './tools.ts'
 import { type Topic, topicOf } from './topic.ts'
 
@@ -11,7 +12,7 @@ export function useHosted(tool: HostedTool, request: Request, random: Random): S
   const topic = topicOf(request.text)
   if (tool.type === 'computer') return computer(tool, request.text, random)
   if (tool.type === 'code-execution') return codeExecution(request.text, random)
-  const sources = tool.type === 'web-search' ? pages(topic, random) : files(topic, random).slice(0, tool.maxResults)
+  const sources = tool.type === 'web-search' ? findPages(tool, topic, random) : findPassages(tool, topic, random)
   return [
     {
       type: 'whole',
@@ -22,38 +23,16 @@ export function useHosted(tool: HostedTool, request: Request, random: Random): S
   ]
 }
 
-function pages({ phrase, words }: Topic, random: Random): Source[] {
-  const slug = encodeURIComponent(words[0].toLowerCase())
-  const found = [
-    { url: `https://example.com/articles/${slug}`, title: `${phrase}: an overview` },
-    { url: `https://news.example.org/2026/${random.int(1, 12)}/${slug}`, title: `What is new: ${words[0]}` },
-    { url: `https://docs.example.net/${slug}`, title: `${words[0]} explained` },
-  ]
-  return found.map((page, i) => ({ type: 'page', ...page, score: scoreAt(i, random) }))
-}
-
-function files({ phrase, words }: Topic, random: Random): Source[] {
-  return ['handbook.pdf', 'meeting-notes.md', 'report.docx'].map((filename, i) => ({
-    type: 'file',
-    fileId: `file-${random.id(24)}`,
-    filename,
-    score: scoreAt(i, random),
-    text: `Section ${i + 1} of ${filename} deals with ${phrase}, and with ${words[1]} in particular.`,
-  }))
-}
-
-/** How well the source at that rank fits; less for each. */
-function scoreAt(rank: number, random: Random): number {
-  return Number((0.95 - rank * 0.12 - random.next() / 20).toFixed(4))
-}
-
 const CLAIMS = ['gives a good overview of', 'reports the latest on', 'explains the background of'] as const
 
-/** A text with a sentence on each source, which is cited over just that sentence. */
+const MOST_CITED = 5
+
+/** A text with a sentence on each of the best sources, which is cited over just that sentence. */
 function cited({ phrase }: Topic, sources: readonly Source[], random: Random): Step {
+  if (sources.length === 0) return { type: 'text', text: `I found nothing about ${phrase} where I was to search.` }
   let text = `Here is what I found about ${phrase}.`
   const citations: Citation[] = []
-  for (const [i, source] of sources.entries()) {
+  for (const [i, source] of sources.slice(0, MOST_CITED).entries()) {
     const name = source.type === 'page' ? `"${source.title}"` : source.filename
     const sentence = `${name} ${CLAIMS[i % CLAIMS.length]} ${phrase}.`
     text += ' '

@@ -29,7 +29,7 @@ export function readRequest(prompt: Prompt): Request {
   const last = prompt.turns.at(-1)
   const user = prompt.turns.findLast((turn) => turn.role === 'user')
   const parts = user?.parts ?? []
-  const said = readDirectives(textOf(parts))
+  const said = readDirectives(textOf(parts), prompt.unfiltered)
   return {
     prompt,
     ...said,

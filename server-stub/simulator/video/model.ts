@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
-import type { VideoFile, VideoJob, VideoModel } from '../../ports/video-model.ts'
+import type { VideoJob, VideoModel, VideoPlan } from '../../ports/video-model.ts'
 import { randomFrom } from '../random.ts'
 import { progressOf, type SteeredJob, taskEffectOf } from '../task-directives.ts'
 import { bytesOf, FRAMES, filmOf } from './films.ts'
@@ -18,26 +18,25 @@ const MAX_SECONDS = 3600
 
 /**
  * Shows a film of the nearest shape, as long as was asked for (but 0.1 to 3,600 s), whatever the prompt says but for its
- * directives. The facts that come with it are those of the file: its width and height are near those of the job in shape only.
+ * directives. Plans tell the width and height that were asked for; the picture in the file has them in shape only.
  */
 export function simulatedVideoModel(options: VideoModelOptions): VideoModel {
   const { clock } = options
   return {
-    generate: async function* (job: VideoJob & SteeredJob, signal) {
+    plan: (job) => planOf(job, options.seed),
+    generate: async function* (job: VideoJob & VideoPlan & SteeredJob, signal) {
       const { effect = taskEffectOf(job.prompt) } = job
       if (effect.waitMs !== undefined) await clock.sleep(effect.waitMs, signal)
       for await (const percent of progressOf({ clock, steps: STEPS, stepMs: STEP_MS, effect }, signal)) {
         yield { type: 'progress', percent }
       }
-      yield { type: 'done', video: fileOf(job, options.seed) }
+      yield { type: 'done', video: { bytes: stretch(bytesOf(filmOf(job)), job.seconds), mediaType: 'video/mp4' } }
     },
   }
 }
 
-function fileOf(job: VideoJob, seed: number): VideoFile {
-  const film = filmOf(job)
+function planOf({ model, prompt, width, height, ...job }: VideoJob, seed: number): VideoPlan {
   const seconds = Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, job.seconds))
-  const own = job.seed ?? randomFrom(seed, job.model, job.prompt).int(0, 2 ** 31 - 1)
-  const facts = { width: film.width, height: film.height, fps: FRAMES / seconds, seconds, seed: own }
-  return { bytes: stretch(bytesOf(film), seconds), mediaType: 'video/mp4', ...facts }
+  const own = job.seed ?? randomFrom(seed, model, prompt).int(0, 2 ** 31 - 1)
+  return { width, height, fps: FRAMES / seconds, seconds, seed: own }
 }

@@ -15,7 +15,11 @@ const namesTask: ReadonlySet<string> = new Set([
 ])
 
 /** What a lone request cannot know or does not offer: an earlier reply, a tool that a choice asks for. */
-const namesMore = [/"previous_response_id":"/, /"type":"item_reference"/, /"tool_choice":\{"type":"(?!function)\w+_/]
+const namesMore = [
+  /"previous_response_id":"/,
+  /"type":"item_reference"|"type":null,"id":|"id":"[^"]*","type":null/,
+  /"tool_choice":\{"type":"(?!function)\w+_/,
+]
 
 /** What a request that keeps every rule is answered with. */
 export function accepted(operation: Operation, request: CaseRequest): Expectation {

@@ -214,7 +214,13 @@ describe('configuration', () => {
     [{ responseMimeType: 'application/json' }, { output: { type: 'json' } }],
     [
       { responseMimeType: 'application/json', responseSchema: { type: 'ARRAY', items: { type: 'INTEGER' } } },
-      { output: { type: 'json', schema: { type: 'array', items: { type: 'integer' } } } },
+      {
+        output: {
+          type: 'json',
+          schema: { type: 'array', items: { type: 'integer' } },
+          place: 'generationConfig.responseSchema',
+        },
+      },
     ],
     [
       {
@@ -222,7 +228,7 @@ describe('configuration', () => {
         responseSchema: { type: 'STRING' },
         responseJsonSchema: { type: 'null' },
       },
-      { output: { type: 'json', schema: { type: 'null' } } },
+      { output: { type: 'json', schema: { type: 'null' }, place: 'generationConfig.responseJsonSchema' } },
     ],
     [
       { responseMimeType: 'text/x.enum', responseSchema: { type: 'STRING', enum: ['a', 'b'] } },

@@ -12,6 +12,9 @@ describe('a schema as JSON Schema', () => {
       { type: 'STRING', enum: ['a'], nullable: true },
       { type: ['string', 'null'], enum: ['a', null] },
     ],
+    ['words of something else than text', { type: 'INTEGER', enum: ['1'] }, { type: 'integer' }],
+    ['numbers to choose from', { type: 'integer', enum: [1] }, { type: 'integer', enum: [1] }],
+    ['words of no type', { enum: ['a'] }, { enum: ['a'] }],
     ['an example', { type: 'STRING', example: 'x' }, { type: 'string', examples: ['x'] }],
     [
       'formats and bounds',

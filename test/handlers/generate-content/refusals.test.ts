@@ -24,6 +24,19 @@ describe('refusals, with the place and the rule', () => {
       'contents[0].parts[0].inlineData.data',
     ],
     [
+      { contents: [{ parts: [{ inlineData: { mimeType: 'a/b', data: 'abcde' } }] }] },
+      'contents[0].parts[0].inlineData.data',
+    ],
+    [
+      ask('Hi', {
+        generationConfig: {
+          responseMimeType: 'application/json',
+          responseSchema: { type: 'ARRAY', minItems: 2, maxItems: 1 },
+        },
+      }),
+      'generationConfig.responseSchema',
+    ],
+    [
       { contents: [{ parts: [{ functionResponse: { name: 'f' } }] }] },
       'contents[0].parts[0].functionResponse.response',
     ],

@@ -169,6 +169,25 @@ describe('what the simulated model does in this format', () => {
     expect(usageMetadata.promptTokensDetails).toContainEqual({ modality: 'IMAGE', tokenCount: 64 })
   })
 
+  test('the resolution counts for the frames of a video, too', async () => {
+    const video = { inlineData: { mimeType: 'video/mp4', data: 'AAAA' } }
+    const generationConfig = { mediaResolution: 'MEDIA_RESOLUTION_LOW' }
+    const { usageMetadata } = (await post({ contents: [{ parts: [video] }], generationConfig })).json()
+    expect(usageMetadata.promptTokensDetails).toContainEqual({ modality: 'VIDEO', tokenCount: 64 })
+  })
+
+  test.each(['BLOCK_NONE', 'OFF'])('nothing is blocked for safety where every threshold is %s', async (threshold) => {
+    const categories = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONTENT']
+    const safetySettings = categories.map((each) => ({ category: `HARM_CATEGORY_${each}`, threshold }))
+    for (const word of ['safety', 'image-safety', 'blocked']) {
+      const { promptFeedback, candidates } = (await post(ask(`sim:${word} Hi`, { safetySettings }))).json()
+      expect([promptFeedback, candidates?.[0]?.finishReason]).toEqual([undefined, 'STOP'])
+      expect(candidates[0].content.parts[0].text).not.toBe('')
+      expect(candidates[0].safetyRatings).toHaveLength(threshold === 'OFF' ? 0 : categories.length)
+      expect(JSON.stringify(candidates)).not.toContain('"blocked":true')
+    }
+  })
+
   test('addresses are read, those that cannot exist are not', async () => {
     const text = 'Compare https://a.example/x with https://b.invalid/'
     const { candidates } = (await post(ask(text, { tools: [{ urlContext: {} }] }))).json()

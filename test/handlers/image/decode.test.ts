@@ -90,6 +90,14 @@ describe('jobs', () => {
   })
 })
 
+it('an image is of the type of its bytes, in either alphabet of base64', () => {
+  const head = Buffer.from('ffd8ffe000104a464946', 'hex')
+  for (const alphabet of ['base64', 'base64url'] as const) {
+    const data = head.toString(alphabet)
+    expect(decodeImage(`data:image/png;base64,${data}`)).toEqual({ mediaType: 'image/jpeg', data })
+  }
+})
+
 it('an account filter asks for what is given and not empty', () => {
   const given = { channelId: '1', instanceId: '2', remark: 'r', remix: false, remixAutoConsidered: true }
   expect(decodeAccounts({ ...given, modes: ['RELAX', 'FAST', 'TURBO'] })).toEqual({

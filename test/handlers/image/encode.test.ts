@@ -113,4 +113,10 @@ describe('the results', () => {
     for (const encode of [encodeSubmission, encodeUpload, encodeSeed]) expect(encode(refused)).toEqual(expected)
     expect(ImageSubmitResult(expected)).toBe(true)
   })
+
+  it('of what only the paid edition does is an HTTP error', () => {
+    const refused: Refused = { type: 'refused', reason: 'paid-edition', message: 'No.' }
+    const problem = expect.objectContaining({ kind: 'forbidden', message: 'No.', variant: 'open-edition' })
+    for (const encode of [encodeSubmission, encodeUpload, encodeSeed]) expect(() => encode(refused)).toThrow(problem)
+  })
 })

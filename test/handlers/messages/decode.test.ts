@@ -267,6 +267,12 @@ describe('refusals', () => {
       'messages[0].content[1].tool_use_id',
       'unknown-tool-use',
     ],
+    [
+      'a result that the assistant gives',
+      { messages: [asked, { role: 'assistant', content: [call, { ...result, tool_use_id: 'toolu_1' }] }] },
+      'messages[1].content[1].type',
+      undefined,
+    ],
     ['any of no tools', { tool_choice: { type: 'any' } }, 'tool_choice', undefined],
     ['any of an empty list', { tool_choice: { type: 'any' }, tools: [] }, 'tool_choice', undefined],
     ['a tool of no tools', { tool_choice: { type: 'tool', name: 'look' } }, 'tool_choice', undefined],

@@ -86,6 +86,41 @@ test('a call that runs into the limit', async () => {
   expect(reply.json()).toMatchObject({ stop_reason: 'max_tokens', content: [{ type: 'tool_use', name: 'write' }] })
 })
 
+test('a tool of the client may have null for its type', async () => {
+  const tools = [{ type: null, name: 'look', input_schema: { type: 'object' } }]
+  expect((await post({ ...least, tools })).json()).toMatchObject({ stop_reason: 'tool_use' })
+})
+
+describe('data in base64', () => {
+  const image = (data: string) => ({ type: 'image', source: { type: 'base64', media_type: 'image/png', data } })
+  const paper = (data: string) => ({
+    type: 'document',
+    source: { type: 'base64', media_type: 'application/pdf', data },
+  })
+  const send = async (block: object) => post({ ...least, messages: [{ role: 'user', content: [block] }] })
+
+  test.each(['abcd', 'abc=', 'ab==', 'abcdef=='])('is %s', async (data) => {
+    expect((await send(image(data))).status).toBe(200)
+    expect((await send(paper(data))).status).toBe(200)
+  })
+
+  test.each(['', 'a', 'abc', 'abcde', 'abcd=', 'abcd==', 'abc==', '====', 'ab-_', 'ab\ncd'])(
+    'is not %j',
+    async (data) => {
+      for (const block of [image(data), paper(data)]) {
+        const reply = await send(block)
+        expect(reply.status).toBe(400)
+        expect(reply.json().error.message).toContain('messages[0].content[0].source.data')
+      }
+    },
+  )
+
+  test('may be long', async () => {
+    expect((await send(image('abcd'.repeat(7_500_000)))).status).toBe(200)
+    expect((await send(image(`${'abcd'.repeat(7_500_000)}e`))).status).toBe(400)
+  })
+})
+
 describe('refusals', () => {
   const enabled = (budget_tokens: number) => ({ type: 'enabled', budget_tokens })
 

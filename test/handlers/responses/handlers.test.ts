@@ -82,6 +82,22 @@ describe('echo', () => {
     expect(reply).not.toHaveProperty('service_tier')
   })
 
+  test.each([undefined, null, false])('the strictness of a text format has its default: %j', async (strict) => {
+    const format = { type: 'json_schema', name: 'n', schema: { type: 'object' } }
+    const { text } = await respond({ input: 'Hi', text: { format: { ...format, strict } } })
+    expect(text).toEqual({ format: { ...format, strict: false } })
+  })
+
+  test('what official clients may send as null', async () => {
+    const { metadata, tools } = await respond({
+      input: 'Hi',
+      metadata: null,
+      tools: [{ ...weather, description: null }],
+    })
+    expect(metadata).toEqual({})
+    expect(tools).toMatchObject([{ name: 'get_weather', description: null }])
+  })
+
   test.each([
     ['auto', 'default'],
     ['default', 'default'],
@@ -184,18 +200,18 @@ describe('conversations', () => {
 
   test.each([false, true])('what is unknown or was not stored is refused (streaming: %j)', async (stream) => {
     const { id } = await respond({ input: 'Hi', store: false })
-    for (const previous_response_id of [id, 'resp_unknown']) {
+    for (const previous_response_id of [id, 'resp_unknown', '']) {
       const error = await refuse({ input: 'Hi', previous_response_id, stream })
       expect(error).toMatchObject({ param: 'previous_response_id', code: 'previous_response_not_found' })
       expect(error.type).toBe('invalid_request_error')
-      expect(error.message).toContain(previous_response_id)
+      expect(error.message).toContain(`"${previous_response_id}"`)
     }
   })
 
   test('items of stored responses are referred to by their ids, with and without a type', async () => {
     const { output } = await respond({ input: 'sim:echo remember this' })
     const reference = { id: output[0].id }
-    for (const item of [reference, { ...reference, type: 'item_reference' }]) {
+    for (const item of [reference, { ...reference, type: 'item_reference' }, { ...reference, type: null }]) {
       await respond({ input: [item, { role: 'user', content: 'Go on' }], store: false })
       expect(prompts.at(-1)?.turns[0]).toEqual({
         role: 'assistant',
@@ -286,7 +302,65 @@ describe('the context window', () => {
   })
 })
 
+describe('searches keep to what the tool says', () => {
+  const include = ['file_search_call.results']
+  const search = async (tool: object) => (await respond({ input: 'Find the policy', tools: [tool], include })).output[0]
+  const files = { type: 'file_search', vector_store_ids: ['vs_1'] }
+
+  test('files to the least score and the number of results', async () => {
+    const { results } = await search({ ...files, max_num_results: 20 })
+    expect(results).toHaveLength(20)
+    const least = results[4].score
+    const { results: best } = await search({
+      ...files,
+      max_num_results: 20,
+      ranking_options: { score_threshold: least },
+    })
+    expect(best.length).toBeGreaterThan(0)
+    for (const { score } of best) expect(score).toBeGreaterThanOrEqual(least)
+    expect((await search({ ...files, ranking_options: { score_threshold: 1 } })).results).toEqual([])
+  })
+
+  test('files to the filter', async () => {
+    const country = { type: 'eq', key: 'country', value: 'PT' }
+    const recent = {
+      type: 'or',
+      filters: [
+        { type: 'gte', key: 'year', value: 2025 },
+        { type: 'ne', key: 'draft', value: true },
+      ],
+    }
+    const { results } = await search({ ...files, filters: { type: 'and', filters: [country, recent] } })
+    expect(results.length).toBeGreaterThan(0)
+    for (const { attributes } of results) {
+      expect(attributes.country).toBe('PT')
+      expect(attributes.year >= 2025 || attributes.draft !== true).toBe(true)
+    }
+    const contradiction = { type: 'and', filters: [country, { ...country, value: 'ES' }] }
+    expect((await search({ ...files, filters: contradiction })).results).toEqual([])
+  })
+
+  test('the web to the domains', async () => {
+    const { action } = await search({
+      type: 'web_search_preview',
+      domains: ['only.example', 'https://docs.example.com/a'],
+    })
+    const hosts = action.sources.map(({ url }: { url: string }) => new URL(url).hostname)
+    expect(new Set(hosts)).toEqual(new Set(['only.example', 'docs.example.com']))
+    expect((await search({ type: 'web_search_preview', domains: ['not a domain'] })).action.sources).toEqual([])
+  })
+})
+
 describe('refusals', () => {
+  test('of a schema that nothing fits, with its place', async () => {
+    const format = { type: 'json_schema', name: 'n', schema: { type: 'string', enum: [1] } }
+    const error = await refuse({ input: 'Hi', text: { format } })
+    expect(error).toMatchObject({
+      param: 'text.format.schema',
+      message: expect.stringMatching(/^text\.format\.schema: No/),
+    })
+  })
+
   test.each([
     [{ input: 'Hi', tools: [weather], tool_choice: { type: 'function', name: 'other' } }, 'tool_choice.name'],
     [{ input: 'Hi', tool_choice: { type: 'web_search_preview' } }, 'tool_choice.type'],

@@ -54,6 +54,7 @@ export function gateway(video?: VideoModel) {
 
 function recording(model: VideoModel, jobs: VideoJob[]): VideoModel {
   return {
+    plan: (job) => model.plan(job),
     generate: (job, signal) => {
       jobs.push(job)
       return model.generate(job, signal)

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { lifecycles } from '../../../generated/lifecycles.ts'
 import { mayChange } from '../../../server-stub/core/lifecycle.ts'
-import type { VideoModel } from '../../../server-stub/ports/video-model.ts'
+import type { VideoJob, VideoModel } from '../../../server-stub/ports/video-model.ts'
 import { gateway } from './gateway.ts'
 
 const native = '/v1/video/generations'
 const least = { model: 'gw-video-1', prompt: 'A fox' }
+const plan = ({ width, height }: VideoJob) => ({ width, height, fps: 1, seconds: 1, seed: 1 })
 let own: ReturnType<typeof gateway>
 
 beforeEach(() => {
@@ -59,10 +60,10 @@ test('a task is queued until the model begins', async () => {
 })
 
 test('a model without progress is in progress nevertheless', async () => {
-  const file = { bytes: new Uint8Array(8), mediaType: 'video/mp4', width: 2, height: 2, fps: 1, seconds: 1 } as const
   own = gateway({
+    plan,
     async *generate() {
-      yield { type: 'done', video: { ...file, seed: 1 } }
+      yield { type: 'done', video: { bytes: new Uint8Array(8), mediaType: 'video/mp4' } }
     },
   })
   const seen: string[] = []
@@ -84,6 +85,7 @@ test('a failed task tells why, in both formats', async () => {
 
 test('what went wrong on our side is told to nobody but the operator', async () => {
   const broken: VideoModel = {
+    plan,
     async *generate() {
       yield { type: 'progress', percent: 10 }
       throw new Error('the password is 1234')
@@ -95,6 +97,17 @@ test('what went wrong on our side is told to nobody but the operator', async () 
   expect(task).toMatchObject({ status: 'failed', error: { code: 'internal_error' } })
   expect(JSON.stringify(task)).not.toContain('1234')
   expect(own.logged).toHaveLength(1)
+})
+
+test.each<[string, object, object]>([
+  ['of nothing that was asked for', {}, { duration: 5, width: 1280, height: 720 }],
+  ['of a size that no film has', { size: '4000x100' }, { duration: 5, width: 4000, height: 100 }],
+  ['of a task that fails', { prompt: 'sim:fail-late A fox', duration: 7 }, { duration: 7, width: 1280, height: 720 }],
+])('the facts %s are settled at creation', async (_, patch, known) => {
+  const id = await create({ ...least, ...patch })
+  const [first, ...later] = (await watch(id)).map(({ metadata }) => metadata)
+  expect(first).toEqual({ ...known, fps: expect.any(Number), seed: expect.any(Number) })
+  for (const each of later) expect(each).toEqual(first)
 })
 
 test('progress only rises', async () => {
@@ -126,6 +139,7 @@ test('the model is given what was asked for', async () => {
       image: 'https://a.example/a.png',
       width: 640,
       height: 480,
+      fps: 12,
       seconds: 4,
       seed: 7,
       options: metadata,
@@ -141,8 +155,9 @@ describe('downloads', () => {
     const late = await own.get(`/v1/videos/${id}/content`)
     for (const reply of [early, late]) {
       expect(reply.statusCode).toBe(400)
-      expect(reply.json()).toMatchObject({ message: expect.stringContaining(id), code: 'video_not_ready' })
-      expect(reply.json().error).toMatchObject({ message: reply.json().message, code: 'video_not_ready' })
+      const facts = { param: 'task_id', code: 'video_not_ready' }
+      expect(reply.json()).toMatchObject({ message: expect.stringContaining(id), ...facts })
+      expect(reply.json().error).toMatchObject({ message: reply.json().message, ...facts })
     }
     expect(early.json().message).toContain('queued')
     expect(late.json().message).toContain('sim:fail')
@@ -170,7 +185,8 @@ describe('downloads', () => {
     const size = String(kept.length)
     const expected = told?.replaceAll('SIZE', size).replaceAll('LAST', String(kept.length - 1))
     expect(reply.headers['content-range']).toBe(expected)
-    if (status === 416) return expect(reply.json().message).toMatch(/./)
+    if (status === 416)
+      return expect(reply.json()).toMatchObject({ message: expect.stringMatching(/./), param: 'range' })
     expect(reply.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' })
     expect(reply.headers['content-length']).toBe(String(reply.rawPayload.length))
     expect(Buffer.compare(reply.rawPayload, kept.slice(from, to))).toBe(0)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import examples from '../../../generated/examples/image.json' with { type: 'json' }
 import { GenerationFailed } from '../../../server-stub/ports/generation-failed.ts'
-import type { ImageJob } from '../../../server-stub/ports/image-bot.ts'
+import type { Creation, ImageJob } from '../../../server-stub/ports/image-bot.ts'
+import { buttonsOf } from '../../../server-stub/simulator/image/operations.ts'
 import { accept, bytesOf, finish, image, imagine, newBot, press } from './bot-driver.ts'
 
 const CUSTOM_ID = /^[^:]+::JOB::[^:]+::\d+::[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -35,6 +37,8 @@ describe('imagine', () => {
       prompt: '一只狐狸在森林里，油画 --ar 3:2',
       promptEn: 'a fox in forest inside, oil painting --ar 3:2',
     })
+    const cabin = await finish(newBot(), imagine('雪山下的小木屋,清晨,薄雾'))
+    expect(cabin.accepted.promptEn).toBe('snow mountain below small wooden cabin, early morning, thin mist')
     expect((await finish(newBot(), imagine('鹮和灯塔'))).accepted.promptEn).toBe('[zh: 鹮] and lighthouse')
   })
 
@@ -50,6 +54,29 @@ describe('imagine', () => {
       details: { bannedWord },
     })
     expect(await newBot().submit(imagine('an engorement of foxes'))).toMatchObject({ type: 'accepted' })
+  })
+})
+
+describe('the examples of the contract', () => {
+  const records = examples.getImageTask.replies.flatMap(({ name, value }) => {
+    return 'buttons' in value && value.status === 'SUCCESS' ? [{ name, ...value }] : []
+  })
+  const kinds: Readonly<Record<string, Creation['kind']>> = {
+    UPSCALE: 'picture',
+    DESCRIBE: 'words',
+    SHORTEN: 'words',
+  }
+
+  it.each(records)('$name has the buttons of such a task', ({ action, buttons, promptEn, properties }) => {
+    const jobId = buttons[0]?.customId.split('::').at(-1) ?? ''
+    const words = String(properties.finalPrompt ?? '').split('\n\n')
+    const kind = kinds[action] ?? 'four-pictures'
+    const made = { kind, jobId, action: action === 'SWAP_FACE' ? 'swap-face' : 'imagine', words, promptEn } as const
+    expect(buttons).toEqual(buttonsOf(made, 'paid'))
+  })
+
+  it('are of every kind', () => {
+    expect(records.length).toBeGreaterThan(5)
   })
 })
 

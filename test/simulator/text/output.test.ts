@@ -136,6 +136,20 @@ describe('directives', () => {
     expect(of('tool-call', await ask('Weather? sim:text', { tools: [weather] }))).toEqual([])
   })
 
+  test('sim:echo gives no more than a block of text may hold, and no half character', async () => {
+    const deltas = await ask(`sim:echo ${'a'.repeat(4_999_999)}${'😀'.repeat(9)}`)
+    expect(textOf(deltas)).toHaveLength(4_999_999)
+  })
+
+  test.each(['sim:safety', 'sim:image-safety', 'sim:blocked'])(
+    '%s does nothing where no filter is on',
+    async (word) => {
+      const deltas = await ask(`${word} Why is the sky blue?`, { unfiltered: true })
+      expect(finishOf(deltas)?.reason).toBe('stop')
+      expect(textOf(deltas)).toContain('sky')
+    },
+  )
+
   test('they combine, count only in the last user turn, and unknown ones are text', async () => {
     const deltas = await ask('sim:think sim:echo yes')
     expect(of('reasoning', deltas).length).toBeGreaterThan(0)
