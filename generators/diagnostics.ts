@@ -34,12 +34,24 @@ export const diagnosticHelp = {
 
 export type DiagnosticCode = keyof typeof diagnosticHelp
 
+/** Every way a specification can be right, and yet not served as it was meant. */
+export const warningHelp = {
+  'missing-problem':
+    'Declare the response by its status, one for each, with `x-problem: KIND` and an example; `x-problem-slot: message` on a property of its schema takes the words.',
+  'unfit-sample': 'Give this schema an `example` that keeps its rules, or the response a whole one.',
+} as const
+
+export type WarningCode = keyof typeof warningHelp
+
 /** Something wrong with a specification. */
-export interface Diagnostic {
-  readonly code: DiagnosticCode
+export interface Diagnostic<Code = DiagnosticCode> {
+  readonly code: Code
   readonly message: string
   readonly at: Location
 }
+
+/** Something that nobody is stopped by. */
+export type Warning = Diagnostic<WarningCode>
 
 /** Thrown by a stage that cannot go on; carries everything that was found. */
 export class SpecError extends Error {
@@ -55,6 +67,15 @@ export class SpecError extends Error {
 }
 
 /** Three lines: place and code, what is wrong, how to mend it. */
-export function formatDiagnostic({ code, message, at }: Diagnostic): string {
-  return `${at.file}:${at.line}:${at.column} ${code}\n  ${message}\n  help: ${diagnosticHelp[code]}`
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  return format(diagnostic, diagnosticHelp[diagnostic.code])
+}
+
+/** The same three lines. */
+export function formatWarning(warning: Warning): string {
+  return format({ ...warning, code: `warning: ${warning.code}` }, warningHelp[warning.code])
+}
+
+function format({ code, message, at }: Diagnostic<string>, help: string): string {
+  return `${at.file}:${at.line}:${at.column} ${code}\n  ${message}\n  help: ${help}`
 }

@@ -1,8 +1,10 @@
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, styleText } from 'node:util'
-import { formatDiagnostic, SpecError } from './diagnostics.ts'
-import { generate } from './pipeline.ts'
+import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
+import { buildContract } from './model/build-contract.ts'
+import { emitAll, findWarnings } from './pipeline.ts'
+import { readSpec } from './read/read-spec.ts'
 import { compareFolder, type Difference, isForeign, printDifference, writeFolder } from './write/generated-folder.ts'
 import { CannotWrite } from './write/write-file.ts'
 
@@ -46,7 +48,10 @@ async function run(project: Project, isCheck: boolean): Promise<number> {
   if (isForeign(project.out))
     return fail(`${project.out} holds what is not generated. Give a folder of its own with --out.`, 2)
   try {
-    const files = await generate(project.spec, corePath(project.out))
+    const spec = readSpec(project.spec)
+    const built = buildContract(spec)
+    const files = await emitAll(spec, built, corePath(project.out))
+    for (const warning of findWarnings(built)) process.stderr.write(`${formatWarning(warning)}\n`)
     const differences = compareFolder(project.out, files)
     return isCheck ? check(project, differences) : write(project, differences, files.size)
   } catch (error) {

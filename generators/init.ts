@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { formatDiagnostic, SpecError } from './diagnostics.ts'
-import { type Origin, obstacleIn, type ProjectFiles, writeProject } from './init/project.ts'
+import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
+import { type Begun, type Origin, obstacleIn, writeProject } from './init/project.ts'
 import { CannotBegin } from './init/spec-files.ts'
 import { CannotWrite } from './write/write-file.ts'
 
@@ -21,8 +21,9 @@ contract's example until you put something in its place. Either way it stands al
 
   cd FOLDER && npm install && npm start
 
-npm run generate there writes generated/ from spec/ and never touches what you wrote; npm run typecheck then names each
-operation that your code lacks, or has too much.
+npm test there runs an example test of yours. npm run generate writes generated/ from spec/ and never touches what you
+wrote; npm run typecheck then names each operation that your code lacks, or has too much. Warnings tell what the
+specification leaves open, such as error replies that are declared, but for no kind of problem.
 Exit codes: 0 done, 1 the specification is wrong, 2 the command line is wrong.
 `
 
@@ -34,8 +35,9 @@ async function main(args: string[]): Promise<number> {
   if (options.help) return say(help)
   const { out, spec } = options
   try {
-    const files = await buildProject(spec, packageName(out))
+    const { files, warnings } = await buildProject(spec, packageName(out))
     writeProject(out, files)
+    for (const warning of warnings) process.stderr.write(`${formatWarning(warning)}\n`)
     return say(`${out}: ${files.size} files.\n\n  cd ${out}\n  npm install\n  npm start\n`)
   } catch (error) {
     if (error instanceof CannotBegin) return fail(error.message, 1)
@@ -47,7 +49,7 @@ async function main(args: string[]): Promise<number> {
 }
 
 /** Loads the generator, which takes a while, only where it is needed. */
-async function buildProject(spec: string | undefined, name: string): Promise<ProjectFiles> {
+async function buildProject(spec: string | undefined, name: string): Promise<Begun> {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const origin: Origin = { root, spec: spec ?? join(root, 'spec/openapi.yaml') }
   if (spec !== undefined) return (await import('./init/contract-project.ts')).contractProject(origin, name)

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { formatWarning, type Warning } from './diagnostics.ts'
 import { emitBundles } from './emit/bundles.ts'
 import type { EmitInput, FileMap } from './emit/emitted.ts'
 import { emitErrors } from './emit/errors.ts'
@@ -8,8 +9,10 @@ import { emitLifecycles } from './emit/lifecycles.ts'
 import { emitRoutes } from './emit/routes.ts'
 import { emitShapes } from './emit/shapes.ts'
 import { emitTypes } from './emit/types.ts'
+import { unfitSamples } from './emit/unfit-samples.ts'
 import { emitValidators } from './emit/validators.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
+import { missingProblems } from './model/missing-problems.ts'
 import { readSpec, type SpecFiles } from './read/read-spec.ts'
 
 const emitters = [
@@ -39,4 +42,10 @@ export async function emitAll(spec: SpecFiles, built: Built, core: string): Prom
   const input: EmitInput = { ...built, core, header }
   const maps = await Promise.all(emitters.map((emit) => emit(input)))
   return new Map(maps.flatMap((map) => [...map]))
+}
+
+/** What will not be served as the specification may mean it; each once, whatever ways lead there. */
+export function findWarnings(built: Built): Warning[] {
+  const found = [...missingProblems(built), ...unfitSamples(built)]
+  return [...new Map(found.map((warning) => [formatWarning(warning), warning])).values()]
 }

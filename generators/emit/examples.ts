@@ -3,7 +3,7 @@ import type { NamedValue, Operation, Reply } from '../model/contract.ts'
 import { camelCase } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
-import { makeSampler, type Sample } from './sampler.ts'
+import { type MakeSample, makeSampler } from './sampler.ts'
 
 /** `examples/<family>.json`: requests, replies, streams and callbacks by operationId; `mock-server.ts` serves them. */
 export function emitExamples(input: EmitInput): FileMap {
@@ -20,7 +20,7 @@ export function emitExamples(input: EmitInput): FileMap {
   return new Map([...files, ['mock-server.ts', server]])
 }
 
-function examplesOf(input: EmitInput, operation: Operation, sample: Sample): Json {
+function examplesOf(input: EmitInput, operation: Operation, sample: MakeSample): Json {
   const streams = input.contract.streams.filter(({ name }) => operation.streams.includes(name))
   const callbacks = input.contract.callbacks.filter(({ operationIds }) => operationIds.includes(operation.operationId))
   const replies = operation.replies.flatMap((reply) => {
@@ -41,8 +41,8 @@ function examplesOf(input: EmitInput, operation: Operation, sample: Sample): Jso
 }
 
 /** A value made up from the schema, for a specification that has no example there. */
-function sampled({ schema }: Reply, sample: Sample): NamedValue[] {
-  return schema === undefined ? [] : [{ name: 'sampled', value: sample(schema) }]
+function sampled({ schema }: Reply, sample: MakeSample): NamedValue[] {
+  return schema === undefined ? [] : [{ name: 'sampled', value: sample(schema).value }]
 }
 
 function toJson(value: unknown): Json {

@@ -1,8 +1,8 @@
 import { asObject, asString, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import type { Built } from '../model/build-contract.ts'
 import { DocumentReader } from '../model/documents.ts'
 import { familyOf, findOperations } from '../model/operations.ts'
 import { readingOf } from '../read/structure.ts'
-import type { EmitInput } from './emitted.ts'
 
 /** The part of the contract that one family's types and validators are made from; only schemas are referred to. */
 export interface FamilyDocument {
@@ -10,7 +10,7 @@ export interface FamilyDocument {
   readonly schemas: Readonly<Record<string, JsonObject>>
 }
 
-export function familyDocument(input: EmitInput, family: string): FamilyDocument {
+export function familyDocument(input: Built, family: string): FamilyDocument {
   const reader = new DocumentReader(input.openapi, [])
   const own = findOperations(reader).filter((operation) => familyOf(operation) === family)
   const paths: JsonObject = {}

@@ -1,9 +1,9 @@
 import { asObject, type JsonObject } from '../json.ts'
+import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
 import { DocumentReader } from '../model/documents.ts'
 import { findOperations, isJson, jsonMedia, parameterNodes } from '../model/operations.ts'
 import { pascalCase } from '../print/names.ts'
-import type { EmitInput } from './emitted.ts'
 
 /** A schema that has no name in the specification, and the node of the document that it was made from. */
 export interface MadeSchema {
@@ -12,7 +12,7 @@ export interface MadeSchema {
 }
 
 /** A family's inline bodies and replies, and the parameters of each operation in one place, by the names made for them. */
-export function madeSchemas(input: EmitInput, family: string): Record<string, MadeSchema> {
+export function madeSchemas(input: Built, family: string): Record<string, MadeSchema> {
   const reader = new DocumentReader(input.openapi, [])
   const made: Record<string, MadeSchema> = {}
   for (const found of findOperations(reader)) {

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildContract } from '../model/build-contract.ts'
-import { emitAll } from '../pipeline.ts'
+import type { Contract } from '../model/contract.ts'
+import { emitAll, findWarnings } from '../pipeline.ts'
 import { renderTemplate } from '../print/template.ts'
 import { readSpec } from '../read/read-spec.ts'
 import { commonFiles } from './common-files.ts'
 import { copiedFiles } from './copied-files.ts'
 import { exampleHandlers } from './example-handlers.ts'
-import type { Origin, ProjectFiles } from './project.ts'
+import { exampleTest } from './example-test.ts'
+import { testScript } from './package-file.ts'
+import type { Begun, Origin, ProjectFiles } from './project.ts'
 import { specFiles } from './spec-files.ts'
 
 const folders = [
@@ -19,7 +22,7 @@ const folders = [
 ]
 
 /** A server for any contract: the runtime, and handlers that answer with its examples. */
-export async function contractProject({ root, spec: entry }: Origin, name: string): Promise<ProjectFiles> {
+export async function contractProject({ root, spec: entry }: Origin, name: string): Promise<Begun> {
   const spec = readSpec(entry)
   const built = buildContract(spec)
   const generated = await emitAll(spec, built, '../server-stub/core')
@@ -31,17 +34,22 @@ export async function contractProject({ root, spec: entry }: Origin, name: strin
     ...specFiles(entry, spec),
     ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const),
     ...exampleHandlers(contract, examplesOf),
-    ['my/start.ts', renderTemplate('project-start', { title: titleOf(contract.title) })],
+    ['my/handlers.test.ts', exampleTest(contract, examplesOf)],
+    ['my/start.ts', renderTemplate('project-start', { title: titleOf(contract.title), health: healthOf(contract) })],
   ])
   const scripts = {
     start: 'node my/start.ts',
+    test: testScript,
     generate: `node generators/generate.ts --spec spec/${spec.openapi} --out generated`,
     typecheck: 'tsc',
   }
-  return new Map([
-    ...parts,
-    ...commonFiles({ root, name, scripts, title: contract.title, folders, written: '`generated/`' }, parts),
-  ])
+  const common = { root, name, scripts, title: contract.title, folders, written: '`generated/`' }
+  return { files: new Map([...parts, ...commonFiles(common, parts)]), warnings: findWarnings(built) }
+}
+
+/** The path of the server's own that says it is there; none where the contract has that path. */
+function healthOf({ operations }: Contract): readonly string[] {
+  return ['/healthz'].filter((own) => operations.every(({ path }) => path !== own))
 }
 
 /** For the inside of a template literal. */

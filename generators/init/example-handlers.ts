@@ -6,8 +6,14 @@ import { renderTemplate } from '../print/template.ts'
 
 /** What an operation answers with, by its examples; of a family's `examples/<family>.json`. */
 export interface Examples {
-  readonly replies: readonly { readonly status: number; readonly mediaType: string; readonly value: Json }[]
+  readonly replies: readonly Reply[]
   readonly streams: readonly { readonly events: readonly { readonly event: string; readonly data: Json }[] }[]
+}
+
+interface Reply {
+  readonly status: number
+  readonly mediaType: string
+  readonly value: Json
 }
 
 /** `my/<family>.ts` and `my/handlers.ts`: a handler for every operation, which answers with the example of its success. */
@@ -40,9 +46,14 @@ function familyFile(
   })
 }
 
-function handler({ operationId }: Operation, { replies, streams }: Examples = { replies: [], streams: [] }) {
-  const reply = replies.find(({ status, mediaType }) => isSuccess(status) && mediaType !== 'text/event-stream')
-  const events = streams[0]?.events
+/** The example that a handler answers with when it does not stream. */
+export function successOf(examples: Examples | undefined): Reply | undefined {
+  return examples?.replies.find(({ status, mediaType }) => isSuccess(status) && mediaType !== 'text/event-stream')
+}
+
+function handler({ operationId }: Operation, examples: Examples | undefined) {
+  const reply = successOf(examples)
+  const events = examples?.streams[0]?.events
   const key = printKey(operationId)
   if (!events) return { key, call: '', outcome: whole(reply), stream: undefined }
   const name = `${camelCase(operationId)}Events`
@@ -60,7 +71,7 @@ function isSuccess(status: number): boolean {
 }
 
 /** The reply as it is printed in the middle of a handler. */
-function whole(reply: Examples['replies'][number] | undefined): string {
+function whole(reply: Reply | undefined): string {
   if (!reply || reply.value === undefined) return '{ json: undefined }'
   const { mediaType, value } = reply
   if (/[/+]json$/.test(mediaType.split(';')[0] ?? '')) return printLiteral({ json: value }, 2, 60)

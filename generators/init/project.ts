@@ -1,8 +1,15 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
+import type { Warning } from '../diagnostics.ts'
 import { writeFile } from '../write/write-file.ts'
 
 /** The files of a new project by path, with `/`. */
 export type ProjectFiles = ReadonlyMap<string, string | Uint8Array>
+
+/** A project as it can be written, and what its specification leaves to be wished for. */
+export interface Begun {
+  readonly files: ProjectFiles
+  readonly warnings: readonly Warning[]
+}
 
 /** What a project is begun from. */
 export interface Origin {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Anthropic from '@anthropic-ai/sdk'
 import OpenAI from 'openai'
@@ -13,6 +13,15 @@ const long = 180_000
 /** What a compiler says of one file: `file(line,column): error TS...: words`. */
 function errorsIn(stdout: string, file: string): string[] {
   return stdout.split('\n').filter((line) => line.startsWith(`${file}(`))
+}
+
+/** Where a page links to below its own project. */
+function linksOf(page: string): string[] {
+  return [...page.matchAll(/\]\(([^)#:]+)[^):]*\)/g)].map(([, path = '']) => path)
+}
+
+function scriptsIn(text: string): string[] {
+  return [...text.matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, name = '']) => name)
 }
 
 describe('the gateway', { timeout: long }, () => {
@@ -37,6 +46,24 @@ describe('the gateway', { timeout: long }, () => {
   test('compiles, and has nothing to regenerate', async () => {
     expect(await project.npm('typecheck')).toEqual({ code: 0, stdout: '', stderr: '' })
     expect(await project.npm('generate', '--', '--check')).toMatchObject({ code: 0 })
+  })
+
+  test('proves what one has written, and fails when it does otherwise', async () => {
+    expect(await project.npm('test')).toMatchObject({ code: 0, stderr: '' })
+    project.edit('my/ports.ts', "'You said: '", "'You wrote: '")
+    expect(await project.npm('test')).toMatchObject({ code: 1, stdout: expect.stringContaining('You wrote: ') })
+    project.edit('my/ports.ts', "'You wrote: '", "'You said: '")
+  })
+
+  test('has the scripts and the pages that its own words point at', async () => {
+    const pages = project.pages()
+    expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/ports.md', 'docs/operations.md']))
+    const dead = pages.flatMap((page) => linksOf(project.read(page)).map((link) => join(page, '..', link)))
+    expect(dead.filter((path) => !existsSync(join(project.folder, path)))).toEqual([])
+    const { scripts } = JSON.parse(project.read('package.json'))
+    const { stdout } = await project.npm('start', '--', '--help')
+    for (const text of [stdout, ...pages.map((page) => project.read(page))])
+      expect(['init', ...Object.keys(scripts)]).toEqual(expect.arrayContaining(scriptsIn(text)))
   })
 
   test('has its packages pinned as they are here', () => {
@@ -94,7 +121,25 @@ describe('another contract', { timeout: long }, () => {
     expect([removed.status, await removed.text()]).toEqual([204, ''])
     expect((await fetch(`${url}/books${key}`, { method: 'PATCH' })).status).toBe(405)
     expect((await fetch(`${url}/nowhere${key}`)).status).toBe(404)
+    const health = await fetch(`${url}/healthz`)
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
     project.stop()
+  })
+
+  test('proves what one has written, and fails when it does otherwise', async () => {
+    expect(await project.npm('test')).toMatchObject({ code: 0, stderr: '' })
+    project.edit('my/books.ts', "title: 'string'", "title: 'Another'")
+    expect(await project.npm('test')).toMatchObject({ code: 1, stdout: expect.stringContaining('Another') })
+    project.edit('my/books.ts', "title: 'Another'", "title: 'string'")
+  })
+
+  test('a key that everybody knows lets nobody in from elsewhere', async () => {
+    // An address of no machine: what is not refused cannot be listened to either.
+    const refused = '--host 192.0.2.1 lets others in, and everybody knows the key sk-mock: choose one with --key.'
+    for (const keys of [[], ['--key', 'sk-mock'], ['--key', 'mock', '--key', 'sk-of-mine']]) {
+      const run = await project.npm('start', '--', '--host', '192.0.2.1', ...keys)
+      expect(run).toEqual({ code: 2, stdout: '', stderr: `${refused} See --help.\n` })
+    }
   })
 
   test('a command line that cannot be followed is told in one line, with the exit code 2', async () => {
@@ -106,7 +151,7 @@ describe('another contract', { timeout: long }, () => {
       [['--port='], `--port ${port}, not \`\`.`],
       [['--port', '65536'], `--port ${port}, not \`65536\`.`],
       [
-        ['--host', 'no.such.host.invalid'],
+        ['--host', 'no.such.host.invalid', '--key', 'sk-of-mine'],
         'no.such.host.invalid is no address of this machine: choose another with --host.',
       ],
     ] as const
@@ -151,6 +196,7 @@ test('a public document of somebody else becomes a project that compiles', { tim
     const url = await project.start()
     const reply = await fetch(`${url}/stations`, { headers: { authorization: 'Bearer sk-mock' } })
     expect([reply.status, Object.keys((await reply.json()) as object)]).toEqual([200, ['data', 'links']])
+    expect(await project.npm('test')).toMatchObject({ code: 0, stderr: '' })
   } finally {
     project.remove()
   }

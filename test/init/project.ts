@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { freePort } from '../free-port.ts'
 import { type Run, root, runGenerate } from '../generators/run-generate.ts'
 
@@ -30,6 +30,13 @@ export class Project {
     const text = this.read(path)
     if (!text.includes(before)) throw new Error(`${path} has no ${before}`)
     this.write(path, text.replace(before, after))
+  }
+
+  /** The paths of all pages that are the project's own. */
+  pages(): string[] {
+    const all = readdirSync(this.folder, { recursive: true, withFileTypes: true })
+    const paths = all.map((entry) => relative(this.folder, join(entry.parentPath, entry.name)))
+    return paths.filter((path) => path.endsWith('.md') && !path.startsWith('node_modules'))
   }
 
   /** Digests of all files that are not generated, by path. */

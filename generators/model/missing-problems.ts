@@ -1,0 +1,61 @@
+import type { Warning } from '../diagnostics.ts'
+import { asObject } from '../json.ts'
+import type { Built } from './build-contract.ts'
+import { DocumentReader } from './documents.ts'
+import { type FoundOperation, familyOf, findOperations, isJson } from './operations.ts'
+
+/** The kind of problem that the server has for a status, `default` and ranges by what they stand for first. */
+const kindOf: Readonly<Record<string, string>> = {
+  400: 'invalid-request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'payload-too-large',
+  415: 'unsupported-media-type',
+  416: 'range-not-satisfiable',
+  422: 'invalid-request',
+  429: 'rate-limited',
+  500: 'internal',
+  503: 'unavailable',
+  504: 'timeout',
+  '4XX': 'invalid-request',
+  '5XX': 'internal',
+  default: 'invalid-request',
+}
+
+/** That form; who declares it has no need to say more. */
+const ownType = 'application/problem+json'
+
+/** Error responses whose form the server does not keep, since nothing tells it which kind of problem they are for. */
+export function missingProblems({ openapi, contract }: Built): Warning[] {
+  const reader = new DocumentReader(openapi, [])
+  const known = new Map(
+    contract.families.map(({ name, problems }) => [name, new Set(problems.map(({ kind }) => kind))]),
+  )
+  return findOperations(reader).flatMap((operation) => {
+    const kinds = known.get(familyOf(operation)) ?? new Set()
+    return declaredErrors(reader, operation).flatMap(({ status, kind, mediaType }): Warning[] => {
+      if (kinds.has(kind)) return []
+      kinds.add(kind)
+      const message = `The response ${status} of ${operation.node.operationId} is ${mediaType}, but nothing says that it is for \`${kind}\`: the server answers that in a form of its own.`
+      return [{ code: 'missing-problem', message, at: openapi.locate(asObject(operation.node.responses), status) }]
+    })
+  })
+}
+
+interface DeclaredError {
+  readonly status: string
+  readonly kind: string
+  readonly mediaType: string
+}
+
+function declaredErrors(reader: DocumentReader, { node }: FoundOperation): DeclaredError[] {
+  return Object.entries(asObject(node.responses)).flatMap(([status, value]) => {
+    const kind = kindOf[status]
+    const mediaTypes = Object.keys(asObject(reader.follow(value).content))
+    const mediaType = mediaTypes.find(isJson)
+    if (kind === undefined || mediaType === undefined || mediaTypes.includes(ownType)) return []
+    return [{ status, kind, mediaType }]
+  })
+}

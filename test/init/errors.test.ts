@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Project } from './project.ts'
+
+const long = 180_000
+const page = readFileSync(new URL('../../docs/starting-a-project.md', import.meta.url), 'utf8')
+const [, marked = ''] = /```yaml\n([\s\S]*?)```/.exec(page) ?? []
+const unmarked = marked.replaceAll(/ *x-problem: .*\n/g, '').replaceAll(/, x-problem-slot: \w+/g, '')
+
+const paths = `openapi: 3.1.0
+info: { title: Books, version: '1' }
+security: [{ bearer: [] }]
+paths:
+  /books:
+    get:
+      operationId: listBooks
+      parameters: [{ name: limit, in: query, schema: { type: integer } }]
+      responses:
+        '200': { description: All., content: { application/json: { schema: { type: array }, example: [] } } }
+        '400': { $ref: '#/components/responses/Invalid' }
+        '401': { $ref: '#/components/responses/NoKey' }
+`
+const schemes = '  securitySchemes: { bearer: { type: http, scheme: bearer } }\n'
+
+describe('errors in a form of one’s own', { timeout: long }, () => {
+  const project = new Project()
+  const spec = join(project.folder, '../openapi.yaml')
+  const warning = (file: string, line: number) => `${file}:${line}:16 warning: missing-problem\n`
+
+  beforeAll(async () => {
+    mkdirSync(join(spec, '..'), { recursive: true })
+    writeFileSync(spec, paths + unmarked + schemes)
+    const { code, stderr } = await project.begin('--spec', spec)
+    expect(code).toBe(0)
+    for (const line of [11, 12]) expect(stderr).toContain(warning(spec, line))
+  }, long)
+  afterAll(() => project.remove())
+
+  test('are wanted by the generator for as long as the document does not say what they are for', async () => {
+    const { code, stderr } = await project.npm('generate', '--', '--check')
+    expect(code).toBe(0)
+    for (const line of [11, 12]) expect(stderr).toContain(warning('spec/openapi.yaml', line))
+  })
+
+  test('are sent once the document is marked as the page says', async () => {
+    project.write('spec/openapi.yaml', paths + marked + schemes)
+    expect(await project.npm('generate')).toMatchObject({ code: 0, stderr: '' })
+    const url = await project.start()
+    const refusal = async (query: string, key: string) => {
+      const reply = await fetch(`${url}/books${query}`, { headers: { authorization: `Bearer ${key}` } })
+      return [reply.status, reply.headers.get('content-type')?.split(';')[0], await reply.json()]
+    }
+    const invalid = { code: 400, detail: expect.stringContaining('limit') }
+    expect(await refusal('?limit=many', 'sk-mock')).toEqual([400, 'application/json', invalid])
+    const noKey = { code: 401, detail: expect.any(String) }
+    expect(await refusal('', 'sk-wrong')).toEqual([401, 'application/json', noKey])
+    project.stop()
+  })
+})
