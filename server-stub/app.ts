@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { families } from '../generated/errors.ts'
 import { routes } from '../generated/routes.ts'
-import { keyRing } from './core/keys.ts'
+import { keyRing, withPrefix } from './core/keys.ts'
 import { type Log, logToStderr } from './core/log.ts'
 import type { Observer } from './core/observe.ts'
 import { createServer } from './core/server.ts'
 import { serveFiles } from './files-route.ts'
 import { createGateway } from './gateway.ts'
+import { Limits } from './operations/limits.ts'
 import type { Operations } from './operations/operations.ts'
-import { permittedCatalog } from './operations/permitted-models.ts'
+import { permittedCatalog, permittedModels } from './operations/permitted-models.ts'
 import { watchedTasks } from './operations/watched-tasks.ts'
 import type { KeyRing } from './ports/key-ring.ts'
+import type { ModelCatalog } from './ports/model-catalog.ts'
 import type { Ports } from './ports.ts'
 import { type SimulationOptions, simulatedPorts } from './simulated-ports.ts'
+import { noSimulation } from './simulator/none.ts'
 import type { Config } from './upstream/config.ts'
 import { openUpstreams } from './upstream/upstreams.ts'
 
@@ -23,6 +26,8 @@ export interface AppOptions extends SimulationOptions {
   readonly keyRing?: KeyRing
   /** Takes the contract's own spellings only. */
   readonly strict?: boolean
+  /** False where nothing is to be served but by `ports` and `upstreams`. */
+  readonly simulation?: boolean
   /** What stands in the place of the simulator's own. */
   readonly ports?: Partial<Ports>
   /** Real providers, in front of those ports for the models that are theirs. */
@@ -40,12 +45,14 @@ export interface AppOptions extends SimulationOptions {
 
 /** The gateway over the simulator, and whatever ports take its place; not listening yet. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { operations, keyRing: ring, observer } = options
+  const { operations, keyRing: ring, observer, simulation = true } = options
   const { log = operations?.log ?? logToStderr, strict = false, graceMs = 3500, trustProxy = [] } = options
   const upstreams = options.upstreams && openUpstreams(options.upstreams, log)
+  if (upstreams) operations?.onUpstreams(upstreams.all)
   const onAttempt = operations ? { onAttempt: operations.onCallback } : {}
   const base: Ports = {
     ...simulatedPorts({ ...onAttempt, ...options, ...foundations(options.ports) }, log),
+    ...(simulation ? {} : noSimulation(options.models)),
     ...options.ports,
   }
   const ports = operated({ ...base, ...upstreams?.ports(base) }, options)
@@ -54,19 +61,29 @@ export function createApp(options: AppOptions): FastifyInstance {
   const app = createServer({
     contract: { families, routes },
     handlers: operations?.around(handlers) ?? handlers,
-    isKey: ring ? (key) => ring.find(key) : keyRing(options.keys),
+    isKey: ring ? (key) => ring.find(withPrefix(key)) : keyRing(options.keys),
     strict,
     graceMs,
     trustProxy,
     log,
     ...(observer ? { observer } : {}),
-    ...(operations ? { extend: operations.extend, streams: operations.streams } : {}),
+    ...(operations ? { streams: operations.streams } : {}),
+    extend: (server) => {
+      operations?.extend(server)
+      keepGrants(server, operations?.limits)
+    },
   })
   serveFiles(app, () => ports.files)
   app.addHook('preClose', () => gateway.close(graceMs))
   app.addHook('onClose', async () => options.database?.close())
   if (upstreams) app.addHook('onClose', () => upstreams.close())
   return app
+}
+
+/** After all else that is wanted, so that what is refused is counted and logged. */
+function keepGrants(server: FastifyInstance, limits = new Limits()): void {
+  limits.extend(server)
+  permittedModels.extend(server)
 }
 
 /** The ports that other ports stand on, the simulator's own too. */
@@ -79,7 +96,15 @@ function operated(ports: Ports, { keyRing: ring, operations, database }: AppOpti
   if (operations && database) operations.health.check = () => database.check()
   return {
     ...ports,
-    ...(ring ? { models: permittedCatalog(ports.models, ring) } : {}),
+    models: inOneForm(ring ? permittedCatalog(ports.models, ring) : ports.models),
     ...(operations ? { tasks: watchedTasks(ports.tasks, operations) } : {}),
+  }
+}
+
+/** The catalog gets every key as the ring does, however it was sent. */
+function inOneForm(models: ModelCatalog): ModelCatalog {
+  return {
+    list: (key) => models.list(withPrefix(key)),
+    find: (id, key) => models.find(id, withPrefix(key)),
   }
 }

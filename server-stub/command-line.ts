@@ -1,7 +1,7 @@
 import type { GrantedKey } from './core/keys.ts'
 import { helpOf } from './settings/help.ts'
 import { mockOptions } from './settings/mock-options.ts'
-import type { OptionTable, SettingsOf } from './settings/option.ts'
+import { type OptionTable, type SettingsOf, variableOf } from './settings/option.ts'
 import { type Given, type Read, readSettings } from './settings/read-settings.ts'
 import { sharedOptions } from './settings/shared-options.ts'
 import { stubOptions } from './settings/stub-options.ts'
@@ -39,10 +39,14 @@ interface Keys {
   readonly shownKey: string | undefined
 }
 
-/** Reads the arguments after the script's name, and the environment. Throws a `UsageError` that says what to change. */
+/**
+ * Reads the arguments after the script's name, and the environment. `hasKeyRing`: the stub gets keys that no settings
+ * know. Throws a `UsageError` that says what to change.
+ */
 export async function readCommandLine(
   args: readonly string[],
   environment: Given['environment'],
+  hasKeyRing = false,
 ): Promise<CommandLine> {
   const [program, ...rest] = args
   const given = { args: rest, environment }
@@ -60,9 +64,13 @@ export async function readCommandLine(
   const read = await readSettings(stubOptions, given)
   if (read === undefined) return help(program, stubOptions)
   const { settings, file } = read
+  refuseKnownSecret(settings)
+  if (hasKeyRing) {
+    refuseKeys(read)
+    return { program, settings, file, keys: [], shownKey: undefined }
+  }
   const keys = keysOf(read)
   refuseKnownKey(settings.host, keys)
-  refuseKnownSecret(settings)
   return { program, settings, file, ...keys }
 }
 
@@ -70,8 +78,12 @@ function help(program: string, options: OptionTable): CommandLine {
   return { program: 'help', text: helpOf(program, options) }
 }
 
+interface KeyRead extends Pick<Read<typeof sharedOptions>, 'file' | 'sourceOf'> {
+  readonly settings: Pick<SettingsOf<typeof sharedOptions>, 'keys' | 'keyFiles'>
+}
+
 /** All keys, wherever they stand; the one that everybody knows counts only where there is no other. */
-function keysOf({ settings, file, sourceOf }: Read<typeof sharedOptions>): Keys {
+function keysOf({ settings, file, sourceOf }: KeyRead): Keys {
   const source = sourceOf('key')
   const fromFiles = settings.keyFiles.flat()
   const isAlone = fromFiles.length === 0 && (file?.keys.length ?? 0) === 0
@@ -79,6 +91,19 @@ function keysOf({ settings, file, sourceOf }: Read<typeof sharedOptions>): Keys 
   const named = [...said, ...fromFiles].map((key, index) => ({ key, grant: { id: `key-${index + 1}` } }))
   const mayShow = source === undefined || source === 'flag'
   return { keys: [...named, ...(file?.keys ?? [])], shownKey: mayShow ? said[0] : undefined }
+}
+
+/** Throws where a key is named that would open nothing, since a key ring stands in the place of the settings. */
+function refuseKeys({ file, sourceOf }: Read<typeof stubOptions>): void {
+  const named = [stubOptions.keys, stubOptions.keyFiles].flatMap(({ name }) => {
+    const source = sourceOf(name)
+    const places = { flag: `--${name}`, environment: variableOf(name), file: `server.${name} in ${file?.path}` }
+    return source === undefined ? [] : [places[source]]
+  })
+  const [place] = [...named, ...(file?.keys.length ? [`keys in ${file.path}`] : [])]
+  if (place === undefined) return
+  const why = 'the key ring in the code says which keys there are, and asks for no others'
+  throw new UsageError(`${place}: ${why}. Take it out.`)
 }
 
 const knownKey = 'sk-mock'

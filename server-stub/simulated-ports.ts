@@ -5,6 +5,7 @@ import type { CallbackTransport } from './core/callback-transport.ts'
 import { Callbacks, type HoldCallback } from './core/callbacks.ts'
 import { type Clock, realClock } from './core/clock.ts'
 import type { Log } from './core/log.ts'
+import type { Edition } from './ports/image-bot.ts'
 import type { Ports } from './ports.ts'
 import { simulatedCatalog } from './simulator/catalog.ts'
 import type { AccountPool } from './simulator/image/account-pool.ts'
@@ -18,7 +19,10 @@ import { memoryFiles, memoryStore } from './store/memory.ts'
 import { MemoryTasks } from './store/memory-tasks.ts'
 
 export interface SimulationOptions {
-  /** The same seed gives the same answers. Read anew for each of them, so that it may be changed meanwhile. */
+  /**
+   * The same seed gives the same answers, and in the memory of one process the same ids; without one ids are random.
+   * Read anew for each answer, so that it may be changed meanwhile.
+   */
   readonly seed?: number
   /** How fast streams and tasks run; 0 is at once. */
   readonly speed?: number
@@ -27,7 +31,7 @@ export interface SimulationOptions {
   /** How fast texts are written; may change while it is in use. */
   readonly pace?: TextPace
   /** Of the image proxy. */
-  readonly edition?: 'open' | 'paid'
+  readonly edition?: Edition
   /** The accounts of the image proxy; a small pool of its own when absent. */
   readonly accountPool?: AccountPool
   /** More model ids; one that ends in `*` stands for all that begin so. */
@@ -60,13 +64,17 @@ export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
     onAttempt: (attempt) => {
       const { outcome, url, reason } = attempt
       options.onAttempt?.(attempt)
-      if (outcome !== 'delivered') log(`A callback to ${addressOf(url)} was not delivered: ${outcome}.`, reason)
+      if (outcome !== 'delivered') log(`A callback to ${addressOf(url)} was not delivered: ${outcome}.`, reason, 'warn')
     },
   })
+  // Files are had by their names alone, which are made of ids.
+  const hasRandomIds = database !== undefined || options.seed === undefined
   const live = {
     clock,
+    edition,
     ...(options.accountPool ? { accounts: options.accountPool } : {}),
     isShared: database !== undefined,
+    hasRandomIds,
     ...(pace ? { pace } : {}),
     get seed() {
       return options.seed ?? 1
@@ -84,7 +92,7 @@ export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
     store: database?.store ?? memoryStore(),
     files: database?.files ?? memoryFiles(),
     tasks: database ? database.tasks(sender) : memoryTasks({ sender, hold: options.holdCallback, log }),
-    newId: database ? randomId : idSource(live.seed),
+    newId: hasRandomIds ? randomId : idSource(live.seed),
   }
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Grant, KeyRing } from '../../server-stub/ports/key-ring.ts'
 
-/** What stands for your own table here: grants by the SHA-256 of the key, as keys themselves are kept nowhere. */
+/** What stands for your own table here: grants by the SHA-256 of the key with its `sk-`, as keys are kept nowhere. */
 export type Lookup = (digest: string) => Promise<Grant | undefined>
 
 const keepMs = 60_000

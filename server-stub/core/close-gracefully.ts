@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import type { OpenCalls } from './open-calls.ts'
 import { type OpenStreams, refusal } from './open-streams.ts'
 import type { Problem } from './problem.ts'
 
-/** How long the last words of streams may take to arrive. */
+/** How long the last words may take to arrive. */
 const lastWordsMs = 500
 
 /** Whether a server is being closed. */
@@ -10,16 +11,26 @@ export interface Closing {
   readonly isClosing: boolean
 }
 
+/** What may be under way when the server is closed. */
+interface Open {
+  readonly streams: OpenStreams
+  readonly calls: OpenCalls
+}
+
 /**
  * When the server is closed it lets what runs come to its end for at most `graceMs` and closes connections as they fall
- * idle. Streams that are left then are told by the contract's own failure event; at last every connection is cut.
+ * idle. What is left then is broken off: streams end with the contract's own failure event, requests that have had no
+ * answer get a 503. At last every connection is cut.
  */
-export function closeGracefully(server: FastifyInstance, streams: OpenStreams, graceMs: number): Closing {
+export function closeGracefully(server: FastifyInstance, { streams, calls }: Open, graceMs: number): Closing {
   const closing = { isClosing: false }
   const timers: NodeJS.Timeout[] = []
   server.addHook('preClose', (done) => {
     closing.isClosing = true
-    const tell = () => streams.failAll(shuttingDown())
+    const tell = () => {
+      streams.failAll(shuttingDown())
+      calls.failAll(shuttingDown())
+    }
     const cut = () => server.server.closeAllConnections()
     timers.push(setInterval(() => server.server.closeIdleConnections(), 50))
     timers.push(setTimeout(tell, graceMs), setTimeout(cut, graceMs + lastWordsMs))

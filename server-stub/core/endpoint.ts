@@ -9,6 +9,7 @@ import { handlerOf } from './handler-of.ts'
 import type { Log } from './log.ts'
 import { isJson } from './media-types.ts'
 import type { Observer } from './observe.ts'
+import type { OpenCalls } from './open-calls.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { parameterReader, pathReader, type ReadParameters, type Values } from './read-parameters.ts'
 import { replyWithOutcome } from './reply-with-outcome.ts'
@@ -25,6 +26,7 @@ export interface Surroundings {
   readonly observer: Observer | undefined
   readonly log: Log
   readonly streams: OpenStreams
+  readonly calls: OpenCalls
 }
 
 /** One route with all that can be settled before the first request. */
@@ -41,6 +43,7 @@ export interface Endpoint {
   readonly observer: Observer | undefined
   readonly log: Log
   readonly streams: OpenStreams
+  readonly calls: OpenCalls
 }
 
 /** How a JSON reply is sent. */
@@ -71,7 +74,7 @@ declare module 'fastify' {
 
 /** Throws where there is no handler for the route. */
 export function buildEndpoint(route: Route, family: Family | undefined, surroundings: Surroundings): Endpoint {
-  const { handlers, isKey, strict, maxBodyBytes, observer, log, streams } = surroundings
+  const { handlers, isKey, strict, maxBodyBytes, observer, log, streams, calls } = surroundings
   return {
     route,
     family,
@@ -85,6 +88,7 @@ export function buildEndpoint(route: Route, family: Family | undefined, surround
     observer,
     log,
     streams,
+    calls,
   }
 }
 
@@ -112,7 +116,7 @@ export function serve(endpoint: Endpoint, names: readonly string[]) {
     const inputs = { path, query, headers, body, key: request.key, streaming: stream !== undefined }
     const call = new RequestCall(inputs, request, reply)
     try {
-      const outcome = await endpoint.handle(call)
+      const outcome = await endpoint.calls.run(call, endpoint.handle(call))
       return await replyWithOutcome({ endpoint, request, reply, stream, giveUp: () => call.giveUp() }, outcome)
     } catch (error) {
       throw asProblem(error)

@@ -39,6 +39,11 @@ function digest(key: string): Buffer {
   return hash('sha256', withoutPrefix(key), 'buffer')
 }
 
+/** The one form of a key that may be sent in two; no key stays none. */
+export function withPrefix(key: string): string {
+  return key === '' || key.startsWith('sk-') ? key : `sk-${key}`
+}
+
 /** What counts of a key. */
 export function withoutPrefix(key: string): string {
   return key.startsWith('sk-') ? key.slice(3) : key

@@ -11,6 +11,7 @@ import type { HandlerTable } from './handler.ts'
 import { type Log, logToStderr } from './log.ts'
 import { notFoundHandler, pathOf, templatesOf, unknownPath } from './not-found.ts'
 import type { Observer } from './observe.ts'
+import { OpenCalls } from './open-calls.ts'
 import { OpenStreams } from './open-streams.ts'
 import type { PathTemplate } from './path-template.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
@@ -55,7 +56,8 @@ const noSchemas = { compilersFactory: { buildValidator: noCompiler, buildSeriali
 export function createServer(options: ServerOptions): FastifyInstance {
   const { contract, strict = false, maxBodyBytes = 64 * 1024 * 1024, log = logToStderr, observer } = options
   const { handlers, isKey, streams = new OpenStreams(), trustProxy = [] } = options
-  const surroundings = { handlers, isKey, strict, maxBodyBytes, observer, log, streams }
+  const calls = new OpenCalls()
+  const surroundings = { handlers, isKey, strict, maxBodyBytes, observer, log, streams, calls }
   const findFamily = familyFinder(contract)
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     replyWithProblem(reply, error, { family: findFamily(pathOf(request.url)), log })
@@ -80,7 +82,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.setNotFoundHandler(notFoundHandler(contract.routes, strict, { findFamily, log }))
   server.setErrorHandler(answer)
   cutUnreadReplies(server, options.unreadMs ?? UNREAD_MS)
-  const closing = closeGracefully(server, streams, options.graceMs ?? 5000)
+  const closing = closeGracefully(server, { streams, calls }, options.graceMs ?? 5000)
   options.extend?.(server)
   registerRoutes(server, contract, { ...surroundings, closing })
   return server

@@ -8,6 +8,17 @@ export interface TaskChange {
   readonly status: string
 }
 
+/** One upstream, as it is whenever it is looked at. */
+export interface UpstreamState {
+  readonly name: string
+  /** Requests that were sent, each retry on its own: by status, or `none` where no reply came and `cut` where nobody waited. */
+  readonly attempts: ReadonlyMap<string, number>
+  /** Requests that were answered with a failure of the upstream's. */
+  readonly failures: number
+  /** Whether nothing but a trial is sent. */
+  readonly isResting: boolean
+}
+
 /** One concern of running a server. What it leaves out is no concern of it. */
 export interface Instrument {
   /** Adds hooks and routes; called before those of the contract are there. */
@@ -20,6 +31,8 @@ export interface Instrument {
   /** Work on a task of that kind has been begun (1) or has ended (-1) in this process. */
   onWork?(kind: string, change: 1 | -1): void
   onCallback?(attempt: { readonly outcome: string }): void
+  /** Called once, before the first request. */
+  onUpstreams?(upstreams: readonly UpstreamState[]): void
   /** Called when nothing more is served. */
   close?(): Promise<void>
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Grant } from '../core/grant.ts'
 import { Problem } from '../core/problem.ts'
 import type { Instrument } from './instrument.ts'
@@ -10,58 +9,70 @@ export interface LimitOptions {
   readonly concurrent?: number
 }
 
-/** What counts requests: resolves while there are some left, rejects with a `RateLimiterRes` afterwards. */
+/** What counts requests: resolves while there are some left, rejects with a `Spent` afterwards. */
 export interface Counter {
   consume(id: string): Promise<unknown>
 }
 
-/** How many requests a key may make in a minute. */
-export type NewCounter = (requestsPerMinute: number) => Counter
+interface Spent {
+  readonly msBeforeNext: number
+}
 
 export interface Counters {
-  readonly newCounter: NewCounter
+  /** Of keys that may make so many requests in a minute. */
+  newCounter(requestsPerMinute: number): Counter
   close(): Promise<void>
 }
 
-const inMemory: Counters = {
-  newCounter: (points) => new RateLimiterMemory({ points, duration: 60 }),
-  close: async () => undefined,
+/** Opened with the first request that has to be counted, so that nobody without limits waits for a library. */
+export type OpenCounters = () => Promise<Counters>
+
+const inMemory: OpenCounters = async () => {
+  const { RateLimiterMemory } = await import('rate-limiter-flexible')
+  return { newCounter: (points) => new RateLimiterMemory({ points, duration: 60 }), close: async () => undefined }
 }
 
 /** Refuses what goes past the limits of a key with a 429 that tells when to come again. */
 export class Limits implements Instrument {
   readonly #options: LimitOptions
-  readonly #source: Counters
+  readonly #openCounters: OpenCounters
+  #source: Promise<Counters> | undefined
   /** By the number of requests, since keys of the same number share a counter under their ids. */
   readonly #counters = new Map<number, Counter>()
   readonly #open = new Map<string, number>()
 
-  constructor(options: LimitOptions, source: Counters = inMemory) {
+  constructor(options: LimitOptions = {}, openCounters = inMemory) {
     this.#options = options
-    this.#source = source
+    this.#openCounters = openCounters
   }
 
   extend(server: FastifyInstance): void {
-    server.addHook('preParsing', async ({ grant }, reply) => {
-      if (grant === undefined) return
-      await this.#count(grant)
-      this.#enter(grant, reply)
+    server.addHook('preParsing', ({ grant }, reply, _, done) => {
+      if (grant === undefined) return done()
+      const limit = grant.requestsPerMinute ?? this.#options.requestsPerMinute
+      if (limit === undefined) {
+        this.#enter(grant, reply)
+        return done()
+      }
+      this.#count(grant, limit)
+        .then(() => this.#enter(grant, reply))
+        .then(() => done(), done)
     })
   }
 
-  close(): Promise<void> {
-    return this.#source.close()
+  async close(): Promise<void> {
+    await (await this.#source)?.close()
   }
 
-  async #count(grant: Grant): Promise<void> {
-    const limit = grant.requestsPerMinute ?? this.#options.requestsPerMinute
-    if (limit === undefined) return
-    const counter = this.#counters.get(limit) ?? this.#source.newCounter(limit)
+  async #count({ id }: Grant, limit: number): Promise<void> {
+    this.#source ??= this.#openCounters()
+    const source = await this.#source
+    const counter = this.#counters.get(limit) ?? source.newCounter(limit)
     this.#counters.set(limit, counter)
     try {
-      await counter.consume(grant.id)
+      await counter.consume(id)
     } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error
+      if (!isSpent(error)) throw error
       const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
       throw tooMany(`This key may make ${limit} requests a minute.`, seconds)
     }
@@ -80,6 +91,10 @@ export class Limits implements Instrument {
     if (open > 1) this.#open.set(id, open - 1)
     else this.#open.delete(id)
   }
+}
+
+function isSpent(error: unknown): error is Spent {
+  return typeof error === 'object' && error !== null && 'msBeforeNext' in error
 }
 
 function tooMany(why: string, seconds: number): Problem {

@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { OpenStreams } from '../core/open-streams.ts'
 import type { Instrument } from './instrument.ts'
 import type { Traffic } from './traffic.ts'
+import { upstreamMetrics } from './upstream-metrics.ts'
 
 export interface Metrics extends Instrument {
   readonly contentType: string
@@ -31,6 +32,7 @@ export function metrics(traffic: Traffic, streams: OpenStreams): Metrics {
     text: () => registry.metrics(),
     ...streamMetrics(registers, streams),
     ...workMetrics(registers),
+    ...upstreamMetrics(registers),
   }
 }
 

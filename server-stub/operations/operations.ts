@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { HandlerTable } from '../core/handler.ts'
-import type { GrantedKey } from '../core/keys.ts'
 import { type Log, logToStderr } from '../core/log.ts'
 import { OpenStreams } from '../core/open-streams.ts'
 import type { AdminServer } from './admin-server.ts'
 import { Health } from './health.ts'
 import type { Instrument } from './instrument.ts'
+import { Limits } from './limits.ts'
 import { Traffic } from './traffic.ts'
 
 /** What is wanted for the running of a server; nothing of what is absent is loaded. */
 export interface OperationsOptions {
   readonly corsOrigins?: readonly string[]
-  readonly keys?: readonly GrantedKey[]
   readonly requestsPerMinute?: number
   readonly concurrent?: number
   readonly maxRequests?: number
@@ -29,6 +28,8 @@ export interface OperationsOptions {
 /** All concerns of running a server together. */
 export interface Operations extends Required<Omit<Instrument, 'onFirstEvent' | 'onStreamEnd'>> {
   readonly log: Log
+  /** Of keys; for whoever knows what is granted to them. */
+  readonly limits: Limits
   readonly streams: OpenStreams
   readonly health: Health
   readonly admin: AdminServer | undefined
@@ -45,11 +46,13 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
     return instrument
   }
   const log = await addLog(options, traffic, add)
-  await addEdge(options, { traffic, log }, add)
+  const limits = limitsOf(options, log)
+  await addEdge(options, traffic, add)
   const admin = await addAdmin({ options, traffic, streams, health }, add)
   await addTraces(options, traffic, add)
   return {
     log,
+    limits,
     streams,
     health,
     admin,
@@ -67,9 +70,13 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
     onCallback: (attempt) => {
       for (const instrument of instruments) instrument.onCallback?.(attempt)
     },
+    onUpstreams: (upstreams) => {
+      for (const instrument of instruments) instrument.onUpstreams?.(upstreams)
+    },
     close: async () => {
+      await traffic.settle()
       await admin?.close()
-      await Promise.all(instruments.map((instrument) => instrument.close?.()))
+      await Promise.all([...instruments, limits].map((instrument) => instrument.close?.()))
     },
   }
 }
@@ -99,12 +106,8 @@ async function addLog({ logLevel = 'off' }: OperationsOptions, traffic: Traffic,
 }
 
 /** The order matters: pages read refusals too, and what is refused by the gate is counted and logged. */
-async function addEdge(
-  options: OperationsOptions,
-  { traffic, log }: { readonly traffic: Traffic; readonly log: Log },
-  add: Add,
-): Promise<void> {
-  const { corsOrigins = [], maxRequests, maxLagMs = 0, keys = [] } = options
+async function addEdge(options: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {
+  const { corsOrigins = [], maxRequests, maxLagMs = 0 } = options
   if (corsOrigins.length > 0 && !corsOrigins.includes('off')) {
     const { crossOrigin } = await import('./cors.ts')
     add(crossOrigin(corsOrigins))
@@ -115,22 +118,14 @@ async function addEdge(
   add(requestIds)
   add(traffic)
   add(new Gate({ traffic, maxRequests, maxLagMs }))
-  if (isLimited(options)) add(await limits(options, log))
-  if (!keys.some(({ grant }) => grant.models !== undefined)) return
-  const { permittedModels } = await import('./permitted-models.ts')
-  add(permittedModels)
 }
 
-async function limits({ database = '', ...options }: OperationsOptions, log: Log): Promise<Instrument> {
-  const { Limits } = await import('./limits.ts')
+function limitsOf({ database = '', ...options }: OperationsOptions, log: Log): Limits {
   if (!/^postgres(ql)?:/.test(database)) return new Limits(options)
-  const { sharedCounters } = await import('./shared-counters.ts')
-  return new Limits(options, sharedCounters(database, log))
-}
-
-function isLimited({ requestsPerMinute, concurrent, keys = [] }: OperationsOptions): boolean {
-  if (requestsPerMinute !== undefined || concurrent !== undefined) return true
-  return keys.some(({ grant }) => grant.requestsPerMinute !== undefined || grant.concurrent !== undefined)
+  return new Limits(options, async () => {
+    const { sharedCounters } = await import('./shared-counters.ts')
+    return sharedCounters(database, log)
+  })
 }
 
 interface AdminParts {

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { anyone, coversModel } from '../core/grant.ts'
 import { Problem } from '../core/problem.ts'
 import type { KeyRing } from '../ports/key-ring.ts'
@@ -6,8 +6,8 @@ import type { ModelCatalog } from '../ports/model-catalog.ts'
 import type { Instrument } from './instrument.ts'
 
 /** Refuses requests that name, in the path or the body, a model which the key may not use. */
-export const permittedModels: Instrument = {
-  extend(server) {
+export const permittedModels = {
+  extend(server: FastifyInstance): void {
     server.addHook('preHandler', (request, _, done) => {
       const { grant } = request
       const model = grant?.models && modelOf(request)
@@ -15,7 +15,7 @@ export const permittedModels: Instrument = {
       done()
     })
   },
-}
+} satisfies Instrument
 
 function modelOf({ body, params, routeOptions }: FastifyRequest): string | undefined {
   const place = routeOptions.config.pathNames?.indexOf('model') ?? -1

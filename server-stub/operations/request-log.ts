@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Log } from '../core/log.ts'
 import type { Instrument } from './instrument.ts'
@@ -9,13 +11,24 @@ export interface RequestLog extends Instrument {
 
 const formatters = { level: (level: string) => ({ level }) }
 
-/** JSON lines to the error output: one for each request, at `info`, or at `error` where we failed; files and probes at `debug`. */
+/**
+ * JSON lines to the error output: one for each request, at `info`, or at `error` where we failed; files and probes at
+ * `debug`. A line on what went wrong has the id of the request whose work it was, tasks and callbacks included.
+ */
 export function requestLog(level: string, traffic: Traffic): RequestLog {
   const destination = pino.destination({ dest: 2, sync: false })
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination)
   traffic.onEnd((served) => write(logger, served))
+  const requestId = new AsyncLocalStorage<string>()
+  const within = ({ id }: FastifyRequest, _: unknown, done: () => void) => requestId.run(id, done)
   return {
-    log: (message, cause) => logger.error({ cause: withoutData(cause) }, message),
+    extend(server: FastifyInstance): void {
+      // Twice, since it is lost while the body is read.
+      server.addHook('onRequest', within)
+      server.addHook('preHandler', within)
+    },
+    log: (message, cause, of = 'error') =>
+      logger[of]({ requestId: requestId.getStore(), cause: withoutData(cause) }, message),
     close: async () => destination.flushSync(),
   }
 }

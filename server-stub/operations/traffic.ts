@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Instrument } from './instrument.ts'
 
@@ -16,6 +17,8 @@ export interface Served {
   /** Whether the connection was gone before all was sent. */
   readonly isCut: boolean
 }
+
+const maxTurns = 100
 
 /** The requests that are under way. */
 export class Traffic implements Instrument {
@@ -36,6 +39,11 @@ export class Traffic implements Instrument {
       reply.raw.once('close', () => this.#end(request, reply))
       done()
     })
+  }
+
+  /** Resolves once all that was cut off is counted, which is a few turns of the event loop after the cut. */
+  async settle(): Promise<void> {
+    for (let turns = 0; this.open > 0 && turns < maxTurns; turns++) await setImmediate()
   }
 
   #end(request: FastifyRequest, reply: FastifyReply): void {

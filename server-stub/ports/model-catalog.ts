@@ -8,7 +8,7 @@ export interface ModelInfo {
   readonly contextTokens?: number
 }
 
-/** Which models there are, and which of them a key may use. */
+/** Which models there are, and which of them a key may use. Keys begin with `sk-`, as those of a `KeyRing` do. */
 export interface ModelCatalog {
   list(key: string): Promise<readonly ModelInfo[]>
   /** The model of that id as far as the key may use it, else undefined. */

@@ -5,12 +5,17 @@ import type { ValidationError } from '../core/tables.ts'
 import { FileError } from './file-error.ts'
 import type { LocatedFile, Place } from './located-file.ts'
 
+/** With the part of the schema whose rule was broken: of a part that refers to others the path to it is not told. */
+interface Mistake extends ValidationError {
+  readonly parentSchema: { readonly properties?: object }
+}
+
 /** Throws a `FileError` with a line for each place where a configuration file is not of the form that its schema says. */
 export function checkConfig(file: LocatedFile): void {
-  const validate = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }).compile(schema)
+  const validate = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, verbose: true }).compile(schema)
   const value = file.value ?? {}
   if (validate(value)) return
-  const errors = (validate.errors ?? []) as readonly ValidationError[]
+  const errors = (validate.errors ?? []) as readonly Mistake[]
   throw new FileError(
     errors
       .filter(isTelling)
@@ -35,7 +40,7 @@ function isOutermost(
   return keyword !== 'anyOf' || !later.some((other) => `${instancePath}/`.startsWith(`${other.instancePath}/`))
 }
 
-function tell(error: ValidationError, { locate, value }: LocatedFile): string {
+function tell(error: Mistake, { locate, value }: LocatedFile): string {
   const place = placeOf(error)
   const { param, message } = explain([error], value)
   return `${locate(place)}: ${param || 'The file'} ${wordsOf(error) ?? withoutSecrets(place, message)}.`
@@ -56,8 +61,8 @@ const hints: Readonly<Record<string, string>> = {
   'propertyNames /upstreams': 'has names of letters, digits, - and _',
 }
 
-function wordsOf({ keyword, instancePath, schemaPath }: ValidationError): string | undefined {
-  if (keyword === 'additionalProperties') return `is not known here; known are ${knownAt(schemaPath).join(', ')}`
+function wordsOf({ keyword, instancePath, schemaPath, parentSchema }: Mistake): string | undefined {
+  if (keyword === 'additionalProperties') return `is not known here; known are ${namesIn(parentSchema).join(', ')}`
   if (keyword === 'anyOf') {
     const ending = schemaPath === '#/$defs/text/anyOf' ? '' : ', or a list of those'
     return `takes a text, \`{env: NAME}\` or \`{file: PATH}\`${ending}`
@@ -65,12 +70,8 @@ function wordsOf({ keyword, instancePath, schemaPath }: ValidationError): string
   return hints[`${keyword} ${instancePath.slice(instancePath.lastIndexOf('/'))}`]
 }
 
-/** The names that the part of the schema has whose rule this is. */
-function knownAt(schemaPath: string): string[] {
-  const steps = schemaPath.replace(/^#\//, '').split('/').slice(0, -1)
-  const part = steps.reduce<unknown>((found, step) => (found as Readonly<Record<string, unknown>>)?.[step], schema)
-  const names = Object.keys((part as { readonly properties?: object } | undefined)?.properties ?? {})
-  return names.filter((name) => name !== '$schema')
+function namesIn({ properties = {} }: Mistake['parentSchema']): string[] {
+  return Object.keys(properties).filter((name) => name !== '$schema')
 }
 
 function placeOf({ instancePath, params }: ValidationError): Place {

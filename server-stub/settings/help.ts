@@ -31,7 +31,7 @@ function row(left: string, about: string, right: string): string[] {
   const [first = '', ...rest] = wrap(right === '' ? about : `${about} ${right}`, width - column)
   const head = `  ${left}`.padEnd(column)
   const indented = rest.map((line) => `${' '.repeat(column)}${line}`)
-  if (head.length > column) return [head.trimEnd(), `${' '.repeat(column)}${first}`, ...indented]
+  if (left.length + 2 >= column) return [head.trimEnd(), `${' '.repeat(column)}${first}`, ...indented]
   return [`${head}${first}`, ...indented]
 }
 

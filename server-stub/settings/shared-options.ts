@@ -1,6 +1,8 @@
 import { many, maybe, one, toggle } from './option.ts'
 import { httpUrl, key, keysOfFile, number, oneOf, origin, receiver, text } from './readers.ts'
 
+export const seedNumber = number({ from: 0, to: Number.MAX_SAFE_INTEGER, whole: true })
+
 /** The options of the mock and of the stub. */
 export const sharedOptions = {
   port: one({
@@ -29,7 +31,7 @@ export const sharedOptions = {
     value: 'NUMBER',
     fallback: '1',
     about: 'the same seed gives the same answers',
-    read: number({ from: 0, to: Number.MAX_SAFE_INTEGER, whole: true }),
+    read: seedNumber,
   }),
   speed: one({
     name: 'speed',

@@ -1,12 +1,18 @@
-import { many, maybe, one } from './option.ts'
+import { many, maybe, one, toggle } from './option.ts'
 import { database, httpUrl, network, number, oneOf, text } from './readers.ts'
-import { callbackOption, corsOption, sharedOptions } from './shared-options.ts'
+import { callbackOption, corsOption, seedNumber, sharedOptions } from './shared-options.ts'
 
 const count = number({ from: 1, to: 10_000_000, whole: true })
 
 /** The options of the stub. */
 export const stubOptions = {
   ...sharedOptions,
+  seed: maybe({
+    name: 'seed',
+    value: 'NUMBER',
+    about: 'the same seed gives the same answers, and the same ids where no database is; ids are random when absent',
+    read: seedNumber,
+  }),
   callbackHosts: callbackOption('nothing when absent, not even this machine, which is the word loopback'),
   corsOrigins: corsOption(['off']),
   config: maybe({
@@ -14,6 +20,10 @@ export const stubOptions = {
     value: 'FILE',
     about: 'file with settings, keys and upstreams, in YAML or JSON',
     read: text,
+  }),
+  noSimulation: toggle({
+    name: 'no-simulation',
+    about: 'serve nothing but the upstreams of the file and what the code brings: no simulated models and accounts',
   }),
   database: maybe({
     name: 'database',

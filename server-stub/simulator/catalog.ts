@@ -13,6 +13,8 @@ const models: readonly ModelInfo[] = [
 ]
 
 export interface CatalogOptions {
+  /** The models it begins with; some of each kind when absent. */
+  readonly base?: readonly ModelInfo[]
   /**
    * More ids; one that ends in `*` stands for all that begin so, and is not listed. An id with `video` or `image` in it
    * is of such a model, any other of a text model.
@@ -21,8 +23,8 @@ export interface CatalogOptions {
 }
 
 /** A small fixed catalog; every key may use all of it. */
-export function simulatedCatalog({ extra = [] }: CatalogOptions = {}): ModelCatalog {
-  const listed = [...models, ...extra.filter((id) => !id.endsWith('*')).map(extraModel)]
+export function simulatedCatalog({ base = models, extra = [] }: CatalogOptions = {}): ModelCatalog {
+  const listed = [...base, ...extra.filter((id) => !id.endsWith('*')).map(extraModel)]
   const prefixes = extra.filter((id) => id.endsWith('*')).map((id) => id.slice(0, -1))
   return {
     list: async () => listed,

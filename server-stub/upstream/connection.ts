@@ -31,19 +31,21 @@ export class Connection {
   readonly #pool: Pool
   readonly #breaker: Breaker | undefined
   readonly #traced: AddTrace
+  readonly #onAttempt: OnAttempt
   /** Of every path; empty where the base URL has none. */
   readonly #prefix: string
 
-  private constructor(settings: Settings, { pool, breaker, traced }: Means) {
+  private constructor(settings: Settings, { pool, breaker, traced, onAttempt }: Means) {
     this.#settings = settings
     this.#pool = pool
     this.#breaker = breaker
     this.#traced = traced
+    this.#onAttempt = onAttempt
     this.#prefix = new URL(settings.baseUrl).pathname.replace(/\/$/, '')
   }
 
   /** The libraries are loaded here, so that nobody without an upstream waits for them. */
-  static async open(settings: Settings): Promise<Connection> {
+  static async open(settings: Settings, onAttempt: OnAttempt = () => undefined): Promise<Connection> {
     const [{ Pool }, breaker, traced] = await Promise.all([import('undici'), openBreaker(settings), openTraces()])
     const { timeouts, connections } = settings
     const pool = new Pool(new URL(settings.baseUrl).origin, {
@@ -53,7 +55,12 @@ export class Connection {
       headersTimeout: timeouts.headersMs,
       bodyTimeout: timeouts.idleMs,
     })
-    return new Connection(settings, { pool, breaker, traced })
+    return new Connection(settings, { pool, breaker, traced, onAttempt })
+  }
+
+  /** Whether the breaker is open, or lets one request try. */
+  get isResting(): boolean {
+    return this.#breaker?.isResting() ?? false
   }
 
   /** Resolves at the head of a success; throws `RefusedByUpstream` for any other reply. */
@@ -87,7 +94,12 @@ export class Connection {
 
   async #try(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamReply> {
     const path = `${this.#prefix}${request.path}`
-    const reply = await this.#pool.request({ ...request, path, headers: this.#traced(request.headers), signal })
+    const sent = this.#pool.request({ ...request, path, headers: this.#traced(request.headers), signal })
+    sent.then(
+      ({ statusCode }) => this.#onAttempt(String(statusCode)),
+      () => this.#onAttempt(signal.aborted ? 'cut' : 'none'),
+    )
+    const reply = await sent
     if (reply.statusCode >= 200 && reply.statusCode < 300) return reply
     throw new RefusedByUpstream(reply.statusCode, reply.headers, await beginningOf(reply.body))
   }
@@ -98,7 +110,11 @@ interface Means {
   readonly pool: Pool
   readonly breaker: Breaker | undefined
   readonly traced: AddTrace
+  readonly onAttempt: OnAttempt
 }
+
+/** Told the status of each reply, `none` where there was none, `cut` where nobody waited for it. */
+type OnAttempt = (outcome: string) => void
 
 type Headers = UpstreamRequest['headers']
 type AddTrace = (headers: Headers) => Headers
@@ -117,6 +133,7 @@ interface Breaker {
   readonly policy: CircuitBreakerPolicy
   /** Whether one request is finding out if the upstream is up again. */
   isTrying(): boolean
+  isResting(): boolean
   isRefusal(error: unknown): boolean
 }
 
@@ -132,7 +149,8 @@ async function openBreaker({ breaker: { failures, openMs } }: Settings): Promise
   function counts(error: unknown): boolean {
     return isAbort(error) ? isTrying() : isOutage(error)
   }
-  return { policy, isTrying, isRefusal: (error) => error instanceof BrokenCircuitError }
+  const isResting = () => policy.state !== CircuitState.Closed
+  return { policy, isTrying, isResting, isRefusal: (error) => error instanceof BrokenCircuitError }
 }
 
 function isAbort(error: unknown): boolean {

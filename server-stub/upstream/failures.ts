@@ -85,7 +85,13 @@ export function problemOfBody(body: unknown, secrets: readonly string[], fallbac
   const quoted = words.quotes ? wordsOf(body, secrets) : undefined
   if (words === tooLong) return overlong(quoted)
   const variant = words.variant === undefined ? {} : { variant: words.variant }
-  return new Problem(words.kind, quoted ?? words.message, variant)
+  return new Problem(words.kind, quoted ?? words.message, { ...variant, cause: told(body) })
+}
+
+/** For the operator, with a code that is one: it may be anything. */
+function told(body: unknown): Error {
+  const code = codeOf(body) ?? ''
+  return new Error(`the upstream told of an error${/^[a-z_]{1,64}$/.test(code) ? `: ${code}` : ''}`)
 }
 
 function overlong(quoted: string | undefined): Problem {

@@ -12,7 +12,12 @@ export class Upstream {
   readonly settings: ReturnType<typeof withDefaults>
   /** What no client may ever read. */
   readonly secrets: readonly string[]
+  /** How many requests were sent, by the status of the reply: `none` where no reply came, `cut` where nobody waited for it. */
+  readonly attempts = new Map<string, number>()
+  /** How many requests the upstream has failed. */
+  failures = 0
   readonly #connection: Promise<Connection>
+  #opened: Connection | undefined
   readonly #log: Log
 
   constructor(name: string, config: UpstreamConfig, log: Log) {
@@ -22,9 +27,21 @@ export class Upstream {
     this.settings = withDefaults(config)
     this.secrets = [config.key?.value ?? '', config.baseUrl, new URL(config.baseUrl).host]
     this.#log = log
-    this.#connection = Connection.open(this.settings)
-    // Told to whoever sends the first request.
-    this.#connection.catch(() => undefined)
+    this.#connection = Connection.open(this.settings, (outcome) => {
+      this.attempts.set(outcome, (this.attempts.get(outcome) ?? 0) + 1)
+    })
+    this.#connection.then(
+      (connection) => {
+        this.#opened = connection
+      },
+      // Told to whoever sends the first request.
+      () => undefined,
+    )
+  }
+
+  /** Whether nothing but a trial is sent, as too many requests have failed. */
+  get isResting(): boolean {
+    return this.#opened?.isResting ?? false
   }
 
   /** The upstream's own id of a model. */
@@ -42,7 +59,9 @@ export class Upstream {
   problemOf(error: unknown, signal: AbortSignal): unknown {
     if (signal.aborted) return signal.reason
     const problem: Problem = problemOf(error, this.secrets)
-    if (!isClientsFault(problem)) this.#log(`The upstream ${this.name} failed: ${problem.kind}.`, reasonOf(error))
+    if (isClientsFault(problem)) return problem
+    this.failures++
+    this.#log(`The upstream ${this.name} failed: ${problem.kind}.`, reasonOf(error))
     return problem
   }
 

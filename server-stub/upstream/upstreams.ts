@@ -22,6 +22,7 @@ export interface RoutedPorts {
 
 /** All configured upstreams. */
 export interface Upstreams {
+  readonly all: readonly Upstream[]
   /** `base` with the upstreams in front of it. */
   ports(base: RoutedPorts): RoutedPorts
   /** `base` with what is passed through in front of it. */
@@ -34,6 +35,7 @@ export function openUpstreams(config: Config, log: Log): Upstreams {
   const upstreams = new Map(entries.map(([name, each]) => [name, new Upstream(name, each, log)]))
   const routing = new Routing(upstreams, config.models)
   return {
+    all: [...upstreams.values()],
     ports: (base) => ({ text: routedTextModel(routing, base.text), models: routedCatalog(routing, base.models) }),
     handlers: (base) => relayHandlers(routing, base),
     close: async () => {

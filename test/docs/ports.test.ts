@@ -199,6 +199,7 @@ test('a catalog shows each key its own models', async () => {
   const { served, openai } = await started({ keys: ['sk-test', 'sk-more'], ports: { models: catalogOf(entitlements) } })
   const idsOf = async (client: OpenAI) => (await client.models.list()).data.map(({ id }) => id)
   expect(await idsOf(openai)).toEqual(['acme-large'])
+  expect(await idsOf(openai.withOptions({ apiKey: 'test' }))).toEqual(['acme-large'])
   expect(await idsOf(openai.withOptions({ apiKey: 'sk-more' }))).toEqual(['acme-large', 'acme-film'])
   const google = new GoogleGenAI({ apiKey: served.key, httpOptions: { baseUrl: served.baseUrl } })
   await expect(google.models.generateContent({ model: 'acme-film', contents: 'a' })).rejects.toMatchObject({
@@ -216,6 +217,7 @@ test('a key ring opens for its keys, asks for each once, and grants no more than
   const ids = async () => (await openai.models.list()).data.map(({ id }) => id)
   expect(await ids()).toEqual(['gw-text-large', 'gw-text-small'])
   expect(await ids()).toEqual(['gw-text-large', 'gw-text-small'])
+  expect((await openai.withOptions({ apiKey: 'test' }).models.list()).data).toHaveLength(2)
   expect(asked).toEqual([hash('sha256', 'sk-test')])
   await expect(openai.withOptions({ apiKey: 'sk-else' }).models.list()).rejects.toMatchObject({ status: 401 })
 })

@@ -1,6 +1,7 @@
+import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { type ServerProcess, startProcess } from './process.ts'
-import { ask, type Family } from './stub.ts'
+import { ask, type Family, messageOf } from './stub.ts'
 
 const started: ServerProcess[] = []
 
@@ -34,6 +35,52 @@ test('streams that outlast the grace are told in their own format, and the proce
   }
   expect(await ended).toBe(0)
 })
+
+test('whole replies that outlast the grace are refused in their own format, and logged', async () => {
+  const { child, baseUrl, adminUrl, said, ended } = await start('--grace', '1', '--log', 'info')
+  const asked = (['messages', 'responses', 'generate-content'] as const).map(async (family) => {
+    const reply = await ask[family](baseUrl, { prompt: 'sim:long Tides', headers: { 'x-request-id': family } })
+    return { family, reply, message: messageOf(family, await reply.json()) }
+  })
+  await expect.poll(() => openRequests(adminUrl)).toBe(3)
+  child.kill('SIGTERM')
+  for (const { reply, message } of await Promise.all(asked)) {
+    expect([reply.status, reply.headers.get('retry-after'), reply.headers.get('connection')]).toEqual([
+      503,
+      '1',
+      'close',
+    ])
+    expect(message).toContain('shutting down')
+  }
+  expect(await ended).toBe(0)
+  const lines = said.err
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { requestId: string; status: number })
+  expect(lines.map(({ requestId, status }) => `${requestId} ${status}`).toSorted()).toEqual([
+    'generate-content 503',
+    'messages 503',
+    'responses 503',
+  ])
+})
+
+test('a request whose body does not come is cut at the end of the grace, and logged', async () => {
+  const { child, baseUrl, adminUrl, said, ended } = await start('--grace', '0', '--log', 'info')
+  const { hostname, port } = new URL(baseUrl)
+  const socket = connect({ host: hostname, port: Number(port) })
+  socket.on('error', () => undefined)
+  const head = ['POST /v1/responses HTTP/1.1', 'host: x', 'authorization: Bearer sk-mock', 'content-length: 9']
+  socket.write(`${head.join('\r\n')}\r\ncontent-type: application/json\r\n\r\n{`)
+  await expect.poll(() => openRequests(adminUrl)).toBe(1)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(JSON.parse(said.err)).toMatchObject({ operation: 'createResponse', cut: true })
+})
+
+async function openRequests(adminUrl: string): Promise<number> {
+  const text = await (await fetch(`${adminUrl}/metrics`)).text()
+  return Number(/^gatewright_requests_open (\d+)$/m.exec(text)?.[1])
+}
 
 test('while it drains it is not ready, alive, and takes no more requests', async () => {
   const { child, baseUrl, adminUrl, ended } = await start('--grace', '3')

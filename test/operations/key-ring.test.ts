@@ -6,7 +6,7 @@ import type { Grant, KeyRing } from '../../server-stub/ports/key-ring.ts'
 let app: FastifyInstance
 afterEach(() => app.close())
 
-const known: Readonly<Record<string, Grant>> = { alice: { id: 'team-a', models: ['gw-text-*'] } }
+const known: Readonly<Record<string, Grant>> = { 'sk-alice': { id: 'team-a', models: ['gw-text-*'] } }
 
 function appOver(keyRing: KeyRing): FastifyInstance {
   app = createApp({ keys: [], keyRing, speed: 0, log: () => undefined })

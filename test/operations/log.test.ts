@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { type Answer, RecordingUpstream } from '../upstream/recording-upstream.ts'
 import { type ServerProcess, startProcess } from './process.ts'
 import { ask } from './stub.ts'
 
@@ -59,6 +63,46 @@ test('each request is a line, in which neither the prompt nor the key stands', a
     { ...common, requestId: expect.any(String), method: 'GET', status: 404 },
   ])
   for (const secret of ['secret', 'Words', 'not-this']) expect(server.said.err).not.toContain(secret)
+})
+
+test('what went wrong can be joined to its request, and says why', async () => {
+  const upstream = await RecordingUpstream.open(failingInItsStream)
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-log-'))
+  const config = join(folder, 'gatewright.yaml')
+  const far = `{ kind: chat-completions, baseUrl: ${upstream.baseUrl} }`
+  writeFileSync(config, `upstreams: { far: ${far} }\nmodels: { far-model: far }\n`)
+  server = await startProcess(['stub', '--log', 'error', '--config', config], {}, 'test/operations/start-with-ring.ts')
+  const headers = { 'x-request-id': 'trip-1' }
+  await ask.models(server.baseUrl, { key: 'sk-broken', headers })
+  await ask.messages(server.baseUrl, { key: 'sk-all', model: 'far-model', headers: { 'x-request-id': 'trip-2' } })
+  const lines = (await linesOf()).filter(({ msg }) => msg !== 'request')
+  expect(lines).toMatchObject([
+    { requestId: 'trip-1', msg: 'GET /v1/models failed.', cause: { message: 'the table of keys is away' } },
+    {
+      requestId: 'trip-2',
+      msg: 'The upstream far failed: unavailable.',
+      cause: expect.stringContaining('server_error'),
+    },
+  ])
+  expect(server.said.err).not.toContain('Secret words')
+  await upstream.close()
+  rmSync(folder, { recursive: true })
+})
+
+const failingInItsStream: Answer = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.end(`data: ${JSON.stringify({ error: { code: 'server_error', message: 'Secret words' } })}\n\n`)
+}
+
+test('a callback that does not arrive is a warning, as its address is the word of a client', async () => {
+  server = await startProcess(['stub', '--speed', '0', '--log', 'warn'])
+  const notifyHook = 'http://10.0.0.1/hook'
+  const headers = { authorization: 'Bearer sk-mock', 'content-type': 'application/json' }
+  const body = JSON.stringify({ prompt: 'Tides', notifyHook })
+  await fetch(`${server.baseUrl}/img/submit/imagine`, { method: 'POST', headers, body })
+  await expect.poll(() => server.said.err).toContain('A callback to')
+  for (const line of await linesOf())
+    expect(line).toMatchObject({ level: 'warn', msg: expect.stringContaining('refused') })
 })
 
 test('a key that was not given on the command line is not shown', async () => {

@@ -15,8 +15,9 @@ export interface ServerProcess {
 export async function startProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  script = 'server-stub/start.js',
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['server-stub/start.js', ...args, '--port', '0'], {
+  const child = spawn(process.execPath, [script, ...args, '--port', '0'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -38,8 +39,12 @@ export async function startProcess(
 }
 
 /** A script that ran to its end. */
-export function runProcess(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, ['server-stub/start.js', ...args], { env: { ...process.env, ...env } })
+export function runProcess(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  script = 'server-stub/start.js',
+) {
+  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } })
   const said = { out: '', err: '' }
   child.stdout.on('data', (text) => {
     said.out += text

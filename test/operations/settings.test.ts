@@ -109,6 +109,10 @@ describe('each mistake is one line that names its place', () => {
     ['server: { host: { environment: A } }', [':1: server.host takes a text, `{env: NAME}` or `{file: PATH}`.']],
     ['keys:\n  - key: sk-a', [':2: keys[0].id is required.']],
     [
+      'keys:\n  - key: sk-a\n    id: a\n    modles: [m]',
+      [':4: keys[0].modles is not known here; known are key, id, models, requestsPerMinute, concurrent.'],
+    ],
+    [
       'keys:\n  - key: { env: NOT_SET }\n    id: a',
       [':2: keys[0].key takes its value from the environment variable NOT_SET'],
     ],

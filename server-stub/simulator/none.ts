@@ -1,0 +1,43 @@
+import { Problem } from '../core/problem.ts'
+import type { ImageBot } from '../ports/image-bot.ts'
+import type { ModelCatalog } from '../ports/model-catalog.ts'
+import type { TextModel } from '../ports/text-model.ts'
+import type { VideoModel } from '../ports/video-model.ts'
+import { simulatedCatalog } from './catalog.ts'
+
+/** What stands behind a gateway that serves nothing by itself. */
+export interface NoSimulation {
+  readonly text: TextModel
+  readonly video: VideoModel
+  readonly image: ImageBot
+  readonly models: ModelCatalog
+}
+
+/** Ports where no model exists but in the catalog, which lists those named here, for ports that take the place of these. */
+export function noSimulation(models: readonly string[] = []): NoSimulation {
+  return {
+    text: { generate: refuseModel, countTokens: refuseModel },
+    video: { plan: refuseModel, generate: refuseModel },
+    image: {
+      submit: async () => noAccount,
+      run: () => {
+        throw new Error('invariant: a job was not accepted')
+      },
+      upload: async () => noAccount,
+      seed: async () => noAccount,
+    },
+    models: simulatedCatalog({ base: [], extra: models }),
+  }
+}
+
+const noAccount = {
+  type: 'refused',
+  reason: 'account-unavailable',
+  message: 'There are no accounts behind this server.',
+} as const
+
+function refuseModel({ model }: { readonly model: string }): never {
+  const shown = model.length > 64 ? `${model.slice(0, 64)}...` : model
+  const message = `The model \`${shown}\` does not exist. \`GET /v1/models\` lists those that there are.`
+  throw new Problem('not-found', message, { variant: 'unknown-model' })
+}

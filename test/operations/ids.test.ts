@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest'
+import { ask, type Running, run } from './stub.ts'
+
+const running: Running[] = []
+
+afterEach(async () => {
+  for (const stub of running.splice(0)) await stub.close()
+})
+
+/** Of the first video, the first reply and the first picture after a start. */
+async function firstIds(...args: string[]): Promise<string[]> {
+  const stub = await run(['stub', '--speed', '0', ...args])
+  running.push(stub)
+  const replies = await Promise.all([ask.video(stub.baseUrl), ask.responses(stub.baseUrl)])
+  const ids = replies.map(async (reply) => ((await reply.json()) as { id: string }).id)
+  return [...(await Promise.all(ids)), await firstButton(stub)]
+}
+
+/** The address of a picture tells the id of its task, its buttons that of its job. */
+async function firstButton({ baseUrl }: Running): Promise<string> {
+  const { result } = (await (await ask.image(baseUrl)).json()) as { result: string }
+  const fetched = async () => {
+    const reply = await fetch(`${baseUrl}/img/task/${result}/fetch`, { headers: { authorization: 'Bearer sk-mock' } })
+    return (await reply.json()) as { buttons?: { customId: string }[] }
+  }
+  await expect.poll(async () => (await fetched()).buttons?.length).toBeGreaterThan(0)
+  return (await fetched()).buttons?.[0]?.customId.split('::').at(-1) ?? ''
+}
+
+test('nobody can tell the ids of a stub, by which files are had without a key, unless they are asked for', async () => {
+  const [first, second] = [await firstIds(), await firstIds()]
+  for (const [index, id] of first.entries()) expect(second[index]).not.toBe(id)
+  expect(await firstIds('--seed', '1')).toEqual(await firstIds('--seed', '1'))
+})

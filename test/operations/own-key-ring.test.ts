@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { createApp } from '../../server-stub/app.ts'
+import { startOperations } from '../../server-stub/operations/operations.ts'
+import type { Grant } from '../../server-stub/ports/key-ring.ts'
+import { runProcess, type ServerProcess, startProcess } from './process.ts'
+import { ask } from './stub.ts'
+
+const script = 'test/operations/start-with-ring.ts'
+const key = 'sk-narrow'
+const grant: Grant = { id: 'narrow', models: ['gw-text-small'], requestsPerMinute: 4 }
+const closing: (() => Promise<unknown>)[] = []
+const folder = mkdtempSync(join(tmpdir(), 'gatewright-ring-'))
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function fileOf(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+async function started(...args: string[]): Promise<ServerProcess> {
+  const server = await startProcess(['stub', '--speed', '0', ...args], {}, script)
+  closing.push(async () => server.child.kill('SIGKILL') && server.ended)
+  return server
+}
+
+const servers: Readonly<Record<string, () => Promise<string>>> = {
+  'in a project': async () => (await started()).baseUrl,
+  'in an app alone': () => appWith({}),
+  'in an app that is watched': async () => {
+    const operations = await startOperations({ corsOrigins: ['*'] })
+    closing.push(() => operations.close())
+    return appWith({ operations })
+  },
+}
+
+function appWith(options: Partial<Parameters<typeof createApp>[0]>): Promise<string> {
+  const keyRing = { find: (given: string) => (given === key ? grant : undefined) }
+  const app = createApp({ keys: [], keyRing, speed: 0, log: () => undefined, ...options })
+  closing.push(() => app.close())
+  return app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+describe.each(Object.entries(servers))('%s', (_, start) => {
+  test('what a ring grants is all there is', async () => {
+    const baseUrl = await start()
+    expect((await ask.responses(baseUrl, { key, model: 'gw-text-large' })).status).toBe(404)
+    expect((await ask['generate-content'](baseUrl, { key, model: 'gw-text-large' })).status).toBe(403)
+    const more = [1, 2, 3].map(() => ask.responses(baseUrl, { key }))
+    const statuses = (await Promise.all(more)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 200, 429])
+  })
+
+  test('a ring sees each key in one form, however it was sent', async () => {
+    const baseUrl = await start()
+    const listed = await ask.models(baseUrl, { key: 'narrow' })
+    const { data } = (await listed.json()) as { data: { id: string }[] }
+    expect(data.map(({ id }) => id)).toEqual(['gw-text-small'])
+    expect((await ask.responses(baseUrl, { key: 'narrow' })).status).toBe(200)
+    expect((await ask.responses(baseUrl, { key: 'sk-sk-narrow' })).status).toBe(401)
+  })
+})
+
+describe('the settings beside a ring', () => {
+  test('no key is offered that would not open, and other machines may be let in', async () => {
+    const { said } = await started('--host', '0.0.0.0')
+    expect(said.out).toContain('with the key <your key>')
+    expect(said.out).not.toContain('sk-mock')
+  })
+
+  const keyFile = fileOf('keys', 'sk-a\n')
+  const config = fileOf('config.yaml', 'keys:\n  - { key: sk-a, id: a }\n')
+  const server = fileOf('server.yaml', 'server:\n  key: [sk-a]\n')
+
+  test.each<[string, string[], Record<string, string>]>([
+    ['--key', ['--key', 'sk-a'], {}],
+    ['GATEWRIGHT_KEY', [], { GATEWRIGHT_KEY: 'sk-a' }],
+    ['--key-file', ['--key-file', keyFile], {}],
+    [`server.key in ${server}`, ['--config', server], {}],
+    [`keys in ${config}`, ['--config', config], {}],
+  ])('%s would open nothing, and so ends the start', async (name, args, env) => {
+    const { code, err } = await runProcess(['stub', '--port', '0', ...args], env, script)
+    const line = `${name}: the key ring in the code says which keys there are, and asks for no others. Take it out. See --help.`
+    expect([code, err]).toEqual([2, `${line}\n`])
+  })
+})

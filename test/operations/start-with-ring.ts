@@ -1,0 +1,16 @@
+import { run } from '../../server-stub/main.ts'
+import type { Grant } from '../../server-stub/ports/key-ring.ts'
+
+/** What a project does that brings a key ring of its own. */
+
+const grants: Readonly<Record<string, Grant>> = {
+  'sk-narrow': { id: 'narrow', models: ['gw-text-small'], requestsPerMinute: 4 },
+  'sk-all': { id: 'all' },
+}
+
+function find(key: string): Grant | undefined {
+  if (key === 'sk-broken') throw new Error('the table of keys is away')
+  return grants[key]
+}
+
+await run(process.argv.slice(2), { keyRing: { find } })

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { json, RecordingUpstream } from '../upstream/recording-upstream.ts'
+import { ask, type Running, run } from './stub.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gatewright-upstream-metrics-'))
+let upstream: RecordingUpstream
+let stub: Running
+
+beforeAll(async () => {
+  upstream = await RecordingUpstream.open(json({ object: 'list', data: [] }))
+  const config = join(folder, 'gatewright.yaml')
+  const listing = `{ kind: pass-through, format: models, baseUrl: ${upstream.baseUrl}, breaker: { failures: 3 } }`
+  const unused = '{ kind: chat-completions, baseUrl: http://127.0.0.1:1 }'
+  writeFileSync(config, `upstreams:\n  listing: ${listing}\n  unused: ${unused}\nmodels: { m: unused }\n`)
+  stub = await run(['stub', '--admin-port', '0', '--log', 'error', '--config', config])
+})
+
+afterAll(async () => {
+  await stub.close()
+  await upstream.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function seriesOfUpstreams(): Promise<string[]> {
+  const text = await (await fetch(`${stub.adminUrl}/metrics`)).text()
+  return text.split('\n').filter((line) => line.startsWith('gatewright_upstream_'))
+}
+
+test('each upstream is told by its name: attempts, failures, and whether it rests', async () => {
+  expect((await ask.models(stub.baseUrl)).status).toBe(200)
+  const busy = json({}, 503, { 'retry-after': '0' })
+  upstream.answerWith((...given) => (upstream.received.length === 1 ? busy : json({}, 401))(...given))
+  await ask.models(stub.baseUrl)
+  upstream.answerWith((response) => response.socket?.destroy())
+  await ask.models(stub.baseUrl)
+  expect((await seriesOfUpstreams()).toSorted()).toEqual([
+    'gatewright_upstream_attempts_total{upstream="listing",status="200"} 1',
+    'gatewright_upstream_attempts_total{upstream="listing",status="401"} 1',
+    'gatewright_upstream_attempts_total{upstream="listing",status="503"} 1',
+    'gatewright_upstream_attempts_total{upstream="listing",status="none"} 2',
+    'gatewright_upstream_failures_total{upstream="listing"} 2',
+    'gatewright_upstream_failures_total{upstream="unused"} 0',
+    'gatewright_upstream_resting{upstream="listing"} 1',
+    'gatewright_upstream_resting{upstream="unused"} 0',
+  ])
+})
