@@ -8,6 +8,15 @@ let opened: OpenedPage
 
 const patience = { timeout: 20_000 }
 
+const WRONG_JSON = `{"scenarios": [{
+  "name": "greeting",
+  "match": {"txt": "hello"},
+  "answer": {"text": "Good morning."}
+}]}`
+
+/** Runs in the page. */
+const CHOSEN = 'getSelection().toString()'
+
 describe.skipIf(noBrowser !== undefined)('the controls of the page', { timeout: 90_000 }, () => {
   beforeAll(async () => {
     browser = await openBrowser()
@@ -64,15 +73,22 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', { timeout: 
     await faults.getByLabel('status', { exact: true }).fill('418')
     await faults.getByLabel('operation', { exact: true }).selectOption('createResponse')
     await press('Faults', 'Set the fault')
-    await opened.page.getByText(/no operation in its scope answers 418/).waitFor()
+    await faults
+      .getByRole('alert')
+      .getByText(/no operation in its scope answers 418/)
+      .waitFor()
     await faults.getByLabel('status', { exact: true }).fill('429')
     await faults.getByLabel('times', { exact: true }).fill('1')
     await press('Faults', 'Set the fault')
     await faults.getByText('struck 0 of 0 requests').waitFor()
+    expect(await faults.getByRole('alert').count()).toBe(0)
+    const tab = opened.page.locator('#bar a[href="#controls"]')
+    await expect.poll(() => tab.innerText(), patience).toMatch(/1/)
     const respond = () => served.request('/v1/responses', { json: { model: 'gw-text-large', input: 'Hello' } })
     expect((await respond()).status).toBe(429)
     expect((await respond()).status).toBe(200)
     await faults.getByText('struck 1 of 1 request, over').waitFor()
+    await expect.poll(() => tab.innerText(), patience).toBe('Controls')
     await faults.getByLabel('fault', { exact: true }).selectOption('cut')
     await faults.getByLabel('after events', { exact: true }).fill('3')
     await press('Faults', 'Set the fault')
@@ -88,11 +104,19 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', { timeout: 
     const text = scenarios.getByLabel('scenarios, as YAML or JSON')
     await text.fill('{"name": "greeting", "match": {"txt": "hello"}, "answer": {"text": "Good morning."}}')
     await press('Scenarios', 'Add')
-    await opened.page.getByText(/txt/).last().waitFor()
+    const alert = scenarios.getByRole('alert')
+    await alert.getByText('scenarios[0].match.txt').waitFor()
+    for (const wrong of ['scenarios:\n  - name: greeting\n    match: { txt: hello }', WRONG_JSON]) {
+      await text.fill(wrong)
+      await press('Scenarios', 'Add')
+      await alert.getByText(/^line 3, column \d+: scenarios\[0\]\.match\.txt/).waitFor()
+      await expect.poll(() => opened.page.evaluate(CHOSEN), patience).toBe(wrong.split('\n')[2])
+    }
     expect(universe().scenarios.isEmpty).toBe(true)
     await text.fill('scenarios:\n  - name: greeting\n    match: { text: hello }\n    answer: { text: Good morning. }')
     await press('Scenarios', 'Add')
     await scenarios.getByText('answered 0 of 0 fitting requests').waitFor()
+    expect(await alert.count()).toBe(0)
     const reply = await served.request('/v1/responses', { json: { model: 'gw-text-large', input: 'hello' } })
     expect(await reply.text()).toContain('Good morning.')
     await scenarios.getByText('answered 1 of 1 fitting request', { exact: true }).waitFor()

@@ -37,6 +37,7 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', { timeout: 90_
   })
 
   const card = () => opened.page.getByRole('listitem', { name: /^Task / })
+  const prompts = () => card().locator('.prompt').allInnerTexts()
   const state = (of: Locator) => of.locator('.state').innerText()
   const press = (of: Locator, name: string) => of.getByRole('button', { name }).click()
 
@@ -74,6 +75,29 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', { timeout: 90_
     expect(record).toMatchObject({ status: 'FAILURE', failReason: expect.stringContaining('The light was bad.') })
   })
 
+  test('a task that changes stays where it is, below those that came later', async () => {
+    for (const prompt of ['a red fox', 'a blue fox', 'a green fox'])
+      await served.request('/img/submit/imagine', { json: { prompt } })
+    const inOrder = ['a green fox', 'a blue fox', 'a red fox']
+    await expect.poll(prompts, patience).toEqual(inOrder)
+    const oldest = card().filter({ hasText: 'a red fox' })
+    await press(oldest, 'Succeed')
+    await expect.poll(() => state(oldest), patience).toBe('SUCCESS')
+    expect(await prompts()).toEqual(inOrder)
+  })
+
+  test('a task that comes while the page still reads those before it is shown too', async () => {
+    const { page } = opened
+    await served.request('/img/submit/imagine', { json: { prompt: 'a blue fox' } })
+    await page.route('**/__mock/tasks?*', async (route) => {
+      const older = await route.fetch()
+      await served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
+      await route.fulfill({ response: older })
+    })
+    await page.reload()
+    await expect.poll(prompts, patience).toEqual(['a red fox', 'a blue fox'])
+  })
+
   test('a task is cancelled where its lifecycle knows that, and a video cannot be', async () => {
     await served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
     const image = card()
@@ -82,6 +106,8 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', { timeout: 90_
     await served.request('/v1/video/generations', { json: { model: 'gw-video-1', prompt: 'A lighthouse' } })
     const video = card().filter({ hasText: 'video' })
     await video.waitFor()
+    await video.getByText('A lighthouse').waitFor()
+    await video.getByText('gw-video-1').waitFor()
     expect(await video.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
     await press(video, 'Succeed')
     await expect.poll(() => state(video), patience).toBe('succeeded')

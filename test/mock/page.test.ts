@@ -93,6 +93,25 @@ describe.skipIf(noBrowser !== undefined)('the page', { timeout: 90_000 }, () => 
     expect(line).toContain(`--data '{"model":"gw-text-large"}'`)
   })
 
+  test('says who had a hand in an answer', async () => {
+    const { page } = opened
+    universe().faults.add(readFault({ kind: 'delay', ms: 1, times: 1 }))
+    await served.request('/__mock/scenarios', {
+      json: { scenarios: [{ name: 'weather', match: { text: 'weather' }, answer: { text: 'Sunny.' } }] },
+    })
+    const ask = (input: string) => served.request('/v1/responses', { json: { model: 'gw-text-large', input } })
+    await ask('How is the weather?')
+    await ask('How are you?')
+    const facts = page.locator('.detail .facts')
+    const requests = page.getByRole('link', { name: /v1\/responses/ })
+    await expect.poll(() => requests.count(), patience).toBe(2)
+    await requests.last().click()
+    await facts.getByText(/^answered by .*scenario weather/).waitFor()
+    await facts.getByText(/^answered by .*fault delay/).waitFor()
+    await requests.first().click()
+    await expect.poll(() => facts.innerText(), patience).not.toContain('answered by')
+  })
+
   test('takes nothing of a request for markup', async () => {
     const { page } = opened
     const trap = '<img src=x onerror="window.caught=1"><script>window.caught=1</script>'

@@ -14,7 +14,7 @@ export function bar() {
       'a',
       { class: 'brand', href: '#requests' },
       el('img', { src: '__mock/page/icon.svg', alt: '' }),
-      'Gatewright mock',
+      el('span', {}, 'Gatewright mock'),
     ),
     el('nav', { 'aria-label': 'Parts of the page' }, ...VIEWS.map((name) => link(name, name === view))),
     el('div', { class: 'side' }, universeChooser(), clock(), connection()),
@@ -26,7 +26,12 @@ export function bar() {
  * @param {boolean} isHere
  */
 function link(name, isHere) {
-  const counts = { requests: store.requests.size, tasks: store.tasks.size, controls: store.faults.length, reference: 0 }
+  const counts = {
+    requests: store.requests.size,
+    tasks: store.tasks.size,
+    controls: store.faults.filter(({ spent }) => !spent).length,
+    reference: 0,
+  }
   const count = counts[name]
   const hint = name === 'controls' && count > 0 ? ` faults set` : ''
   return el(
@@ -41,7 +46,7 @@ function universeChooser() {
   const here = store.state?.universe ?? ''
   const names = new Set(['', here, ...store.universes.map(({ name }) => name)])
   const options = [...names].map((name) =>
-    el('option', { value: name, selected: name === here }, name === '' ? 'universe: default' : `universe: ${name}`),
+    el('option', { value: name, selected: name === here }, name === '' ? 'default universe' : name),
   )
   return el(
     'select',
@@ -83,7 +88,7 @@ function clock() {
 const CONNECTIONS = {
   connecting: 'Connecting',
   live: 'Live',
-  lost: 'The mock is away; trying again',
+  lost: 'Away, trying again',
   locked: 'Locked',
 }
 

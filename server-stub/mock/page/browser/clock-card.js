@@ -1,6 +1,7 @@
 import { call } from './control.js'
 import { el } from './element.js'
 import { fieldOf, valuesOf } from './fields.js'
+import { mistakeIn, submit } from './form-mistake.js'
 import { attempt, say, store, timeNow } from './store.js'
 import { timeOfDay } from './words.js'
 
@@ -101,7 +102,7 @@ export function settingsCard({ settings }) {
   const onsubmit = (event) => {
     event.preventDefault()
     const given = valuesOf(/** @type {HTMLFormElement} */ (event.target), schemas)
-    void attempt(async () => {
+    void submit('settings', async () => {
       await call('PATCH', '/settings', given)
       say('The settings hold from now on.')
     })
@@ -116,7 +117,8 @@ export function settingsCard({ settings }) {
       ...Object.entries(schemas).map(([name, schema]) =>
         fieldOf({ form: 'settings', name, schema, value: values[name] }),
       ),
-      el('button', { class: 'main' }, 'Apply'),
+      mistakeIn('settings'),
+      el('button', { class: 'main', key: 'submit' }, 'Apply'),
     ),
   )
 }

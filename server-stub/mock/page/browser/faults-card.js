@@ -1,6 +1,7 @@
 import { call } from './control.js'
 import { el } from './element.js'
 import { fieldOf, valuesOf } from './fields.js'
+import { mistakeIn, submit } from './form-mistake.js'
 import { attempt, changed, hasControl, readFaults, say, store } from './store.js'
 import { counted } from './words.js'
 
@@ -81,7 +82,7 @@ function faultForm() {
       ...scope,
       operation,
     })
-    void attempt(async () => {
+    void submit(`fault ${kind}`, async () => {
       await call('POST', '/faults', { kind, ...said, ...(name ? { match: { operation: name } } : {}) })
       await readFaults()
       say(`The fault ${kind} is set.`)
@@ -96,6 +97,7 @@ function faultForm() {
     ),
     fieldOf({ form: 'fault', name: 'operation', schema: operation }),
     ...Object.entries(scope).map(([name, schema]) => fieldOf({ form: 'fault', name, schema })),
+    mistakeIn(`fault ${kind}`),
     el('button', { class: 'main', key: 'submit' }, 'Set the fault'),
   )
 }

@@ -20,7 +20,7 @@ import { spelled } from './words.js'
 export function fieldOf({ form, name, schema, value, isRequired = false }) {
   const id = `${form}-${name}`
   const { description } = schema
-  const hint = description && el('span', { class: 'hint', id: `${id}-hint` }, description)
+  const hint = description && el('span', { class: 'hint', id: `${id}-hint` }, withCode(description))
   const given = { id, name, 'aria-describedby': hint ? `${id}-hint` : undefined }
   const label = el('label', { class: 'label', for: id }, spelled(name))
   return el('div', { class: 'field', key: name }, label, control(given, { schema, value, isRequired }), hint)
@@ -42,6 +42,11 @@ function control(given, { schema, value, isRequired }) {
   const shown = { ...given, value, required: isRequired, placeholder: schema.default, autocomplete: 'off' }
   if (isNumber(schema)) return el('input', { ...shown, type: 'number', min, max, step: type === 'integer' ? 1 : 'any' })
   return el('input', { ...shown, type: 'text' })
+}
+
+/** What stands between backticks, as code. @param {string} text */
+function withCode(text) {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : el('code', {}, part)))
 }
 
 /** @param {Schema} schema */

@@ -65,6 +65,7 @@ function parts(request) {
         el('span', {}, status === null ? 'no reply yet' : `status ${status}`),
         el('span', {}, duration(ms)),
         el('span', {}, timeOfDay(at)),
+        answerers(request),
       ),
     ),
     verdictList(request),
@@ -80,6 +81,12 @@ function parts(request) {
     panel('Headers', [headerTable(headers)], false),
     panel('As a curl line', [curl(request)], false),
   ]
+}
+
+/** Who else than the simulated gateway had a hand in the answer. @param {Request} request */
+function answerers({ answeredBy }) {
+  const words = answeredBy.map(({ kind, name }) => `${kind} ${name}`)
+  return words.length > 0 && el('span', { class: 'answered-by' }, `answered by ${words.join(', ')}`)
 }
 
 /** @param {Request} request */

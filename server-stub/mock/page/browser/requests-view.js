@@ -62,7 +62,7 @@ function tools(all, shown) {
   return el(
     'div',
     { class: 'tools' },
-    el('input', { type: 'search', placeholder: 'Filter: path, operation, status …', 'aria-label': 'Filter', oninput }),
+    el('input', { type: 'search', placeholder: 'Path, operation, status', 'aria-label': 'Filter', oninput }),
     toggle('Broken', choice.onlyBroken, () => {
       choice.onlyBroken = !choice.onlyBroken
     }),

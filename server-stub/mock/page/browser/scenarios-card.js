@@ -1,5 +1,6 @@
 import { call } from './control.js'
 import { el } from './element.js'
+import { mistakeIn, submit } from './form-mistake.js'
 import { attempt, hasControl, readScenarios, say, store } from './store.js'
 import { counted } from './words.js'
 
@@ -63,11 +64,16 @@ function listed({ name, scenario, origin, calls, answered }) {
   )
 }
 
-/** A whole file in YAML or JSON; or one scenario, or a list of them, in JSON. @param {string} text */
+/**
+ * A whole file in YAML or JSON; or one scenario, or a list of them, in JSON. A file goes as it was written, so that its
+ * lines are told.
+ *
+ * @param {string} text
+ */
 function bodyOf(text) {
   try {
     const written = JSON.parse(text)
-    return written?.scenarios ? written : { scenarios: [written].flat() }
+    return written?.scenarios ? { text } : { scenarios: [written].flat() }
   } catch {
     return { text }
   }
@@ -75,24 +81,43 @@ function bodyOf(text) {
 
 function scenarioForm() {
   /** @param {SubmitEvent} event */
-  const onsubmit = (event) => {
+  const onsubmit = async (event) => {
     event.preventDefault()
-    const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('scenario'))
-    void attempt(async () => {
-      await call('POST', '/scenarios', bodyOf(text))
+    const form = /** @type {HTMLFormElement} */ (event.target)
+    const area = /** @type {HTMLTextAreaElement} */ (form.elements.namedItem('scenario'))
+    const mistake = await submit('scenario', async () => {
+      await call('POST', '/scenarios', bodyOf(area.value))
       await readScenarios()
       say('The scenario is there from now on.')
     })
+    if (mistake !== undefined) chooseLine(area, mistake)
   }
   return el(
     'form',
     { onsubmit, 'aria-label': 'One more scenario' },
     el(
       'label',
-      { class: 'field' },
+      { class: 'field whole' },
       el('span', { class: 'label' }, 'scenarios, as YAML or JSON'),
       el('textarea', { name: 'scenario', rows: 10, spellcheck: 'false', 'data-own': true }, EXAMPLE),
     ),
-    el('button', { class: 'main' }, 'Add'),
+    mistakeIn('scenario'),
+    el('button', { class: 'main', key: 'submit' }, 'Add'),
   )
+}
+
+/**
+ * Chooses the line that a mistake names first; lines have no numbers there.
+ *
+ * @param {HTMLTextAreaElement} area
+ * @param {string} mistake
+ */
+function chooseLine(area, mistake) {
+  const number = Number(/^line (\d+)/.exec(mistake)?.[1] ?? 0)
+  const lines = area.value.split('\n')
+  const line = lines[number - 1]
+  area.focus()
+  if (line === undefined) return
+  const start = lines.slice(0, number - 1).reduce((length, each) => length + each.length + 1, 0)
+  area.setSelectionRange(start, start + line.length)
 }

@@ -21,7 +21,7 @@ export const store = {
   controls: undefined,
   /** @type {Map<number, Request>} in the order they came */
   requests: new Map(),
-  /** @type {Map<string, Task>} the one changed last is the last */
+  /** @type {Map<string, Task>} a new one is the last, and those that change stay in their places under the pointer */
   tasks: new Map(),
   /** @type {Schemas['CallbackAttempt'][]} */
   callbacks: [],
@@ -102,7 +102,6 @@ export function putRequest(request) {
 
 /** @param {Task} task */
 export function putTask(task) {
-  store.tasks.delete(task.id)
   store.tasks.set(task.id, task)
 }
 
@@ -129,17 +128,42 @@ export async function readAll() {
   store.contract ??= /** @type {Contract} */ (await call('GET', '/contract.json'))
   store.controls ??= /** @type {NonNullable<typeof store.controls>} */ (await call('GET', '/control.json'))
   putState(/** @type {Schemas['State']} */ (await call('GET', '/state')))
-  const { requests } = /** @type {Schemas['RequestList']} */ (await call('GET', `/journal?limit=${MAX_REQUESTS}`))
-  store.requests = new Map(requests.map((each) => [each.id, each]))
-  await readTasks()
+  await Promise.all([readRequests(), readTasks()])
   store.callbacks = [.../** @type {Schemas['CallbackList']} */ (await call('GET', '/callbacks?limit=1000')).callbacks]
   await Promise.all([readUniverses(), readFaults(), readScenarios()])
   changed()
 }
 
+async function readRequests() {
+  const before = new Map(store.requests)
+  const { requests } = /** @type {Schemas['RequestList']} */ (await call('GET', `/journal?limit=${MAX_REQUESTS}`))
+  store.requests = new Map([...byId(requests), ...putSince(before, store.requests)])
+}
+
 async function readTasks() {
+  const before = new Map(store.tasks)
   const { tasks } = /** @type {Schemas['TaskList']} */ (await call('GET', '/tasks?limit=1000'))
-  store.tasks = new Map([...tasks].reverse().map((each) => [each.id, each]))
+  store.tasks = new Map([...byId([...tasks].reverse()), ...putSince(before, store.tasks)])
+}
+
+/**
+ * @template {{ readonly id: unknown }} T
+ * @param {readonly T[]} all
+ * @returns {Map<T['id'], T>}
+ */
+function byId(all) {
+  return new Map(all.map((each) => [each.id, each]))
+}
+
+/**
+ * What an event has told while a list was on its way: the list may be older.
+ *
+ * @template Id, T
+ * @param {ReadonlyMap<Id, T>} before
+ * @param {ReadonlyMap<Id, T>} now
+ */
+function putSince(before, now) {
+  return [...now].filter(([id, value]) => before.get(id) !== value)
 }
 
 export async function readUniverses() {

@@ -1,6 +1,7 @@
 import { call } from './control.js'
 import { el } from './element.js'
 import { jsonView } from './json-view.js'
+import { bodiesByTask } from './made-from.js'
 import { mediaOf } from './media.js'
 import { attempt, putTask, store } from './store.js'
 import { counted, timeOfDay } from './words.js'
@@ -21,12 +22,18 @@ export function tasksView() {
       ),
     ]
   }
-  return [el('ul', { class: 'tasks', key: 'tasks', 'aria-label': 'Tasks' }, ...tasks.map(card))]
+  const bodies = bodiesByTask()
+  const cards = tasks.map((task) => card(task, bodies.get(task.id) ?? {}))
+  return [el('ul', { class: 'tasks', key: 'tasks', 'aria-label': 'Tasks' }, ...cards)]
 }
 
-/** @param {Task} task */
-function card(task) {
+/**
+ * @param {Task} task
+ * @param {Readonly<Record<string, unknown>>} asked for by this request
+ */
+function card(task, asked) {
   const { id, kind, status, percent, next, record } = task
+  const { prompt, model } = { ...asked, ...record }
   const attempts = store.callbacks.filter(({ subject }) => subject === id)
   return el(
     'li',
@@ -36,8 +43,9 @@ function card(task) {
       'div',
       { class: 'about' },
       el('h2', {}, el('span', { class: 'kind' }, kindOf(record, kind)), el('span', { class: 'state' }, status)),
-      el('p', { class: 'prompt' }, promptOf(record)),
-      el('p', { class: 'hint id' }, id),
+      el('p', { class: 'prompt', title: textOf(prompt) }, textOf(prompt) ?? textOf(record.description)),
+      textOf(model) && el('p', { class: 'hint' }, textOf(model)),
+      el('p', { class: 'hint id', title: id }, id),
       el('progress', { max: 100, value: percent, 'aria-label': 'Progress' }),
       el('span', { class: 'hint' }, `${percent} %${next.length > 0 ? ` · next may come ${next.join(' or ')}` : ''}`),
       failureOf(record),
@@ -62,9 +70,9 @@ function kindOf({ action }, kind) {
   return typeof action === 'string' ? `image · ${action.toLowerCase().replaceAll('_', ' ')}` : kind
 }
 
-/** @param {Task['record']} record */
-function promptOf({ prompt, description }) {
-  return typeof prompt === 'string' && prompt !== '' ? prompt : typeof description === 'string' ? description : ''
+/** A text that is not empty. @param {unknown} value */
+function textOf(value) {
+  return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 /** @param {Task['record']} record */

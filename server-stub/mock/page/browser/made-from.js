@@ -1,0 +1,22 @@
+import { store } from './store.js'
+
+/**
+ * What tasks were asked for, by their ids: the bodies of the requests whose replies were the first to name them. Those
+ * that the journal has forgotten are not known.
+ *
+ * @returns {Map<unknown, Readonly<Record<string, unknown>>>}
+ */
+export function bodiesByTask() {
+  const bodies = new Map()
+  for (const { method, body, reply } of store.requests.values()) {
+    if (method !== 'POST' || !isObject(body) || !isObject(reply)) continue
+    for (const value of Object.values(reply))
+      if (store.tasks.has(String(value)) && !bodies.has(value)) bodies.set(value, body)
+  }
+  return bodies
+}
+
+/** @type {(value: unknown) => value is Readonly<Record<string, unknown>>} */
+function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
