@@ -20,6 +20,8 @@ export interface Program {
   readonly adminUrl: string | undefined
   /** Path of the page that shows what happens. */
   readonly page?: string
+  /** What holds beside the gateway from the start, a line each. */
+  readonly inForce?: readonly string[]
   /** What else there is to say when it has started. */
   readonly note?: string
   /** Lets what runs come to its end, and lets go of all that was opened. */
@@ -62,7 +64,9 @@ async function startMock({ settings, keys, shownKey }: ServedMock): Promise<Prog
   const { app } = createMockServer(given)
   app.addHook('onClose', async () => scenarios.scenarios?.close())
   const page = settings.noControl ? {} : { page: PAGE }
-  return { app, adminUrl: undefined, ...page, close: closing(app, operations) }
+  const { inForce } = await import('./mock/in-force.ts')
+  const held = inForce(settings, scenarios.scenarios?.current.length ?? 0)
+  return { app, adminUrl: undefined, ...page, inForce: held, close: closing(app, operations) }
 }
 
 function accessOf({ host, controlKey, noControl }: ServedMock['settings']): ControlAccess | false {
@@ -112,7 +116,7 @@ function toStderr(line: string): void {
 async function startStub({ settings, keys, file }: ServedStub, own: Own): Promise<Program> {
   const { database: address, ...rest } = settings
   const upstreams = file?.hasUpstreams ? await readUpstreams(file.path) : undefined
-  const operations = await start({ ...settings, keys })
+  const operations = await start(settings)
   const database = address === undefined ? undefined : await open(address, operations)
   const { createApp } = await import('./app.ts')
   const app = createApp({
@@ -120,6 +124,7 @@ async function startStub({ settings, keys, file }: ServedStub, own: Own): Promis
     keys: [],
     keyRing: { find: grantFinder(keys) },
     ...own,
+    simulation: !settings.noSimulation,
     graceMs: graceOf(settings),
     operations,
     ...(database ? { database } : {}),

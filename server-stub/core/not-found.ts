@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FindFamily } from './find-family.ts'
 import type { Log } from './log.ts'
+import { nearPathFinder } from './near-path.ts'
 import { type PathTemplate, parsePathTemplate } from './path-template.ts'
 import { Problem } from './problem.ts'
 import { cut } from './quote.ts'
@@ -13,8 +14,8 @@ export function templatesOf({ path, aliases }: Route, strict: boolean): PathTemp
 }
 
 /**
- * Answers what no route does: 405 with the methods that the path has, else 404, in the words of the path's family. A path
- * under another name is of the family whose path it names.
+ * Answers what no route does: 405 with the methods that the path has, else 404 with the path that was probably meant, in
+ * the words of the path's family. A path under another name is of the family whose path it names.
  */
 export function notFoundHandler(
   routes: readonly Route[],
@@ -25,11 +26,13 @@ export function notFoundHandler(
   const table = routes.flatMap((route) =>
     templatesOf(route, strict).map(({ pattern }) => ({ pattern, method: route.method, path: route.path })),
   )
+  const nearPath = nearPathFinder(routes.flatMap(({ path, aliases }) => (strict ? [path] : [path, ...aliases])))
   return (request: FastifyRequest, reply: FastifyReply): string => {
     const path = pathOf(request.url)
     const matches = table.filter(({ pattern, method }) => method !== request.method && pattern.test(path))
     const methods = new Set(matches.map(({ method }) => method))
-    const problem = methods.size > 0 ? methodNotAllowed(request.method, path, [...methods]) : unknownPath(path)
+    const problem =
+      methods.size > 0 ? methodNotAllowed(request.method, path, [...methods]) : unknownPath(path, nearPath(path))
     return replyWithProblem(reply, problem, { family: findFamily(matches[0]?.path ?? path), log })
   }
 }
@@ -40,8 +43,10 @@ export function pathOf(url: string): string {
   return query === -1 ? url : url.slice(0, query)
 }
 
-export function unknownPath(path: string): Problem {
-  return new Problem('not-found', `There is nothing at ${cut(path)}.`)
+/** `meant` is the path that it was probably meant to be. */
+export function unknownPath(path: string, meant?: string): Problem {
+  const mend = meant === undefined ? '' : ` Did you mean ${cut(meant)}?`
+  return new Problem('not-found', `There is nothing at ${cut(path)}.${mend}`)
 }
 
 function methodNotAllowed(method: string, path: string, allowed: readonly string[]): Problem {

@@ -100,6 +100,6 @@ const plain: Readonly<Record<ProblemKind, { readonly status: number; readonly ti
 
 function plainProblem({ kind, message }: Problem): Omit<EncodedProblem, 'headers'> {
   const { status, title } = plain[kind]
-  const detail = message === '' ? {} : { detail: message }
+  const detail: Readonly<Record<string, string>> = message === '' ? {} : { detail: message }
   return { status, mediaType: 'application/problem+json', body: { type: 'about:blank', title, status, ...detail } }
 }

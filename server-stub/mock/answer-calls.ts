@@ -16,7 +16,7 @@ export function answerCalls(universes: Universes, layers: readonly Layer[]): Han
         const stream = chooseStream(call.query, call.body)
         return throughLayers(
           layers,
-          { route, stream, call, universe },
+          { route, stream, call, universe, answeredBy: [] },
           handlerOf(universe.gateway.handlers, route.operationId),
         )
       }

@@ -1,8 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { checkOptions } from './check-options.ts'
 import { type Control, createControl } from './control/client.ts'
+import type { Fault } from './faults/fault.ts'
+import { readGiven } from './given-options.ts'
 import { createMockServer, type Mock, type MockOptions } from './mock.ts'
+import type { Scenario } from './scenarios/scenario.ts'
+import { noScenarios, type ScenarioSource } from './scenarios/scenario-book.ts'
 import type { ReplayOptions } from './tape/open-replay.ts'
 import { bareKey } from './universe-of-request.ts'
 
@@ -23,19 +28,52 @@ export interface InProcessMock extends Mock {
   close(): Promise<void>
 }
 
-export interface InProcessOptions extends Partial<Omit<MockOptions, 'replay'>> {
+/** Those that are read here, and those that other servers over the same ports take. */
+type Replaced =
+  | 'accountPool'
+  | 'clock'
+  | 'database'
+  | 'faults'
+  | 'holdCallback'
+  | 'keyRing'
+  | 'pace'
+  | 'replay'
+  | 'scenarios'
+  | 'simulation'
+  | 'upstreams'
+
+export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>> {
+  /** Scenarios, or the path of a file of them, which is read again when it changes. */
+  readonly scenarios?: string | readonly Scenario[] | ScenarioSource | undefined
+  /** Faults, as objects or in their short form. */
+  readonly faults?: readonly (Fault | string)[] | undefined
   /** A tape to answer from, by its path: a folder, or a file that ends in `.jsonl`. */
   readonly replay?: string | ReplayOptions | undefined
 }
 
 const BASE_URL = 'http://mock.invalid'
 
-/** A mock in this process, for tests. Answers at once unless a speed is given. */
-export async function createMock({ replay, ...options }: InProcessOptions = {}): Promise<InProcessMock> {
-  const { keys = ['sk-mock'] } = options
+/**
+ * A mock in this process, for tests. Answers at once unless a speed is given. Rejects with a `TypeError` where an option
+ * is not known or cannot be followed, with a `FileError` where a file cannot.
+ */
+export async function createMock(options: InProcessOptions = {}): Promise<InProcessMock> {
+  checkOptions(options)
+  const { keys = ['sk-mock'], replay, ...rest } = options
+  const { scenarios, faults, accounts } = await readGiven(options)
   const player = replay === undefined ? undefined : await openTape(replay)
-  const mock = createMockServer({ speed: 0, control: { hosts: 'any' }, ...options, keys, replay: player })
-  mock.app.addHook('onRequest', endWhenAborted)
+  const mock = createMockServer({
+    speed: 0,
+    control: { hosts: 'any' },
+    ...rest,
+    keys,
+    faults,
+    replay: player,
+    scenarios: scenarios ?? noScenarios,
+    ...(accounts ? { accounts } : {}),
+  })
+  mock.app.addHook('onClose', async () => scenarios?.close?.())
+  mock.app.addHook('onRequest', standInForSocket)
   await mock.app.ready()
   const answer: typeof fetch = (input, init) => respond(mock.app, new Request(input, init))
   const key = keys[0] ?? ''
@@ -62,12 +100,24 @@ async function openTape(replay: string | ReplayOptions) {
   return openReplay(options, (line) => process.stderr.write(`${line}\n`))
 }
 
-/** What the client of the request in hand aborts it with. */
-const aborts = new AsyncLocalStorage<AbortSignal>()
+/** What an injection says nothing of. */
+interface Client {
+  /** Aborted when it goes away. */
+  readonly signal: AbortSignal
+  /** Whether it asks by https. */
+  readonly isSecure: boolean
+}
 
-/** Of an aborted injection nobody is told before its answer has begun: its client goes away as one on a socket would. */
-function endWhenAborted(_: FastifyRequest, { raw }: FastifyReply, done: () => void): void {
-  const signal = aborts.getStore()
+/** The client of the request in hand. */
+const clients = new AsyncLocalStorage<Client>()
+
+/**
+ * Of an aborted injection nobody is told before its answer has begun: its client goes away as one on a socket would. Nor
+ * is anybody told by which protocol it came, and addresses in answers begin with that.
+ */
+function standInForSocket({ socket }: FastifyRequest, { raw }: FastifyReply, done: () => void): void {
+  const { signal, isSecure = false } = clients.getStore() ?? {}
+  if (isSecure) Object.assign(socket, { encrypted: true })
   const end = () => raw.destroy()
   signal?.addEventListener('abort', end, { once: true })
   raw.once('close', () => signal?.removeEventListener('abort', end))
@@ -79,7 +129,7 @@ const BODILESS = new Set([204, 205, 304])
 async function respond(app: FastifyInstance, request: Request): Promise<Response> {
   const { signal, method, url, headers } = request
   signal.throwIfAborted()
-  const { pathname, search, host } = new URL(url)
+  const { pathname, search, host, protocol } = new URL(url)
   const payload = Buffer.from(await request.arrayBuffer())
   const left = new AbortController()
   const given = {
@@ -91,17 +141,30 @@ async function respond(app: FastifyInstance, request: Request): Promise<Response
   try {
     const either = AbortSignal.any([signal, left.signal])
     // An injection begins when it is waited for.
-    const reply = await aborts.run(either, async () => {
+    const reply = await clients.run({ signal: either, isSecure: protocol === 'https:' }, async () => {
       return await app.inject({ ...given, payloadAsStream: true, signal: either })
     })
     const { statusCode: status, statusMessage: statusText } = reply
     const hasBody = method !== 'HEAD' && !BODILESS.has(status)
-    const body = hasBody ? ReadableStream.from(chunksOf(reply.stream(), { signal, left })) : null
+    const body = hasBody ? streamOf(chunksOf(reply.stream(), { signal, left })) : null
     return new Response(body, { status, statusText, headers: headersOf(reply.headers) })
   } catch (error) {
     signal.throwIfAborted()
     throw new TypeError('fetch failed', { cause: error })
   }
+}
+
+/** `ReadableStream.from` is not known to programs that are checked with the types of browsers. */
+function streamOf(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const source = {
+    pull: async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
+      const { done = false, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => chunks.return(undefined).then(() => undefined),
+  }
+  return new ReadableStream(source, { highWaterMark: 0 })
 }
 
 interface Ends {
@@ -110,7 +173,7 @@ interface Ends {
   readonly left: AbortController
 }
 
-async function* chunksOf(stream: Readable, { signal, left }: Ends): AsyncGenerator<Uint8Array> {
+async function* chunksOf(stream: Readable, { signal, left }: Ends): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let isWhole = false
   try {
     for await (const chunk of stream) yield new Uint8Array(chunk)

@@ -9,6 +9,14 @@ export interface Exchange {
   readonly stream: Stream | undefined
   readonly call: Call
   readonly universe: Universe
+  /** Who has had a hand in the answer so far; whoever has one adds itself. */
+  readonly answeredBy: Answerer[]
+}
+
+/** Something beside the simulated gateway that an answer comes from, or that has altered it. */
+export interface Answerer {
+  readonly kind: 'prefer' | 'model' | 'scenario' | 'fault' | 'tape'
+  readonly name: string
 }
 
 /** Stands between a request and its answer: answers itself, or alters what `next` gives. */

@@ -14,13 +14,14 @@ import { faultLayer } from './faults/fault-layer.ts'
 import type { Layer } from './layer.ts'
 import { servePage } from './page/serve-page.ts'
 import { scenarioLayer } from './scenarios/scenario-layer.ts'
+import { tellHonoured } from './steering/honour.ts'
 import { steeringLayer } from './steering/steering-layer.ts'
 import type { TapePlayer } from './tape/tape-layer.ts'
 import { createUniverse, type UniverseOptions } from './universe.ts'
 import { bareKey, takeUniverseFromPath, universeNameOf } from './universe-of-request.ts'
 import { Universes } from './universes.ts'
 
-export interface MockOptions extends Omit<AppOptions, 'ports' | 'clock'>, Omit<UniverseOptions, 'live'> {
+export interface MockOptions extends Omit<AppOptions, 'ports' | 'clock' | 'simulation'>, Omit<UniverseOptions, 'live'> {
   /** Who may use the controls, which are not served when false; this machine when absent. */
   readonly control?: ControlAccess | false
   /** Answers from a tape, before the simulated gateway is asked. */
@@ -48,6 +49,7 @@ export function createMockServer(options: MockOptions): Mock {
   const parts = { universes, controls }
   const app = createServer({ ...served(parts, options), strict, graceMs, log })
   addPlaces(app, parts, options)
+  tellHonoured(app)
   app.addHook('preClose', () => {
     live.close()
     return universes.close(graceMs)

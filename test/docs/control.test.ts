@@ -51,10 +51,13 @@ test('every program prints what stands beside it', { timeout: 60_000 }, async ()
   }
 })
 
-test('every call is in the table, and no other', () => {
-  const rows = [...document.matchAll(/^\| (.*`\/?.*\/__mock\S*`|`.*__mock[^|]*`) \|/gm)].flatMap(([, cell = '']) => {
+test('every call is in the table with its method of the client, and no other', () => {
+  const cells = [...document.matchAll(/^\| (`[A-Z].*?`) \| (`\w+`.*?) \|/gm)]
+  const methods = cells.flatMap(([, , cell = '']) => cell.match(/\w+/g) ?? [])
+  const calls = routes.map(({ method, path, operationId }) => `${operationId}: ${method} ${path}`).sort()
+  const rows = cells.flatMap(([, cell = '']) => {
     const [path = ''] = /\/__mock[^`]*/.exec(cell) ?? []
     return [...cell.matchAll(/[A-Z]{3,}/g)].map(([method]) => `${method} ${path}`)
   })
-  expect(rows.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
+  expect(rows.map((row, index) => `${methods[index]}: ${row}`).sort()).toEqual(calls)
 })

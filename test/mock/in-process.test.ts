@@ -87,6 +87,23 @@ test('whatever host is asked, the mock answers; files and ranges too', async () 
   expect(await part.text()).toBe('ftyp')
 })
 
+test.each(['https://api.example.com', 'http://api.example.com'])(
+  'addresses in answers are those of %s',
+  async (origin) => {
+    const headers = { authorization: `Bearer ${mock.key}`, 'content-type': 'application/json' }
+    const send = async (path: string, body?: object): Promise<Record<string, unknown>> => {
+      const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
+      return (await mock.fetch(origin + path, init)).json() as Promise<Record<string, unknown>>
+    }
+    const untilMade = (path: string, field: string) =>
+      expect.poll(async () => (await send(path))[field], { interval: 5 }).toMatch(new RegExp(`^${origin}/files/`))
+    const video = await send('/v1/videos', { model: 'gw-video-1', prompt: 'A lighthouse' })
+    await untilMade(`/v1/videos/${video.id}`, 'url')
+    const image = await send('/img/submit/imagine', { prompt: 'A lighthouse' })
+    await untilMade(`/img/task/${image.result}/fetch`, 'imageUrl')
+  },
+)
+
 test('a universe of the mock is seen through an address and key of its own, and is forgotten when closed', async () => {
   const own = mock.universe('mine')
   const clientOf = ({ baseUrl, key, fetch }: Pick<InProcessMock, 'baseUrl' | 'key' | 'fetch'>) =>

@@ -41,3 +41,11 @@ test.each(origins)("a refusal of %s is the client's own error class", async (ori
   const client = new OpenAI({ baseURL: `${origin}/v1`, apiKey: 'wrong', maxRetries: 0 })
   await expect(client.models.list()).rejects.toBeInstanceOf(OpenAI.AuthenticationError)
 })
+
+test('addresses in answers lead to the origin that was asked', async () => {
+  const client = new OpenAI({ baseURL: `${origins[0]}/v1`, apiKey: inProcess.key })
+  const { id } = await client.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A lighthouse' })
+  const url = async () => ((await client.videos.retrieve(id)) as { readonly url?: string }).url
+  await expect.poll(url, { interval: 5 }).toMatch(/^https:\/\/gateway\.example\.com\/files\//)
+  expect((await fetch((await url()) ?? '')).headers.get('content-type')).toBe('video/mp4')
+})

@@ -79,6 +79,7 @@ test('a bad new version is told, and the old one stays', async () => {
   write('a.yaml', counting('mended'))
   expect(await files.reload()).toBe(true)
   expect(files.current[0]?.scenario.answers?.[1]).toEqual({ text: 'mended' })
+  expect(said.slice(1)).toContain(`1 scenario from ${path} holds now.`)
   files.close()
 })
 

@@ -55,6 +55,10 @@ test.each([
   ],
   [one('times: 0\n    answer: { text: hi }'), '3:5: scenarios[0].times: takes at least 1, not 0.'],
   [one('answer: { text: 3 }'), '3:15: scenarios[0].answer.text: takes a text or a list, not 3.'],
+  [
+    one('match: { operation: submitImagine }\n    answer: { code: 26 }'),
+    '4:15: scenarios[0].answer.code: 26 is none of those possible: there are 21, 22, 23, 24, 25.',
+  ],
   [one('answer: {}'), '3:5: scenarios[0].answer: says nothing: name something in it, or leave it out.'],
   [`scenarios:\n  - ${text}`, '2:5: scenarios[0]: name is missing.'],
   [one(''), '2:5: scenarios[0]: nothing is to happen: give it an answer, answers, a timing or faults.'],

@@ -47,6 +47,11 @@ describe('a status that is asked for', () => {
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  test('comes with Allow where the method is wrong', async () => {
+    const reply = await served.request('/v1/models', prefer('code=405'))
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET'])
+  })
+
   test('answers a streaming request without a stream', async () => {
     const reply = await served.request('/v1/responses', { json: { ...question, stream: true }, ...prefer('code=503') })
     expect([reply.status, reply.headers.get('content-type')]).toEqual([503, 'application/json; charset=utf-8'])
@@ -69,6 +74,11 @@ describe('a status that is asked for', () => {
     const keyless = await fetch(`${served.baseUrl}/v1/models`, prefer('code=500'))
     expect(keyless.status).toBe(401)
   })
+})
+
+test('a 416 that is asked for tells the size, as a real one does', async () => {
+  const reply = await served.request('/v1/videos/video_1/content', prefer('code=416'))
+  expect([reply.status, reply.headers.get('content-range')]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)])
 })
 
 describe('an example that is asked for', () => {
@@ -150,6 +160,20 @@ describe('behind the model id', () => {
     await expect(failed).rejects.toMatchObject({ status: 504 })
     const video = openai.videos.create({ model: 'gw-video-1+code=500' as 'sora-2', prompt: 'A lighthouse' })
     await expect(video).rejects.toBeInstanceOf(OpenAI.InternalServerError)
+  })
+
+  test.each([
+    ['+code=418', 'this operation never answers 418; it answers 200, '],
+    ['+example=many', 'there is no such example many of createResponse; there are '],
+    ['+code=many', 'code takes a status such as 429, not `many`.'],
+    ['+fault=kut', 'There is no fault kut; did you mean cut?'],
+    ['+fault=status:416', 'the fault status:416 cannot strike this request: createResponse never answers 416.'],
+  ])('%s is refused under its own name', async (suffix, message) => {
+    const json = { ...question, model: `gw-text-large${suffix}` }
+    const reply = await served.request('/v1/responses', { json })
+    const { error } = (await reply.json()) as { error: { message: string } }
+    expect(reply.status).toBe(400)
+    expect(error.message).toContain(`The suffix ${suffix} of the model id: ${message}`)
   })
 
   test('a plus that asks for nothing is a part of the id', async () => {

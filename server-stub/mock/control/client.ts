@@ -46,7 +46,7 @@ export function createControl(options: ControlClientOptions) {
     getRequest: (id: number) => call(guards.JournalRequest, 'GET', `/journal/${id}`),
     deleteRequests: () => call(guards.Deleted, 'DELETE', '/journal'),
     listFaults: () => call(guards.FaultList, 'GET', '/faults'),
-    addFault: (body: Schemas['Fault']) => call(guards.FaultState, 'POST', '/faults', { body }),
+    addFault: (body: Schemas['NewFault']) => call(guards.FaultState, 'POST', '/faults', { body }),
     deleteFaults: () => call(guards.Deleted, 'DELETE', '/faults'),
     deleteFault: (id: string) => call(guards.Deleted, 'DELETE', `/faults/${encodeURIComponent(id)}`),
     listScenarios: () => call(guards.ScenarioList, 'GET', '/scenarios'),
@@ -61,7 +61,7 @@ export function createControl(options: ControlClientOptions) {
 
 interface Given {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
-  readonly body?: object
+  readonly body?: object | string
 }
 
 function caller(options: ControlClientOptions) {

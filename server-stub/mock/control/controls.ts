@@ -83,8 +83,9 @@ function record({ contract, universes, live }: ControlsOptions) {
       if (universe) tell(entry, universe)
     },
   })
-  const layer = journalLayer((entry, { universe, call, route }) => {
+  const layer = journalLayer((entry, { universe, call, route, answeredBy }) => {
     entry.route = route
+    entry.answeredBy = answeredBy
     entry.takeBody(call.body)
     enter(entry, universe)
   })

@@ -2,7 +2,7 @@ import { invalid, Problem } from '../../core/problem.ts'
 import { cut } from '../../core/quote.ts'
 import type { FaultState } from '../faults/fault-book.ts'
 import { FaultError } from '../faults/fault-error.ts'
-import { ScenarioMistakes } from '../scenarios/mistake.ts'
+import { type LocatedMistake, ScenarioMistakes, wordsOf } from '../scenarios/mistake.ts'
 import type { ScenarioFile } from '../scenarios/read-scenarios.ts'
 import type { ScenarioBook } from '../scenarios/scenario-book.ts'
 import type { Universe } from '../universe.ts'
@@ -97,7 +97,11 @@ async function scenariosIn({ text, ...rest }: components['schemas']['Scenarios']
   } catch (error) {
     if (!(error instanceof ScenarioMistakes)) throw error
     // The lines of a value are not those that the caller wrote.
-    const place = text === undefined ? '' : 'line $1, column $2: '
-    throw new Problem('invalid-request', error.message.replaceAll(/^controls:(\d+):(\d+): /gm, place))
+    const told = text === undefined ? wordsOf : located
+    throw new Problem('invalid-request', error.mistakes.map(told).join('\n'))
   }
+}
+
+function located(mistake: LocatedMistake): string {
+  return `line ${mistake.line}, column ${mistake.column}: ${wordsOf(mistake)}`
 }

@@ -18,9 +18,20 @@ export async function* readLive(
   const reply = await send(url, { headers, ...(signal ? { signal } : {}) })
   if (!reply.ok || reply.body === null) throw await ControlError.of(reply)
   const events = reply.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
-  for await (const { event = '', data } of events) {
+  for await (const { event = '', data } of eachOf(events)) {
     const known = eventOf(event, JSON.parse(data))
     if (known) yield known
+  }
+}
+
+/** Programs that are checked with the types of browsers know no loop over a stream. */
+async function* eachOf<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
+  const reader = stream.getReader()
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value
+  } finally {
+    // Where the stream has failed already, that is what its reader is told.
+    await reader.cancel().catch(() => undefined)
   }
 }
 

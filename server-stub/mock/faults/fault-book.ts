@@ -53,7 +53,7 @@ export class FaultBook {
   add(fault: Fault): FaultState {
     if (this.#set.size >= MAX_FAULTS) this.#forgetSpent()
     const id = `fault-${++this.#count}`
-    const set = new SetFault({ ...this.#options, id, fault })
+    const set = new SetFault({ ...this.#options, id, name: `${fault.kind} (${id})`, fault })
     this.#set.set(id, set)
     return set.state()
   }
@@ -107,7 +107,8 @@ export class FaultBook {
   }
 
   #unlisted(fault: Fault, lifted?: AbortSignal): SetFault {
-    return new SetFault({ ...this.#options, id: JSON.stringify(fault), fault, ...(lifted ? { lifted } : {}) })
+    const named = { id: JSON.stringify(fault), name: fault.kind }
+    return new SetFault({ ...this.#options, ...named, fault, ...(lifted ? { lifted } : {}) })
   }
 
   #forgetSpent(): void {

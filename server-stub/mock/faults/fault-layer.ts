@@ -1,8 +1,9 @@
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/quote.ts'
 import type { Exchange, Layer } from '../layer.ts'
-import { preferencesInModelId } from '../steering/in-model-id.ts'
-import { readPreferences } from '../steering/preferences.ts'
+import { honour } from '../steering/honour.ts'
+import { steeringInModelId } from '../steering/in-model-id.ts'
+import { type Steering, steeringInHeader } from '../steering/steering.ts'
 import type { Fault } from './fault.ts'
 import { FaultError } from './fault-error.ts'
 import { isInScope, obstacleTo } from './scope.ts'
@@ -18,25 +19,39 @@ export const faultLayer: Layer = async (exchange, next) => {
   return strikeAnswer([...faults.strikesAt(exchange), ...own], exchange, () => next())
 }
 
-function faultWantedBy({ call }: Exchange): string | undefined {
-  const { prefer } = call.rawHeaders
-  const inHeader = typeof prefer === 'string' ? readPreferences(prefer).fault : undefined
-  return inHeader ?? preferencesInModelId(call)?.preferences.fault
+interface Wanted extends Pick<Steering, 'kind' | 'speaker'> {
+  readonly text: string
 }
 
-async function strikesOfRequest(exchange: Exchange, text: string): Promise<readonly Strike[]> {
-  const fault = await readWanted(text)
-  if (isInScope(fault, exchange)) return exchange.universe.faults.strikesOnce(fault, exchange)
-  const why = obstacleTo(fault, exchange) ?? 'its match does not fit'
-  throw new Problem('invalid-request', `Prefer: the fault ${cut(text)} cannot strike this request: ${why}.`)
+/** The header says more than the model id. */
+function faultWantedBy({ call }: Exchange): Wanted | undefined {
+  for (const { kind, speaker, preferences } of [steeringInHeader(call), steeringInModelId(call)].filter(isGiven)) {
+    if (preferences.fault !== undefined) return { kind, speaker, text: preferences.fault }
+  }
+  return undefined
 }
 
-async function readWanted(text: string): Promise<Fault> {
+function isGiven<T>(value: T | undefined): value is T {
+  return value !== undefined
+}
+
+async function strikesOfRequest(exchange: Exchange, wanted: Wanted): Promise<readonly Strike[]> {
+  const { kind, speaker, text } = wanted
+  const fault = await readWanted(wanted)
+  if (!isInScope(fault, exchange)) {
+    const why = obstacleTo(fault, exchange) ?? 'its match does not fit'
+    throw new Problem('invalid-request', `${speaker}: the fault ${cut(text)} cannot strike this request: ${why}.`)
+  }
+  honour(exchange, { kind, preferences: { fault: text } })
+  return exchange.universe.faults.strikesOnce(fault, exchange)
+}
+
+async function readWanted({ speaker, text }: Wanted): Promise<Fault> {
   const { readFault } = await import('./read-fault.ts')
   try {
     return readFault(text)
   } catch (error) {
     if (!(error instanceof FaultError)) throw error
-    throw new Problem('invalid-request', `Prefer: ${error.message}`)
+    throw new Problem('invalid-request', `${speaker}: ${error.message}`)
   }
 }

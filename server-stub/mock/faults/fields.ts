@@ -1,5 +1,5 @@
+import { suggestion } from '../../core/nearest.ts'
 import type { Json } from '../../core/tables.ts'
-import { suggestion } from '../scenarios/nearest.ts'
 
 /** One field of a fault: how it is described, and what it takes. */
 export interface Field {

@@ -1,6 +1,6 @@
 import { routes } from '../../../generated/routes.ts'
+import { suggestion } from '../../core/nearest.ts'
 import type { Route } from '../../core/tables.ts'
-import { suggestion } from '../scenarios/nearest.ts'
 import { corpusNames } from './corpus.ts'
 import type { Fault, FaultKind, FaultOf } from './fault.ts'
 import { FaultError } from './fault-error.ts'

@@ -9,6 +9,8 @@ import { isInScope } from './scope.ts'
 /** A fault that strikes one request. */
 export interface Strike<F = Fault> {
   readonly fault: F
+  /** What journals call it. */
+  readonly name: string
   /** Its own source of chance, by the seed of the universe. */
   readonly random: Random
   /** How long a limit that was passed holds. */
@@ -21,6 +23,7 @@ export interface Strike<F = Fault> {
 
 export interface SetFaultOptions {
   readonly id: string
+  readonly name: string
   readonly fault: Fault
   readonly clock: Clock
   readonly settings: { readonly seed: number }
@@ -60,7 +63,7 @@ export class SetFault {
 
   /** Undefined where it does not strike the request. */
   strikeAt(exchange: Exchange): Strike | undefined {
-    const { id, fault, settings } = this.#options
+    const { id, name, fault, settings } = this.#options
     if (this.isSpent || !isInScope(fault, exchange)) return undefined
     const turn = this.#seen++
     if (turn < (fault.skip ?? 0)) return undefined
@@ -70,7 +73,7 @@ export class SetFault {
     if (!random.chance(fault.probability ?? 1)) return undefined
     this.#struck++
     const hold = (span?: Span) => this.#hold(exchange.call.signal, span && lengthOf(span, random))
-    return { fault, random, limitedForMs, hold }
+    return { fault, name, random, limitedForMs, hold }
   }
 
   /** Whatever it holds goes on. */

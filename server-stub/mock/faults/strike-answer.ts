@@ -9,6 +9,7 @@ export async function strikeAnswer(
   answer: () => Promise<Outcome>,
 ): Promise<Outcome> {
   if (strikes.length === 0) return answer()
+  for (const { name } of strikes) exchange.answeredBy.push({ kind: 'fault', name })
   const { answerStruck } = await import('./answer-struck.ts')
   return answerStruck(strikes, exchange, answer)
 }

@@ -72,7 +72,11 @@ async function asExample({ taken, answer, exchange, next }: Giving): Promise<Out
   const { family, operationId } = exchange.route
   const { example, status: code } = answer
   const speaker = `The scenario "${taken.scenario.name}"`
-  const preferences = { speaker, ...(example === undefined ? {} : { example }), ...(code === undefined ? {} : { code }) }
+  const preferences = {
+    speaker,
+    ...(example === undefined ? {} : { example }),
+    ...(code === undefined ? {} : { code }),
+  }
   const examples = await examplesOf(family, operationId)
   return answerAsPreferred(exchange, preferences, examples) ?? next()
 }

@@ -24,7 +24,8 @@ export class ScenarioMistakes extends FileError {
   }
 }
 
-function wordsOf({ place, message }: Mistake): string {
+/** Without the file and its lines. */
+export function wordsOf({ place, message }: Mistake): string {
   const name = nameOf(place)
   const sentence = message.endsWith('?') ? message : `${message}.`
   return name === '' ? sentence : `${name}: ${sentence}`

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { suggestion } from '../../core/nearest.ts'
 import type { GivenAccount } from '../../simulator/image/accounts.ts'
 import schema from '../scenarios.schema.json' with { type: 'json' }
 import type { Mistake, Place } from './mistake.ts'
-import { suggestion } from './nearest.ts'
 import type { Scenario } from './scenario.ts'
 
 export interface ScenarioText {
@@ -44,11 +44,10 @@ const tellers: Readonly<Record<string, Teller | undefined>> = {
     return { place: [...place, name], message: `this is unknown here: ${suggestion(name, known)}` }
   },
   enum: ({ params, data }, place) => {
-    const allowed: readonly unknown[] = params.allowedValues
-    return {
-      place,
-      message: `${show(data)} is none of those possible: ${suggestion(String(data), allowed.map(String))}`,
-    }
+    const allowed = (params.allowedValues as readonly unknown[]).map(String)
+    // One number is not meant by another that looks like it.
+    const mend = typeof data === 'string' ? suggestion(data, allowed) : `there are ${allowed.join(', ')}`
+    return { place, message: `${show(data)} is none of those possible: ${mend}` }
   },
   type: ({ params, data }, place) => {
     const types = [params.type].flat().map((type) => typeNames[type] ?? type)

@@ -3,6 +3,7 @@ import { FileError } from '../../settings/file-error.ts'
 import { textOfFile } from '../../settings/readers.ts'
 import type { Account } from '../../simulator/image/accounts.ts'
 import { accountsOf } from '../accounts/read-accounts.ts'
+import { scenariosHold } from '../in-force.ts'
 import { type ReadScenario, readScenarios, type ScenarioFile } from './read-scenarios.ts'
 import type { ScenarioSource } from './scenario-book.ts'
 import { watchForChanges } from './watch-for-changes.ts'
@@ -15,7 +16,7 @@ export interface ScenarioFiles extends ScenarioSource {
 }
 
 /** Takes what whoever wrote the files should know. */
-export type Warn = (message: string) => void
+export type Tell = (message: string) => void
 
 interface Contents {
   readonly current: readonly ReadScenario[]
@@ -26,24 +27,25 @@ interface Contents {
  * Reads scenarios from files, those of the first one first, and again whenever one of them changes. Throws a
  * `FileError` with a line for each mistake.
  */
-export async function openScenarioFiles(paths: readonly string[], warn: Warn): Promise<ScenarioFiles> {
+export async function openScenarioFiles(paths: readonly string[], tell: Tell): Promise<ScenarioFiles> {
   const watch = await watchForChanges(paths)
-  let { current, accounts } = await readAll(paths, warn)
+  let { current, accounts } = await readAll(paths, tell)
   const listeners = new Set<(hasOtherAccounts: boolean) => void>()
   let reading = 0
   const reload = async () => {
     const own = ++reading
     try {
-      const read = await readAll(paths, warn)
+      const read = await readAll(paths, tell)
       // What was read later counts.
       if (own !== reading) return true
       const isOther = !isDeepStrictEqual(read.accounts, accounts)
       current = keepingFaults(read.current, current)
       accounts = read.accounts
       for (const listener of listeners) listener(isOther)
+      tell(`${scenariosHold(current.length, paths)} now.`)
       return true
     } catch (error) {
-      warn(`The scenarios stay as they were:\n${error instanceof FileError ? error.message : error}`)
+      tell(`The scenarios stay as they were:\n${error instanceof FileError ? error.message : error}`)
       return false
     }
   }
@@ -70,8 +72,8 @@ function keepingFaults(read: readonly ReadScenario[], before: readonly ReadScena
   })
 }
 
-async function readAll(paths: readonly string[], warn: Warn): Promise<Contents> {
-  const results = await Promise.allSettled(paths.map((path) => readFile(path, warn)))
+async function readAll(paths: readonly string[], tell: Tell): Promise<Contents> {
+  const results = await Promise.allSettled(paths.map((path) => readFile(path, tell)))
   const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   const strange = failed.find((reason) => !(reason instanceof FileError))
   if (strange !== undefined) throw strange
@@ -82,8 +84,8 @@ async function readAll(paths: readonly string[], warn: Warn): Promise<Contents> 
   return { current, accounts: accountsOf(read.map(({ accounts }) => accounts)) }
 }
 
-async function readFile(path: string, warn: Warn): Promise<ScenarioFile> {
-  return readScenarios(textOfFile(path, '--scenarios'), path, warn)
+async function readFile(path: string, tell: Tell): Promise<ScenarioFile> {
+  return readScenarios(textOfFile(path, '--scenarios'), path, tell)
 }
 
 function refuseTwins(read: readonly ReadScenario[]): void {

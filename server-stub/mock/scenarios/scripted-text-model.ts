@@ -1,10 +1,10 @@
+import { suggestion } from '../../core/nearest.ts'
 import type { Delta, Prompt, TextModel } from '../../ports/text-model.ts'
 import { type Random, randomFrom } from '../../simulator/random.ts'
 import { countTokens } from '../../simulator/text/count.ts'
 import { cutPlans } from '../../simulator/text/cut-plans.ts'
 import { type Pace, paced } from '../../simulator/text/pace.ts'
 import type { Plan, Step } from '../../simulator/text/plan.ts'
-import { suggestion } from './nearest.ts'
 import type { SpokenAnswer } from './scenario.ts'
 
 export interface ScriptOptions extends Omit<Pace, 'failAfter'> {

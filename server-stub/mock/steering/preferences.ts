@@ -41,7 +41,7 @@ export function readPreferences(header: string, speaker = 'Prefer'): Preferences
   for (let found = PREFERENCE.exec(header); found?.[1]; found = PREFERENCE.exec(header)) {
     const read = Object.hasOwn(readers, found[1]) ? readers[found[1]] : undefined
     // The first of two that say the same wins, as in the standard.
-    if (read) preferences = { ...read(found[2] ?? found[3] ?? '', speaker), ...preferences }
+    if (read) preferences = { ...preferences, ...read(found[2] ?? found[3] ?? '', speaker), ...preferences }
   }
   return preferences
 }

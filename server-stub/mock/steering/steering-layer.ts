@@ -1,19 +1,34 @@
 import type { Layer } from '../layer.ts'
 import { answerAsPreferred } from './answer-as-preferred.ts'
 import { examplesOf } from './examples.ts'
-import { preferencesInModelId } from './in-model-id.ts'
-import { type Preferences, readPreferences } from './preferences.ts'
+import { honour } from './honour.ts'
+import { steeringInModelId } from './in-model-id.ts'
+import { type Steering, steeringInHeader } from './steering.ts'
 
 /** Lets a request choose its own answer, by a `Prefer` header or behind its model id. */
 export const steeringLayer: Layer = async (exchange, next) => {
-  const { prefer } = exchange.call.rawHeaders
-  const inModel = preferencesInModelId(exchange.call)
-  const header = typeof prefer === 'string' ? readPreferences(prefer) : undefined
-  if (!header && !inModel) return next()
+  const inModel = steeringInModelId(exchange.call)
+  const inHeader = steeringInHeader(exchange.call)
+  if (!inHeader && !inModel) return next()
   const call = inModel?.call ?? exchange.call
-  const preferences: Preferences = { ...inModel?.preferences, ...header }
+  const asked = together(inModel, inHeader)
   const { route, universe } = exchange
-  if (preferences.waitMs !== undefined) await universe.clock.sleep(preferences.waitMs, call.signal)
+  if (asked.waitMs !== undefined) await universe.clock.sleep(asked.waitMs, call.signal)
   const examples = await examplesOf(route.family, route.operationId)
-  return answerAsPreferred({ ...exchange, call }, preferences, examples) ?? next(call)
+  const answer = answerAsPreferred({ ...exchange, call }, asked, examples)
+  for (const each of [inModel, inHeader]) if (each) honour(exchange, withoutFault(each))
+  return answer ?? next(call)
+}
+
+/** The header says more than the model id, and speaks for what both say together. */
+function together(inModel: Steering | undefined, inHeader: Steering | undefined) {
+  const { code, example } = inHeader?.preferences ?? {}
+  const isOfHeader = inModel === undefined || code !== undefined || example !== undefined
+  const speaker = (isOfHeader ? inHeader : inModel)?.speaker ?? ''
+  return { ...inModel?.preferences, ...inHeader?.preferences, speaker }
+}
+
+/** Who strikes with it has noted it already. */
+function withoutFault({ kind, preferences: { fault, ...preferences } }: Steering) {
+  return { kind, preferences }
 }

@@ -15,10 +15,10 @@ export async function play(take: Take, { clock, signal }: PlayOptions): Promise<
   const { status, atMs, headers, body } = take.reply
   await clock.sleep(atMs, signal)
   const isStream = body !== undefined && 'chunks' in body
-  const length = isStream || take.end !== 'whole' ? {} : { 'content-length': String(wholeOf(take.reply).length) }
+  const hasLength = !isStream && take.end === 'whole'
   return {
     status,
-    headers: { ...headers, ...length },
+    headers: hasLength ? { ...headers, 'content-length': String(wholeOf(take.reply).length) } : headers,
     body: piecesOf(take, { clock, ...(signal ? { signal } : {}) }),
     verbatim: true,
   }

@@ -4,11 +4,12 @@ import type { Call } from '../../core/handler.ts'
 import { pathOf } from '../../core/not-found.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Values } from '../../core/read-parameters.ts'
-import type { Exchange, Layer } from '../layer.ts'
+import { entryOf } from '../control/journal/recorder.ts'
+import type { Answerer, Exchange, Layer } from '../layer.ts'
 import type { Universe } from '../universe.ts'
 import { type Asked, askedOf, headersAsked } from './asked.ts'
 import { play } from './play.ts'
-import type { Played, Tape } from './tape.ts'
+import type { Played, Take, Tape } from './tape.ts'
 
 export interface Replay {
   readonly tape: Tape
@@ -37,10 +38,13 @@ export class TapePlayer {
 
   /** Stands behind all layers. */
   readonly layer: Layer = async (exchange, next) => {
-    const { call, universe } = exchange
+    const { call, universe, answeredBy } = exchange
     const asked = askedBy(exchange)
     const take = this.#tape.find(asked, this.#playedIn(universe))
-    if (take) return { relay: await play(take, { clock: universe.clock, signal: call.signal }) }
+    if (take) {
+      answeredBy.push(answererOf(take))
+      return { relay: await play(take, { clock: universe.clock, signal: call.signal }) }
+    }
     if (!this.#only) return next()
     const message = `This is not on the tape: ${this.#tape.nearest(asked)}.`
     // In the mock's own name: the operation may know no such answer.
@@ -59,6 +63,7 @@ export class TapePlayer {
     const asked = askedOf({ method, path: pathOf(url), query: query as Values, headers, body })
     const take = this.#tape.findRefused(asked, this.#playedIn(universe), reply.statusCode)
     if (take === undefined) return payload
+    entryOf(headers)?.answeredBy.push(answererOf(take))
     const { status, headers: recorded, body: pieces } = await play(take, { clock: universe.clock })
     for (const name of Object.keys(reply.getHeaders()))
       if (!name.startsWith('access-control-')) reply.removeHeader(name)
@@ -80,6 +85,10 @@ export interface Refused {
   readonly reply: FastifyReply
   readonly universeOf: (request: FastifyRequest) => Universe
   readonly payload: unknown
+}
+
+function answererOf({ number }: Take): Answerer {
+  return { kind: 'tape', name: `exchange ${number}` }
 }
 
 /** What is refused may be the name of the universe. */

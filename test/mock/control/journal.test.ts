@@ -4,6 +4,7 @@ import Anthropic from '@anthropic-ai/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createControl } from '../../../server-stub/mock/control/client.ts'
 import { createMock } from '../../../server-stub/mock/in-process.ts'
+import { listing, writeTape } from '../written-tape.ts'
 import { type ControlledMock, serveControlled } from './serve-controlled.ts'
 
 let mock: ControlledMock
@@ -83,6 +84,85 @@ describe('the journal', () => {
       reply: { error: { param: expect.any(String) } },
     })
     expect(JSON.stringify(all)).not.toContain(mock.served.key)
+    expect(all[1]?.verdicts).toEqual([{ about: 'request', message: 'The key is not known.' }])
+    const bodies = all.slice(2, 4).map(({ reply }) => reply)
+    expect(bodies).toEqual(Array(2).fill({ error: expect.objectContaining({ message: expect.any(String) }) }))
+  })
+
+  test('tells who has answered, or has altered the answer, and the client which preferences were followed', async () => {
+    const { addFault, addScenarios, listRequests, deleteFaults } = mock.control
+    const answer = { text: 'Good day.' }
+    const scenarios = [
+      { name: 'greeting', match: { text: 'hello' }, answer },
+      { name: 'broken', match: { text: 'break' }, answer, faults: ['delay:0'] },
+    ]
+    await addScenarios({ scenarios })
+    const send = async (json: object, prefer = 'respond-async') =>
+      await mock.served.request('/v1/responses', { json: { ...question, input: 'A', ...json }, headers: { prefer } })
+    const replies = [
+      await send({ input: 'Hello' }, 'wait=0, fault="delay:0"'),
+      await send({ model: 'gw-text-large+code=429', input: 'Hello' }, 'respond-async'),
+      await send({ input: 'Break' }, 'example=refusal'),
+      await send({ input: 'Break' }),
+      await send({}, 'code=418'),
+    ]
+    await addFault('status:503:times=1')
+    replies.push(await send({ input: 'Hello' }), await send({}))
+    await deleteFaults()
+    expect(replies.map(({ headers }) => headers.get('preference-applied'))).toEqual([
+      'fault="delay:0", wait=0',
+      null,
+      'example=refusal',
+      ...Array(4).fill(null),
+    ])
+    const { requests } = await listRequests()
+    expect(requests.map(({ answeredBy }) => answeredBy.map(({ kind, name }) => `${kind} ${name}`))).toEqual([
+      ['prefer fault=delay:0', 'fault delay', 'prefer wait=0', 'scenario greeting'],
+      ['model code=429'],
+      ['prefer example=refusal'],
+      ['scenario broken', 'fault delay'],
+      [],
+      ['fault status (fault-1)'],
+      [],
+    ])
+  })
+
+  test('tells which exchange of a tape has answered, refusals too', async () => {
+    const refused = {
+      ...listing('mine'),
+      reply: { status: 401, body: { json: { error: { message: 'No.', type: 'no', param: null, code: null } } } },
+    }
+    const replayed = await createMock({ replay: writeTape([listing('mine'), refused]) })
+    const ask = (key: string) =>
+      replayed.fetch(`${replayed.baseUrl}/v1/models`, { headers: { authorization: `Bearer ${key}` } })
+    await (await ask(replayed.key)).text()
+    await (await ask('wrong')).text()
+    const answeredBy = async () => (await replayed.control.listRequests()).requests.map((each) => each.answeredBy)
+    await expect
+      .poll(answeredBy)
+      .toEqual([[{ kind: 'tape', name: 'exchange 1' }], [{ kind: 'tape', name: 'exchange 2' }]])
+    await replayed.close()
+  })
+
+  test.each([
+    ['a limit of the simulated gateway', { input: 'sim:rate-limit' }, 429],
+    ['a scenario that refuses', { input: 'refuse' }, 400],
+    ['a fault that refuses', { input: 'Hello', model: 'gw-text-large+fault=quota:0' }, 429],
+  ])('has nothing against a request that met %s', async (_, json, status) => {
+    const answer = { error: 'invalid-request' }
+    await mock.control.addScenarios({ scenarios: [{ name: 'no', match: { text: 'refuse' }, answer }] })
+    expect((await mock.served.request('/v1/responses', { json: { ...question, ...json } })).status).toBe(status)
+    expect(await requests()).toMatchObject([{ status, verdicts: [] }])
+  })
+
+  test('has no status where no head was sent', async () => {
+    await mock.control.addFault('cut:times=1')
+    await expect(mock.served.request('/v1/models')).rejects.toThrow()
+    await expect.poll(requests).toMatchObject([{ status: null, ended: 'broken-off' }])
+    await mock.control.addFault('hang')
+    const signal = AbortSignal.timeout(50)
+    await expect(mock.served.request('/v1/models', { signal })).rejects.toThrow()
+    await expect.poll(requests).toMatchObject([{}, { status: null, ended: 'broken-off' }])
   })
 
   test('has each event of a stream with its time, in an order that the contract allows', async () => {

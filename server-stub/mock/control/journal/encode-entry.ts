@@ -17,7 +17,7 @@ export interface EntryView {
 
 /** An entry as readers see it. */
 export function encodeEntry(entry: Entry, { redact, families, withData }: EntryView): JournalRequest {
-  const { id, at, method, url, headers, route, status, ms, ended } = entry
+  const { id, at, method, url, headers, route, status, ms, ended, answeredBy } = entry
   const body = entry.body?.isCut ? entry.body : cutValue(entry.body?.value ?? null)
   return {
     id,
@@ -31,6 +31,7 @@ export function encodeEntry(entry: Entry, { redact, families, withData }: EntryV
     status,
     ms: ms === null ? null : rounded(ms),
     ended,
+    answeredBy: [...answeredBy],
     reply: replyOf(entry, families),
     verdicts: [...verdictsOn(entry)],
     stream: encodeStream(entry, withData),
@@ -38,8 +39,8 @@ export function encodeEntry(entry: Entry, { redact, families, withData }: EntryV
 }
 
 function replyOf(entry: Entry, families: readonly Family[]): unknown {
-  const { refusal, reply, shownReply } = entry
-  if (refusal !== undefined) return cutValue(refusalBody(entry, families)).value
+  const { refusal, route, reply, shownReply } = entry
+  if (refusal !== undefined && route !== undefined) return cutValue(refusalBody(entry, families)).value
   return (shownReply ?? cutValue(reply?.value ?? null)).value
 }
 

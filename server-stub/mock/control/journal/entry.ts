@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { NamedEvent } from '../../../core/handler.ts'
 import type { SentReply } from '../../../core/observe.ts'
 import type { Route, Stream } from '../../../core/tables.ts'
+import type { Answerer } from '../../layer.ts'
 import type { Universe } from '../../universe.ts'
 import { type CutValue, cutValue, weightOf } from './cut.ts'
 
@@ -36,6 +37,8 @@ export class Entry implements RequestFacts {
   universe: Universe | undefined
   route: Route | undefined
   body: CutValue | undefined
+  /** Others write on here as the answer is made. */
+  answeredBy: Answerer[] = []
   stream: Stream | undefined
   /** Of the events that are kept: their names, when they were sent in real milliseconds since the request came, and */
   readonly names: string[] = []
@@ -58,6 +61,7 @@ export class Entry implements RequestFacts {
   #replyWeight = 0
   /** What the request was refused with. */
   refusal: unknown
+  /** Null where no head was sent. */
   status: number | null = null
   ms: number | null = null
   ended: 'running' | 'answered' | 'broken-off' = 'running'
@@ -121,7 +125,7 @@ export class Entry implements RequestFacts {
   }
 
   /** `length` is that of the body of the reply, where it is known. */
-  end(status: number, length: number | undefined): void {
+  end(status: number | null, length: number | undefined): void {
     this.status = status
     if (this.reply) this.#weighReply(this.reply, length)
     this.ms = performance.now() - this.begun

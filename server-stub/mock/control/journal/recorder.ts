@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { essence, isJson } from '../../../core/media-types.ts'
 import type { Route } from '../../../core/tables.ts'
 import { CONTROL_PREFIX } from '../control-prefix.ts'
 import { Entry } from './entry.ts'
@@ -42,6 +43,11 @@ export class Recorder {
       if (entry) entry.refusal = error
       done()
     })
+    app.addHook('onSend', (request, reply, payload, done) => {
+      const entry = entryOf(request.headers)
+      if (entry && request.routeOptions.config.operationId === undefined) takeUnruled(entry, reply, payload)
+      done()
+    })
   }
 
   #begin(request: FastifyRequest, reply: FastifyReply): void {
@@ -55,10 +61,17 @@ export class Recorder {
   #end(entry: Entry, request: FastifyRequest, reply: FastifyReply): void {
     entry.takeBody(request.body)
     entry.route ??= this.#routeOf.get(request.routeOptions.config.operationId ?? '')
-    entry.end(reply.raw.statusCode, lengthOf(reply))
+    entry.end(reply.raw.headersSent ? reply.raw.statusCode : null, lengthOf(reply))
     if (entry.id === 0) this.#recording.enter(entry, request)
     this.#recording.end(entry)
   }
+}
+
+/** What is answered where the contract has no operation; of what it has the layers know better. */
+function takeUnruled(entry: Entry, reply: FastifyReply, payload: unknown): void {
+  const mediaType = essence(String(reply.getHeader('content-type') ?? ''))
+  if (typeof payload !== 'string' || !isJson(mediaType)) return
+  entry.takeReply({ status: reply.statusCode, mediaType, value: JSON.parse(payload) })
 }
 
 function lengthOf(reply: FastifyReply): number | undefined {

@@ -1,7 +1,8 @@
 import { asEdgeProblem } from '../../../core/as-problem.ts'
 import { type ContractViolation, type Observer, observeReply, watchStream } from '../../../core/observe.ts'
 import { encodeProblem } from '../../../core/problems.ts'
-import type { Family } from '../../../core/tables.ts'
+import type { Family, ProblemKind } from '../../../core/tables.ts'
+import type { Answerer } from '../../layer.ts'
 import type { components } from '../generated/types/control.ts'
 import type { Entry } from './entry.ts'
 
@@ -21,20 +22,37 @@ export function refusalBody({ refusal, route }: Entry, families: readonly Family
   ).body
 }
 
-function onRequest({ refusal, status, route, method }: Entry): Verdict[] {
+/** Where one of these is all there is to say, no client has broken a rule. */
+const blameless: ReadonlySet<ProblemKind> = new Set(['internal', 'rate-limited', 'unavailable', 'timeout'])
+
+/** What is said of problems without words of their own, by the variant. */
+const wordsOf: Readonly<Record<string, string>> = {
+  'missing-key': 'There is no key, or not where this operation looks for it.',
+  'invalid-key': 'The key is not known.',
+}
+
+function onRequest({ refusal, status, route, method, answeredBy }: Entry): Verdict[] {
   if (refusal === undefined) {
     if (route !== undefined || status === null || status < 400) return []
     const message = status === 405 ? `The path does not answer ${method}.` : 'There is nothing at this path.'
     return [{ about: 'request', message }]
   }
-  const { message, violations, kind } = asEdgeProblem(refusal)
-  if (kind === 'internal') return []
-  if (violations.length === 0) return [{ about: 'request', message: message || kind }]
+  const { message, violations, kind, variant = kind } = asEdgeProblem(refusal)
+  if (blameless.has(kind)) return []
+  if (violations.length === 0) {
+    if (answeredBy.some(isMadeUp)) return []
+    return [{ about: 'request', message: message || (wordsOf[variant] ?? kind) }]
+  }
   return violations.map((each) => ({
     about: 'request',
     message: each.message,
     ...(each.param && { param: each.param }),
   }))
+}
+
+/** Whether an answer may be a refusal that somebody wanted to see. */
+function isMadeUp({ kind }: Answerer): boolean {
+  return kind === 'scenario' || kind === 'fault'
 }
 
 function onReply({ route, reply }: Entry): Verdict[] {

@@ -4,7 +4,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter((each) => each.distance <= near)
-    .sort((a, b) => a.distance - b.distance)
+    .sort((a, b) => a.distance - b.distance || beginning(word, b.candidate) - beginning(word, a.candidate))
   return ranked[0]?.candidate
 }
 
@@ -15,8 +15,15 @@ export function suggestion(word: string, candidates: readonly string[]): string 
   return candidates.length === 0 ? 'there are none' : `there are ${candidates.join(', ')}`
 }
 
+/** How many letters both begin with. */
+function beginning(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
+
 /** Letters to insert, leave out or replace. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (const [row, letter] of [...a].entries()) {
     const line = [row + 1]

@@ -1,0 +1,76 @@
+import { suggestion } from '../core/nearest.ts'
+import { quote } from '../core/quote.ts'
+import type { InProcessOptions } from './in-process.ts'
+
+/** Throws a `TypeError` for the first option that is not known, or is not of its type: plain JavaScript has no other check. */
+export function checkOptions(options: InProcessOptions): void {
+  if (!isObject(options)) throw new TypeError(`createMock takes an object of options, not ${quote(options)}.`)
+  for (const [name, value] of Object.entries(options)) {
+    if (!isName(name)) throw new TypeError(`createMock: ${name} is not known; ${suggestion(name, Object.keys(forms))}`)
+    const { takes, accepts } = forms[name]
+    if (value !== undefined && !accepts(value)) {
+      throw new TypeError(`createMock: ${name} takes ${takes}, not ${quote(value)}.`)
+    }
+  }
+}
+
+interface Form {
+  readonly takes: string
+  readonly accepts: (value: unknown) => boolean
+}
+
+const number: Form = { takes: 'a number from 0', accepts: isNumber }
+const flag: Form = { takes: 'true or false', accepts: (value) => typeof value === 'boolean' }
+const text: Form = { takes: 'a text', accepts: isText }
+const texts: Form = { takes: 'a list of texts', accepts: (value) => Array.isArray(value) && value.every(isText) }
+const list: Form = { takes: 'a list', accepts: Array.isArray }
+const object: Form = { takes: 'an object', accepts: isObject }
+const callback: Form = { takes: 'a function', accepts: (value) => typeof value === 'function' }
+
+const forms: Readonly<Record<keyof InProcessOptions, Form>> = {
+  accounts: list,
+  callbackHosts: texts,
+  callbackSecret: text,
+  callbacks: object,
+  control: { takes: 'an object or false', accepts: (value) => value === false || isObject(value) },
+  edition: { takes: '"open" or "paid"', accepts: (value) => value === 'open' || value === 'paid' },
+  faults: list,
+  firstTokenMs: number,
+  graceMs: number,
+  jitter: { takes: 'a number from 0 to 1', accepts: (value) => isNumber(value) && value <= 1 },
+  journal: flag,
+  keys: texts,
+  log: callback,
+  models: texts,
+  notifyHook: text,
+  observer: object,
+  onAttempt: callback,
+  operations: object,
+  replay: { takes: 'the path of a tape, or an object with it', accepts: (value) => isText(value) || isObject(value) },
+  scenarios: {
+    takes: 'the path of a file, or a list of scenarios',
+    accepts: (value) => isText(value) || Array.isArray(value) || isObject(value),
+  },
+  seed: number,
+  shownKey: text,
+  speed: number,
+  strict: flag,
+  tokensPerSecond: number,
+  trustProxy: texts,
+}
+
+function isName(name: string): name is keyof InProcessOptions {
+  return Object.hasOwn(forms, name)
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,22 @@
+/** What a mock was told to do from its start, by its settings. */
+export interface Told {
+  readonly scenarioFiles: readonly string[]
+  readonly faultTexts: readonly string[]
+  readonly replay?: string
+  readonly replayOnly: boolean
+}
+
+/** What is in force beside the simulated gateway, a line each. */
+export function inForce({ scenarioFiles, faultTexts, replay, replayOnly }: Told, scenarios: number): readonly string[] {
+  const rest = replayOnly ? 'nothing else does' : 'what is not on it is simulated'
+  return [
+    ...(scenarioFiles.length === 0 ? [] : [`${scenariosHold(scenarios, scenarioFiles)}.`]),
+    ...(replay === undefined ? [] : [`The tape ${replay} answers; ${rest}.`]),
+    ...(faultTexts.length === 0 ? [] : [`Answers are struck by ${faultTexts.join(', ')}.`]),
+  ]
+}
+
+/** `2 scenarios from a.yaml hold`. */
+export function scenariosHold(count: number, paths: readonly string[]): string {
+  return `${count} scenario${count === 1 ? '' : 's'} from ${paths.join(', ')} hold${count === 1 ? 's' : ''}`
+}

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { expect, test } from 'vitest'
+import { readCommandLine } from '../../server-stub/command-line.ts'
+import { startProgram } from '../../server-stub/start-program.ts'
+import { welcome } from '../../server-stub/welcome.ts'
+import { testFolder } from './recording.ts'
+import { listing, writeTape } from './written-tape.ts'
+
+/** The first words of a mock with these options, below the lines for clients. */
+async function lastWords(...args: string[]): Promise<readonly string[]> {
+  const commandLine = await readCommandLine(['mock', '--port', '0', ...args], {})
+  if (commandLine.program !== 'mock') throw new Error('not a mock')
+  const { close, page, inForce } = await startProgram(commandLine)
+  await close()
+  const words = welcome('mock', 'http://127.0.0.1:4010', { key: 'sk-mock', page, inForce })
+  return stripVTControlCharacters(words).trimEnd().split('\n').slice(8)
+}
+
+const always = ['What happens is shown at http://127.0.0.1:4010/__mock', 'Stop it with Ctrl+C.']
+
+test('scenarios, a tape and faults that are in force are told when the mock starts', async () => {
+  const path = join(testFolder(), 'my.yaml')
+  writeFileSync(path, 'scenarios: [{ name: a, answer: { text: A } }, { name: b, answer: { text: B } }]')
+  const tape = writeTape([listing('mine')])
+  const given = ['--scenarios', path, '--replay', tape, '--fault', 'hang', '--fault', 'cut:3']
+  expect(await lastWords(...given)).toEqual([
+    `2 scenarios from ${path} hold.`,
+    `The tape ${tape} answers; what is not on it is simulated.`,
+    'Answers are struck by hang, cut:3.',
+    ...always,
+  ])
+  expect(await lastWords()).toEqual(always)
+})
+
+test('the help keeps options and what is said of them apart', async () => {
+  const commandLine = await readCommandLine(['mock', '--help'], {})
+  const lines = (commandLine.program === 'help' ? commandLine.text : '').split('\n')
+  const options = lines.filter((line) => line.startsWith('  --'))
+  expect(options.length).toBeGreaterThan(20)
+  for (const line of options) expect(line).toMatch(/^ {2}--[a-z-]+( \S+)?( {2,}\S.*)?$/)
+})
