@@ -1,4 +1,4 @@
-import type { GrantedKey } from './core/keys.ts'
+import { type GrantedKey, withPrefix } from './core/keys.ts'
 import { helpOf } from './settings/help.ts'
 import { mockOptions } from './settings/mock-options.ts'
 import { type OptionTable, type SettingsOf, variableOf } from './settings/option.ts'
@@ -120,7 +120,7 @@ function refuseOpenControls({ host, controlKey, noControl }: MockSettings): void
 }
 
 function refuseKnownKey(host: string, { keys }: Keys): void {
-  if (isLocal(host) || !keys.some(({ key }) => key === knownKey)) return
+  if (isLocal(host) || !keys.some(({ key }) => withPrefix(key) === knownKey)) return
   throw new UsageError(`--host ${host} lets others in, and everybody knows the key ${knownKey}: choose one with --key.`)
 }
 

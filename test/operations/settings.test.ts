@@ -67,6 +67,7 @@ describe('keys', () => {
 
   test('the one that everybody knows opens this machine only', async () => {
     await expect(stubOf(['--host', '0.0.0.0'])).rejects.toThrow('everybody knows the key sk-mock')
+    await expect(stubOf(['--host', '0.0.0.0', '--key', 'mock'])).rejects.toThrow('everybody knows the key sk-mock')
     await expect(stubOf(['--host', '0.0.0.0', '--key', 'sk-a'])).resolves.toBeDefined()
     await expect(stubOf(['--host', '127.0.0.2'])).resolves.toBeDefined()
   })
@@ -94,8 +95,8 @@ describe('each mistake is one line that names its place', () => {
   })
 
   test('a value that begins with a dash', async () => {
-    const mend = "Option '--speed' argument is ambiguous: write --speed=VALUE where the value begins with a dash."
-    await expect(stubOf(['--speed', '-1'])).rejects.toThrow(new UsageError(mend))
+    const fix = "Option '--speed' argument is ambiguous: write --speed=VALUE where the value begins with a dash."
+    await expect(stubOf(['--speed', '-1'])).rejects.toThrow(new UsageError(fix))
   })
 
   const mistakes: [string, string[]][] = [
@@ -147,7 +148,7 @@ describe('each mistake is one line that names its place', () => {
     ['--database takes a folder, and README.md is a file. See --help.\n', ['--database', 'README.md']],
     ['--database cannot be opened: ', ['--database', 'postgres://someone:hunter2@127.0.0.1:1/none']],
     [
-      'no.such.host.invalid is no address of this machine',
+      'no.such.host.invalid is not an address of this machine',
       ['--admin-port', '0', '--admin-host', 'no.such.host.invalid'],
     ],
   ])('%s and exit code 2', async (message, args) => {
