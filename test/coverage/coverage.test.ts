@@ -41,7 +41,7 @@ test('what no test touches, what nothing needs any more, and what is broken are 
   ]
   const { faults, sections } = coverageOf(elements, evidence, exceptions)
   expect(faults).toEqual([
-    'messages/stream/cut does not end as it should, so it holds nothing. Mend it first.',
+    'messages/stream/cut does not end as it should, so it holds nothing. Fix it first.',
     'No test touches event/talk/sung (asyncapi.yaml#/operations/talk). Add a case to test/conformance/suites.',
     'test/coverage/untouched.yaml: nothing needs `event/talk/said` any more. Take it out.',
   ])

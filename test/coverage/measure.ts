@@ -61,7 +61,7 @@ export function coverageOf(
     })),
     elements: held,
     faults: [
-      ...evidence.broken.map((id) => `${id} does not end as it should, so it holds nothing. Mend it first.`),
+      ...evidence.broken.map((id) => `${id} does not end as it should, so it holds nothing. Fix it first.`),
       ...untouched
         .filter(({ excepted }) => !excepted)
         .map(({ id, pointer }) => `No test touches ${id} (${pointer}). Add a case to test/conformance/suites.`),

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Locator } from 'playwright-core'
+import type { Locator, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { noBrowser, type OpenedBrowser, type OpenedPage, openBrowser } from './browser.ts'
 import { type ServedMock, serveMock } from './serve-mock.ts'
@@ -89,11 +89,12 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', { timeout: 90_
   test('a task that comes while the page still reads those before it is shown too', async () => {
     const { page } = opened
     await served.request('/img/submit/imagine', { json: { prompt: 'a blue fox' } })
-    await page.route('**/__mock/tasks?*', async (route) => {
+    const submitMeanwhile = async (route: Route) => {
       const older = await route.fetch()
       await served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
       await route.fulfill({ response: older })
-    })
+    }
+    await page.route('**/__mock/tasks?*', submitMeanwhile, { times: 1 })
     await page.reload()
     await expect.poll(prompts, patience).toEqual(['a red fox', 'a blue fox'])
   })

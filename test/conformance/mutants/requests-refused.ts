@@ -42,7 +42,7 @@ export const refused: readonly Mutant[] = [
     id: 'refused/responses/16-pairs',
     what: 'Metadata may have no more than 15 pairs.',
     alter: refuses(/"key15"/),
-    only: ['responses/createResponse/body/metadata/maxProperties/edge'],
+    only: ['responses/createResponse/body/metadata/ResponseMetadata/maxProperties/edge'],
     caught: { rule: 'status', of: 'maxProperties' },
   },
   {
