@@ -5,10 +5,10 @@ export interface Location {
   readonly column: number
 }
 
-/** Every way a specification can be wrong, with the mend. A code that is not listed here does not compile. */
+/** Every way a specification can be wrong, with the fix. A code that is not listed here does not compile. */
 export const diagnosticHelp = {
   'file-unreadable': 'Check the path, and that the file can be read.',
-  'yaml-syntax': 'Mend the YAML at this place.',
+  'yaml-syntax': 'Fix the YAML at this place.',
   'not-openapi': 'Start the document with `openapi: 3.1.0`; older versions and other formats are not read.',
   'unresolved-ref': 'Point the $ref at something that exists, as `file.yaml#/components/schemas/Name`.',
   'circular-ref': 'Give the repeated thing a name under `components` and refer to that.',
@@ -22,13 +22,13 @@ export const diagnosticHelp = {
   'event-not-json': 'Write the data of every event of the example as one JSON value.',
   'event-order-syntax': 'Write names joined by spaces, `|`, `?`, `*`, `+` and parentheses.',
   'event-order-recursion': 'A part under `where` may not refer to itself, directly or through others.',
-  'event-order-impossible': 'Mend the order, or the example that it does not accept.',
+  'event-order-impossible': 'Fix the order, or the example that it does not accept.',
   'unknown-problem': 'Set x-problem to one of the kinds listed in spec/README.md.',
   'problem-conflict': 'Give a family one error response for each kind of problem, and refer to it everywhere.',
   'missing-example': 'Give the response at least one example: it is what the server answers with.',
-  'unknown-state': 'Name the state among the transitions, or mend the spelling.',
+  'unknown-state': 'Name the state among the transitions, or fix the spelling.',
   'unknown-property': 'Name a property that the schema declares, with `/` between levels.',
-  'schema-invalid': 'Mend the schema: it has to be valid JSON Schema 2020-12, in keywords that exist.',
+  'schema-invalid': 'Fix the schema: it has to be valid JSON Schema 2020-12, in keywords that exist.',
   'unsupported-parameter': 'Use a path, query or header parameter of type string, integer, number or boolean.',
 } as const
 
@@ -66,7 +66,7 @@ export class SpecError extends Error {
   }
 }
 
-/** Three lines: place and code, what is wrong, how to mend it. */
+/** Three lines: place and code, what is wrong, how to fix it. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   return format(diagnostic, diagnosticHelp[diagnostic.code])
 }

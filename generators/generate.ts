@@ -101,12 +101,12 @@ function corePath(out: string): string {
 function check({ spec, out }: Project, differences: readonly Difference[]): number {
   if (differences.length === 0) return say(`${out} is what ${spec} says.\n`)
   for (const difference of differences) process.stdout.write(colourDiff(printDifference(out, difference)))
-  const mend = [
+  const fix = [
     'npm run generate',
     ...(projects.some((each) => each.spec === spec && each.out === out) ? [] : [`-- --spec ${spec} --out ${out}`]),
   ]
   const count = differences.length === 1 ? '1 file differs' : `${differences.length} files differ`
-  return fail(`${count} from what ${spec} says. To mend it: ${mend.join(' ')}`, 1)
+  return fail(`${count} from what ${spec} says. To fix it: ${fix.join(' ')}`, 1)
 }
 
 function write({ out }: Project, differences: readonly Difference[], total: number): number {

@@ -35,7 +35,7 @@ export function unescapePointer(token: string): string {
   return decodePercent(token).replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-/** Text that is no percent-encoding stays as it is. */
+/** Text that is not percent-encoding stays as it is. */
 function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text)

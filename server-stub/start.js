@@ -10,7 +10,7 @@ if (process.features.typescript) {
   await run(process.argv.slice(2))
 } else {
   const { node } = process.versions
-  const mend = 'On Linux `npm start` uses one that comes with the packages.'
-  process.stderr.write(`Node 22.18 or newer is needed, and this is ${node}. ${mend}\n`)
+  const fix = 'On Linux `npm start` uses one that comes with the packages.'
+  process.stderr.write(`Node 22.18 or newer is needed, and this is ${node}. ${fix}\n`)
   process.exitCode = 2
 }

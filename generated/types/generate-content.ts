@@ -197,7 +197,7 @@ export interface components {
         GenerateContentError: {
             /** @description The HTTP status. */
             code: number;
-            /** @description What went wrong and how to mend it. */
+            /** @description What went wrong and how to fix it. */
             message: string;
             status: components["schemas"]["GenerateContentErrorStatus"];
             /** @description More about it. Empty where there is nothing more to say. */

@@ -189,7 +189,7 @@ export interface components {
                  * @enum {string}
                  */
                 type: "invalid_request_error" | "authentication_error" | "rate_limit_error" | "server_error";
-                /** @description What is wrong and how to mend it, for a person to read. */
+                /** @description What is wrong and how to fix it, for a person to read. */
                 message: string;
                 /** @description A short slug for a program to read, such as `invalid_api_key`; null where there is none. */
                 code: string | null;

@@ -40,7 +40,7 @@ export interface components {
         };
         /** @description What is wrong with a request. */
         ModelError: {
-            /** @description What is wrong and how to mend it. */
+            /** @description What is wrong and how to fix it. */
             message: string;
             /** @description The class of the error. */
             type: string;

@@ -200,7 +200,7 @@ export interface components {
         };
         /** @description The body of every error of this family. The facts stand twice, at the top and under `error`, since clients of either format look in one of the two places. */
         VideoErrorBody: {
-            /** @description What is wrong and how to mend it. */
+            /** @description What is wrong and how to fix it. */
             message: string;
             /** @description The class of the error. */
             type?: string;
@@ -212,7 +212,7 @@ export interface components {
         };
         /** @description The same four facts, where clients of the compatible format look for them. */
         VideoErrorDetail: {
-            /** @description What is wrong and how to mend it. */
+            /** @description What is wrong and how to fix it. */
             message: string;
             /** @description The class of the error. */
             type?: string;

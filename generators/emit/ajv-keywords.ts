@@ -24,7 +24,7 @@ export const dataUrlKeyword: CodeKeywordDefinition = {
 
 /**
  * A number that stays below another one of the same body: `{than, data}` with the other's name and its relative JSON
- * pointer. Holds where the other is no number. It is what `x-less-than` becomes; see spec/README.md.
+ * pointer. Holds where the other is not a number. It is what `x-less-than` becomes; see spec/README.md.
  */
 export const belowKeyword: CodeKeywordDefinition = {
   keyword: 'x-below',

@@ -36,7 +36,7 @@ export function buildContract(spec: SpecFiles): Built {
 function checkVersion(reader: DocumentReader): void {
   if (!asString(reader.root.openapi)?.startsWith('3.1')) {
     const at = reader.document.locate(reader.root, 'openapi')
-    throw new SpecError([{ code: 'not-openapi', message: 'This is no OpenAPI 3.1 document.', at }])
+    throw new SpecError([{ code: 'not-openapi', message: 'This is not an OpenAPI 3.1 document.', at }])
   }
 }
 

@@ -27,7 +27,7 @@ export function buildProblems(reader: DocumentReader, operations: readonly JsonO
       const kind = asString(response['x-problem'])
       if (kind === undefined) continue
       if (!problemKinds.includes(kind))
-        reader.report('unknown-problem', `\`${kind}\` is no kind of problem.`, response, 'x-problem')
+        reader.report('unknown-problem', `\`${kind}\` is not a kind of problem.`, response, 'x-problem')
       const problem = buildProblem(reader, kind, Number(status), response)
       const known = problems.get(kind)
       if (known && JSON.stringify(known) !== JSON.stringify(problem)) {

@@ -58,7 +58,7 @@ function buildStream(reader: DocumentReader, found: FoundStream, replies: readon
   const events = buildEvents(reader, node)
   const framing = asString(node['x-event-framing']) ?? ''
   if (!framings.includes(framing))
-    reader.report('unknown-framing', `\`${framing}\` is no framing.`, node, 'x-event-framing')
+    reader.report('unknown-framing', `\`${framing}\` is not a framing.`, node, 'x-event-framing')
   const order = buildOrder(reader, node, events)
   const when = conditionOf(asObject(node['x-stream-when']))
   const failure = findFailure(reader, node, events)
@@ -123,7 +123,7 @@ function buildEvents(reader: DocumentReader, node: JsonObject): StreamEvent[] {
 function payloadName(reader: DocumentReader, name: string, message: JsonObject): string {
   const schema = componentName(message.payload)
   if (schema === undefined)
-    reader.report('unnamed-payload', `The payload of \`${name}\` is no reference to a schema.`, message)
+    reader.report('unnamed-payload', `The payload of \`${name}\` is not a reference to a schema.`, message)
   return schema ?? name
 }
 
@@ -142,7 +142,7 @@ function buildOrder(
     for (const event of [...eventsOf(order), ...anywhere, ...cutBy].filter((event) => !known.has(event))) {
       reader.report(
         'unknown-event',
-        `The order names \`${event}\`, which is no message of the channel.`,
+        `The order names \`${event}\`, which is not a message of the channel.`,
         node,
         'x-event-order',
       )
@@ -190,7 +190,7 @@ function streamExamples(
       const events = parseServerSentEvents(String(value))
       return [{ name, events: events.map(({ event, data }) => ({ event, data: JSON.parse(data) as Json })) }]
     } catch {
-      reader.report('event-not-json', `The example ${name} has an event whose data is no JSON.`, node)
+      reader.report('event-not-json', `The example ${name} has an event whose data is not JSON.`, node)
       return []
     }
   })

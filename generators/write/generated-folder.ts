@@ -26,7 +26,7 @@ export function compareFolder(folder: string, files: FileMap): Difference[] {
   })
 }
 
-/** Whether a place is no folder of the generator's: all that is in one and not generated would be removed. */
+/** Whether a place is not a folder of the generator's: all that is in one and not generated would be removed. */
 export function isForeign(folder: string): boolean {
   if (!existsSync(folder)) return false
   return !statSync(folder).isDirectory() || (readdirSync(folder).length > 0 && !isMarked(folder))

@@ -8,7 +8,7 @@ interface ConnectionError {
   readonly code?: string
 }
 
-/** What the parser reports by code; everything else is no HTTP. */
+/** What the parser reports by code; everything else is not HTTP. */
 const known: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The address and the headers of the request are too long.' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time.' },

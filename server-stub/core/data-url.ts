@@ -8,7 +8,7 @@ export interface DataUrlRule {
 }
 
 /**
- * What a text breaks of the rule: `form` where it is no base64 data URL of one of the types, by its prefix, `size`, `bytes`
+ * What a text breaks of the rule: `form` where it is not a base64 data URL of one of the types, by its prefix, `size`, `bytes`
  * where the data is of no such type, by its first bytes, `animated` for a GIF of more than one picture.
  */
 export type DataUrlFault = 'form' | 'size' | 'bytes' | 'animated'

@@ -45,8 +45,8 @@ export function pathOf(url: string): string {
 
 /** `meant` is the path that it was probably meant to be. */
 export function unknownPath(path: string, meant?: string): Problem {
-  const mend = meant === undefined ? '' : ` Did you mean ${cut(meant)}?`
-  return new Problem('not-found', `There is nothing at ${cut(path)}.${mend}`)
+  const fix = meant === undefined ? '' : ` Did you mean ${cut(meant)}?`
+  return new Problem('not-found', `There is nothing at ${cut(path)}.${fix}`)
 }
 
 function methodNotAllowed(method: string, path: string, allowed: readonly string[]): Problem {

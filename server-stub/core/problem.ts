@@ -21,7 +21,7 @@ export interface ProblemOptions {
 }
 
 /**
- * A request that is answered with an error. The message reaches the client: it says what is wrong and how to mend it,
+ * A request that is answered with an error. The message reaches the client: it says what is wrong and how to fix it,
  * and nothing that the client may not know. Absent, the message of the contract's own example is sent.
  */
 export class Problem extends Error {
@@ -46,7 +46,7 @@ export class Problem extends Error {
   }
 }
 
-/** A request that breaks a rule at one place: `param` as users write it, `message` with the rule and the mend. */
+/** A request that breaks a rule at one place: `param` as users write it, `message` with the rule and the fix. */
 export function invalid(param: string, message: string, variant?: string): Problem {
   const options = { violations: [{ param, message }], ...(variant === undefined ? {} : { variant }) }
   return new Problem('invalid-request', `${param}: ${message}`, options)

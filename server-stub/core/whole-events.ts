@@ -10,7 +10,7 @@ const maxEventBytes = 8 * 1024 * 1024
 const [lineFeed, carriageReturn] = [10, 13]
 const nothing: Buffer = Buffer.alloc(0)
 
-/** Cuts bytes where an event ends. What is left at the end is no event. Throws where an event is over 8 MiB. */
+/** Cuts bytes where an event ends. What is left at the end is not an event. Throws where an event is over 8 MiB. */
 export class EventCutter {
   #rest = nothing
   #last: Uint8Array = nothing

@@ -79,6 +79,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Problem('invalid-request', 'it is no JSON')
+    throw new Problem('invalid-request', 'it is not JSON')
   }
 }

@@ -142,7 +142,7 @@ export interface Refused {
   readonly type: 'refused'
   /** `paid-edition` is for what only that one offers; it becomes an HTTP error, the others a code in the reply. */
   readonly reason: 'parameter' | 'system' | 'account-unavailable' | 'insufficient-balance' | 'paid-edition'
-  /** For the client: what is wrong and how to mend it. */
+  /** For the client: what is wrong and how to fix it. */
   readonly message: string
   /** Facts for programs, such as `bannedWord`. */
   readonly details?: Readonly<Record<string, string>>

@@ -59,9 +59,9 @@ function parse(options: OptionTable, args: readonly string[]): Flags {
     return values as Flags
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
-    const mend = /use '(--[\w-]+)=/.exec(words)?.[1]
+    const fix = /use '(--[\w-]+)=/.exec(words)?.[1]
     throw new UsageError(
-      `${words.split(/[.\n]/)[0]}${mend ? `: write ${mend}=VALUE where the value begins with a dash` : ''}.`,
+      `${words.split(/[.\n]/)[0]}${fix ? `: write ${fix}=VALUE where the value begins with a dash` : ''}.`,
     )
   }
 }

@@ -65,7 +65,7 @@ export function isOutage(error: unknown): boolean {
   return error instanceof RefusedByUpstream ? error.status >= 500 : true
 }
 
-/** Whether a client can mend it, or must wait: nothing that an operator has to look into. */
+/** Whether a client can fix it, or must wait: nothing that an operator has to look into. */
 export function isClientsFault({ kind }: Problem): boolean {
   return kind !== 'unavailable' && kind !== 'timeout' && kind !== 'internal'
 }

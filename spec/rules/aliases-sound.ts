@@ -37,7 +37,7 @@ function* checkHeader(node: JsonObject, at: Place['at']): Generator<Finding> {
   if (node.in !== 'header') yield { message: 'Only a header has other names. Take x-alias out.', at }
   for (const name of asStrings(node['x-alias'])) {
     if (/^[a-z0-9!#$%&'*+.^_`|~-]+$/.test(name)) continue
-    yield { message: `\`${name}\` is no header name in lower case. Write it with letters, digits and hyphens.`, at }
+    yield { message: `\`${name}\` is not a header name in lower case. Write it with letters, digits and hyphens.`, at }
   }
 }
 

@@ -23,7 +23,7 @@ export const eventExamplesValid: Rule = {
         const { name, payload = null } = asObject(example)
         const wrong = check(schema, payload)
         if (wrong === undefined) continue
-        const message = `The example \`${name ?? index}\` is no ${schema}: ${wrong}. Mend the example or the schema.`
+        const message = `The example \`${name ?? index}\` is not a valid ${schema}: ${wrong}. Fix the example or the schema.`
         yield { message, at: under(built.asyncapi.document.originOf(node), 'examples', String(index)) }
       }
     }

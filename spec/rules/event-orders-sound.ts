@@ -53,16 +53,16 @@ function faultOf(stream: Stream, { name, events }: StreamExample, check: SchemaC
   const stranger = sent.find(({ as }) => as === undefined)
   if (stranger) {
     const data = excerpt(stranger.event.data)
-    return `\`${name}\` has an event that is no message of the stream, ${data}. Mend it, or add the message.`
+    return `\`${name}\` has an event that is not a message of the stream, ${data}. Fix it, or add the message.`
   }
   const known = sent.flatMap(({ event, as }) => (as ? [{ event, as }] : []))
   const names = known.map(({ as }) => as.name)
   const disorder = findDisorder(stream.automaton, names)
-  if (disorder !== undefined) return `\`${name}\` has ${disorder}. Mend the example or the order.`
+  if (disorder !== undefined) return `\`${name}\` has ${disorder}. Fix the example or the order.`
   for (const { event, as } of known) {
     const wrong = check(as.schema, event.data)
     if (wrong === undefined) continue
-    return `\`${name}\` has an event that is no ${as.schema}: ${wrong}. Mend the event or the schema.`
+    return `\`${name}\` has an event that is not a valid ${as.schema}: ${wrong}. Fix the event or the schema.`
   }
   return undefined
 }

@@ -66,7 +66,7 @@ function* checkExtension(place: Place, key: string, row: Row | undefined): Gener
     yield { message: `\`${key}\` stands on ${row.on.join(', ')}; this is another place. Move it.`, at }
   }
   for (const inner of keysIn(key, place).filter((inner) => !row.words.has(inner))) {
-    yield { message: `\`${inner}\` is no key that the row of ${key} names. Mend the spelling.`, at: under(at, inner) }
+    yield { message: `\`${inner}\` is not a key that the row of ${key} names. Fix the spelling.`, at: under(at, inner) }
   }
 }
 

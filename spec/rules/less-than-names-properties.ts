@@ -19,7 +19,10 @@ function* checkSides(reader: DocumentReader, node: JsonObject): Generator<Findin
   for (const [path, than] of Object.entries(asObject(node['x-less-than']))) {
     const at = under(reader.document.originOf(node), 'x-less-than', path)
     for (const side of [path, String(than)].filter((side) => !isNumber(reader, node, side))) {
-      yield { message: `\`${side}\` is no number of this schema. Name a numeric property, with / between levels.`, at }
+      yield {
+        message: `\`${side}\` is not a number of this schema. Name a numeric property, with / between levels.`,
+        at,
+      }
     }
   }
 }

@@ -21,7 +21,7 @@ function* checkExamples(reader: DocumentReader): Generator<Finding> {
   for (const { schema, value, at } of examplesIn(reader)) {
     for (const { state, states } of statesIn(reader, schema, value)) {
       if (typeof state === 'string' && states.includes(state)) continue
-      yield { message: `\`${state}\` is no state of the lifecycle. Use one of ${states.join(', ')}.`, at }
+      yield { message: `\`${state}\` is not a state of the lifecycle. Use one of ${states.join(', ')}.`, at }
     }
   }
 }

@@ -26,7 +26,7 @@ export const operationIdsVerbNoun: Rule = {
     for (const { node, kind, at } of places) {
       const id = asString(node.operationId)
       if (kind !== 'operation' || id === undefined || verbAndNoun.test(id)) continue
-      const message = `\`${id}\` is no verb and noun in camelCase. Begin with one of ${verbs.join(', ')}, as in createVideo.`
+      const message = `\`${id}\` is not a verb and noun in camelCase. Begin with one of ${verbs.join(', ')}, as in createVideo.`
       yield { message, at: under(at, 'operationId') }
     }
   },

@@ -13,7 +13,7 @@ export const problemSlotsKnown: Rule = {
     for (const { node, at } of places) {
       const slot = node['x-problem-slot']
       if (slot === undefined || slots.includes(asString(slot) ?? '')) continue
-      const message = `\`${slot}\` is no slot. Use one of ${slots.join(', ')}.`
+      const message = `\`${slot}\` is not a slot. Use one of ${slots.join(', ')}.`
       yield { message, at: under(at, 'x-problem-slot') }
     }
     for (const problem of built?.contract.families.flatMap(({ problems }) => problems) ?? [])

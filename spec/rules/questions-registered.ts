@@ -20,7 +20,7 @@ export const questionsRegistered: Rule = {
       for (const id of asStrings(node['x-question'])) {
         used.add(id)
         if (ids.includes(id)) continue
-        const message = `\`${id}\` is no open question. Add it to ${openQuestions}, or mend the spelling.`
+        const message = `\`${id}\` is not an open question. Add it to ${openQuestions}, or fix the spelling.`
         yield { message, at: under(at, 'x-question') }
       }
     }
@@ -50,13 +50,13 @@ function* faultsOf(spec: Specification, entry: JsonObject): Generator<Fault> {
       yield { key: field, message: `The entry has no \`${field}\`. Write one.` }
   }
   for (const key of Object.keys(entry).filter((key) => !fields.includes(key))) {
-    yield { key, message: `\`${key}\` is no field of an entry. The fields are ${fields.join(', ')}.` }
+    yield { key, message: `\`${key}\` is not a field of an entry. The fields are ${fields.join(', ')}.` }
   }
   const id = asString(entry.id) ?? ''
   const beginnings = ['all', ...familiesOf(spec)]
   const isName = /^[a-z0-9]+(-[a-z0-9]+)+$/.test(id) && beginnings.some((name) => id.startsWith(`${name}-`))
   if (!isName) {
-    const message = `\`${id}\` is no id. Write it in kebab-case, beginning with ${beginnings.join('-, ')}-.`
+    const message = `\`${id}\` is not an id. Write it in kebab-case, beginning with ${beginnings.join('-, ')}-.`
     yield { key: 'id', message }
   }
   const where = asString(entry.where) ?? ''

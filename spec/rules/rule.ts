@@ -2,7 +2,7 @@ import type { Location } from '../../generators/diagnostics.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import type { Specification } from './specification.ts'
 
-/** Something that breaks a rule: what is wrong and how to mend it, and where. */
+/** Something that breaks a rule: what is wrong and how to fix it, and where. */
 export interface Finding {
   readonly message: string
   /** A node of a file of the specification, or a line of any file. */

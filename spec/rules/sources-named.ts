@@ -59,6 +59,6 @@ function faultOf({ source, at, wholeParts }: Named, sections: readonly Section[]
   const isPart = sections.some(({ part }) => part === source)
   const message = isPart
     ? `\`${source}\` has sections. Name one of those in ${sourceSections}.`
-    : `\`${source}\` is no section of the source. Name one of those in ${sourceSections}.`
+    : `\`${source}\` is not a section of the source. Name one of those in ${sourceSections}.`
   return [{ message, at }]
 }

@@ -34,9 +34,9 @@ function* checkUnion(reader: DocumentReader, node: JsonObject): Generator<Findin
   const mapped = mapping.map(([value, ref]) => ({ value, branch: componentName({ $ref: ref }) }))
   for (const { value, branch } of mapped) {
     if (branch !== undefined && branches.includes(branch)) continue
-    const message = `\`${value}\` is mapped to ${branch ?? 'something'}, which is no branch of the union.`
-    const mend = 'Add the branch, or take the value out.'
-    yield { message: `${message} ${mend}`, at: under(at, 'discriminator', 'mapping', value) }
+    const message = `\`${value}\` is mapped to ${branch ?? 'something'}, which is not a branch of the union.`
+    const fix = 'Add the branch, or take the value out.'
+    yield { message: `${message} ${fix}`, at: under(at, 'discriminator', 'mapping', value) }
   }
   for (const name of named) {
     const values = mapped.filter(({ branch }) => branch === name).map(({ value }) => value)

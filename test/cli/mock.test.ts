@@ -106,7 +106,7 @@ const mistakes: [string[], string][] = [
   [['mork'], 'Say `mock` or `stub` first. See --help.\n'],
   [
     ['mock', '--host', 'no.such.host.invalid', '--no-control'],
-    'no.such.host.invalid is no address of this machine: choose another with --host. See --help.\n',
+    'no.such.host.invalid is not an address of this machine: choose another with --host. See --help.\n',
   ],
 ]
 

@@ -22,7 +22,7 @@ test('a Node that runs no TypeScript is told in one line, with the exit code 2',
     encoding: 'utf8',
   })
   const { node } = process.versions
-  const mend = 'On Linux `npm start` uses one that comes with the packages.'
-  const line = `Node 22.18 or newer is needed, and this is ${node}. ${mend}\n`
+  const fix = 'On Linux `npm start` uses one that comes with the packages.'
+  const line = `Node 22.18 or newer is needed, and this is ${node}. ${fix}\n`
   expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: line })
 })

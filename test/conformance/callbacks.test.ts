@@ -75,7 +75,7 @@ describe('callbacks of tasks that a case begins for other reasons', () => {
       image,
       edited(({ status }) => status === 'IN_PROGRESS', { status: 'BUSY' }),
       'lifecycle',
-      'is "BUSY", which is no state of the lifecycle',
+      'is "BUSY", which is not a state of the lifecycle',
     ],
     [
       'another task',

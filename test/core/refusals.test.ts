@@ -23,7 +23,7 @@ describe('a request that is refused', () => {
     ['a malformed body', letterRequest('{"text":'), 400, 'The body is not valid JSON: Unexpected end of JSON input.'],
     ['an empty body', letterRequest(''), 400, 'The body of the request is empty.'],
     ['no body and no type', letterRequest('', { 'content-type': undefined }), 400, 'The body of the request is empty.'],
-    ['JSON that is no object', letterRequest('null'), 400, 'The body must be an object, got null'],
+    ['JSON that is not an object', letterRequest('null'), 400, 'The body must be an object, got null'],
     [
       'another type',
       letterRequest('text=a', { 'content-type': 'text/plain' }),

@@ -104,7 +104,7 @@ describe('the command', () => {
     expect(readFolder(out)).toEqual(written)
   })
 
-  test('--check writes nothing, shows a unified diff and how to mend it, and exits 1', async () => {
+  test('--check writes nothing, shows a unified diff and how to fix it, and exits 1', async () => {
     const out = temporaryFolder()
     await runGenerate(['--spec', bookshop, '--out', out])
     const clean = await runGenerate(['--spec', bookshop, '--out', out, '--check'])
@@ -122,7 +122,7 @@ describe('the command', () => {
       ),
     )
     expect(run.stderr).toBe(
-      `1 file differs from what ${bookshop} says. To mend it: npm run generate -- --spec ${bookshop} --out ${out}\n`,
+      `1 file differs from what ${bookshop} says. To fix it: npm run generate -- --spec ${bookshop} --out ${out}\n`,
     )
     expect(readFolder(out)).toEqual(before)
   })

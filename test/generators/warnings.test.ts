@@ -52,7 +52,7 @@ describe('an error reply that the server will not answer in its declared form', 
       { buy: [done, error('400', 'application/json', 'x-problem: invalid-request, ')], sell: [done, error('400')] },
     ],
     ['is the form of the server', { buy: [done, error('400', 'application/problem+json')] }],
-    ['is no JSON', { buy: [done, error('400', 'text/plain')] }],
+    ['is not JSON', { buy: [done, error('400', 'text/plain')] }],
     ['is of a status that the server has no problem for', { buy: [done, error('409')] }],
   ])('is not told where it %s', (_, operations) => {
     expect(warningsOf(documentOf(operations))).toEqual([])

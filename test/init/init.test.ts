@@ -152,7 +152,7 @@ describe('another contract', { timeout: long }, () => {
       [['--port', '65536'], `--port ${port}, not \`65536\`.`],
       [
         ['--host', 'no.such.host.invalid', '--key', 'sk-of-mine'],
-        'no.such.host.invalid is no address of this machine: choose another with --host.',
+        'no.such.host.invalid is not an address of this machine: choose another with --host.',
       ],
     ] as const
     for (const [args, line] of mistakes) {

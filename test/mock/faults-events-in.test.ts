@@ -15,7 +15,7 @@ async function read(text: string, size: number): Promise<readonly NamedEvent[]> 
 const text =
   ': hello\n\nevent: a\ndata: {"n": 1, "text": "é€"}\n\ndata: {"n": 2}\r\n\r\n: ping\r\n\r\nevent:b\ndata:{\ndata:}\n\nevent: c\ndata: no\n\nevent: d\ndata: 1'
 
-// https://html.spec.whatwg.org/multipage/server-sent-events.html: what has no blank line behind it is no event.
+// https://html.spec.whatwg.org/multipage/server-sent-events.html: what has no blank line behind it is not an event.
 test.each([1, 2, 3, 7, 1000])(
   'events that others sent are told apart, however they come: %i bytes at a time',
   async (size) => {

@@ -65,7 +65,7 @@ const bad: readonly (readonly [unknown, string])[] = [
   ],
 ]
 
-test.each(bad)('%j is refused, with the rule and the mend', (fault, message) => {
+test.each(bad)('%j is refused, with the rule and the fix', (fault, message) => {
   expect(() => readFault(fault)).toThrow(message)
   expect(validate(fault)).toBe(false)
 })

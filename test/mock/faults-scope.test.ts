@@ -64,7 +64,7 @@ describe('a fault strikes', () => {
     expect(await struckWith(1)).toBe(first)
   })
 
-  test('only what it can strike: an event of a stream is no event of a reply', async () => {
+  test('only what it can strike: an event of a stream is not an event of a reply', async () => {
     strikeWith('drop:0')
     strikeWith('messages/message_stop-missing')
     expect(await statusOf('/v1/responses', { json: { model: 'gw-text-large', input: 'Hello' } })).toBe(200)

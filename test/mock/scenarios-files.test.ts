@@ -76,9 +76,9 @@ test('a bad new version is told, and the old one stays', async () => {
     `The scenarios stay as they were:\n${path}:3:5: scenarios[0].anser: this is unknown here: did you mean answer?`,
   )
   expect(files.current).toMatchObject([{ scenario: { name: 'count' } }])
-  write('a.yaml', counting('mended'))
+  write('a.yaml', counting('fixed'))
   expect(await files.reload()).toBe(true)
-  expect(files.current[0]?.scenario.answers?.[1]).toEqual({ text: 'mended' })
+  expect(files.current[0]?.scenario.answers?.[1]).toEqual({ text: 'fixed' })
   expect(said.slice(1)).toContain(`1 scenario from ${path} holds now.`)
   files.close()
 })

@@ -162,7 +162,7 @@ describe('built-in tools', () => {
     if (content?.type !== 'output_text') throw new Error('There is no text.')
     expect(content.annotations.length).toBeGreaterThan(0)
     for (const annotation of content.annotations) {
-      if (annotation.type !== 'url_citation') throw new Error('That is no page.')
+      if (annotation.type !== 'url_citation') throw new Error('That is not a page.')
       expect(content.text.slice(annotation.start_index, annotation.end_index)).toContain(annotation.title)
     }
   })

@@ -43,14 +43,14 @@ async function createNative(body: object): Promise<string> {
   const headers = { 'content-type': 'application/json' }
   const reply = await call('/v1/video/generations', { method: 'POST', headers, body: JSON.stringify(body) })
   const created: unknown = await reply.json()
-  if (!isCreated(created)) throw new Error(`That is no task: ${JSON.stringify(created)}`)
+  if (!isCreated(created)) throw new Error(`That is not a task: ${JSON.stringify(created)}`)
   return created.task_id
 }
 
 async function pollNative(id: string) {
   const task = await poll(async () => {
     const read: unknown = await (await call(`/v1/video/generations/${id}`)).json()
-    if (!isTask(read)) throw new Error(`That is no task: ${JSON.stringify(read)}`)
+    if (!isTask(read)) throw new Error(`That is not a task: ${JSON.stringify(read)}`)
     return read
   })
   const { duration = 0, fps = 0, width, height } = task.metadata ?? {}

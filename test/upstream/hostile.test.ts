@@ -38,7 +38,7 @@ const early: Readonly<Record<string, Misdeed>> = {
   'never answers': () => undefined,
   'resets the connection': (response) => response.socket?.resetAndDestroy(),
   'hangs up': (response) => response.socket?.end(),
-  'is no HTTP server': (response) => response.socket?.end('SSH-2.0-OpenSSH_9.9\r\n\r\n'),
+  'is not an HTTP server': (response) => response.socket?.end('SSH-2.0-OpenSSH_9.9\r\n\r\n'),
   'sends half a head': (response) => response.socket?.end('HTTP/1.1 200 OK\r\ncontent-ty'),
   'sends a head without end': (response) => response.socket?.write(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(100_000)}`),
   'sends a head and hangs': (response) => begin(response),
@@ -96,7 +96,7 @@ const noText = Buffer.from('646174613afffe0a0a', 'hex')
 
 /** Only where events are read: a pass-through does not look into them. */
 const garbled: Readonly<Record<string, Misdeed>> = {
-  'sends an event that is no JSON': (response, events) => {
+  'sends an event that is not JSON': (response, events) => {
     begin(response)
     response.end(`${events}data: {"choices": [nonsense\n\n`)
   },
@@ -104,7 +104,7 @@ const garbled: Readonly<Record<string, Misdeed>> = {
     begin(response)
     response.end(`${events}data: "Hello"\n\ndata: [1]\n\n`)
   },
-  'sends what is no UTF-8': (response, events) => {
+  'sends what is not UTF-8': (response, events) => {
     begin(response)
     response.write(events)
     setTimeout(() => response.end(noText), 30)

@@ -93,7 +93,7 @@ test.each([
   [`${main}models:\n  a*b: main\n`, '6: models has model ids as names, with a * at the end only.'],
   ['upstreams:\n  main:\n    kind: responses\n', '2: upstreams.main.baseUrl is required.'],
   ['upstreams: [\n', '2: Flow sequence in block collection must be sufficiently indented and end with a ].'],
-])('a mistake is told with its line and its mend: %#', (text, message) => {
+])('a mistake is told with its line and its fix: %#', (text, message) => {
   expect(mistake(text)).toBe(message)
 })
 

@@ -52,8 +52,8 @@ function checkResult({ tool_use_id: id }: wire.MessageToolResultBlock, { role, c
     throw invalid(`${at}.type`, "a tool_result is not the assistant's to give; send it in a later message of the user")
   }
   if (calls.has(id)) return
-  const mend = 'give the id of the call that this is the result of'
-  throw invalid(`${at}.tool_use_id`, `no earlier tool_use block has the id ${id}; ${mend}`, 'unknown-tool-use')
+  const fix = 'give the id of the call that this is the result of'
+  throw invalid(`${at}.tool_use_id`, `no earlier tool_use block has the id ${id}; ${fix}`, 'unknown-tool-use')
 }
 
 function textBlock(text: string): wire.MessageTextBlock {

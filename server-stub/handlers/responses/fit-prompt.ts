@@ -26,8 +26,8 @@ export function fitPrompt(
   const fits = (prompt: Prompt) => countTokens(prompt) <= contextTokens
   const rest = body.truncation === 'auto' ? dropMiddle(items, (kept) => fits(decodePrompt(body, kept))) : undefined
   if (rest) return decodePrompt(body, rest)
-  const mend = body.truncation === 'auto' ? 'shorten its first or last item' : 'shorten it, or set truncation to auto'
-  const message = `takes ${tokens} tokens, and the context window of ${body.model} holds ${contextTokens}; ${mend}`
+  const fix = body.truncation === 'auto' ? 'shorten its first or last item' : 'shorten it, or set truncation to auto'
+  const message = `takes ${tokens} tokens, and the context window of ${body.model} holds ${contextTokens}; ${fix}`
   throw invalid('input', message, 'context-length-exceeded')
 }
 

@@ -11,7 +11,7 @@ let scope: Context | undefined
 
 /**
  * A test of texts by a regular expression that cannot keep the process busy: it sees the beginning of a long text, and
- * one that takes too long finds nothing and says so once. Throws a `SyntaxError` for what is no regular expression.
+ * one that takes too long finds nothing and says so once. Throws a `SyntaxError` for what is not a regular expression.
  */
 export function boundedRegex(source: string, flags: string, tooSlow: () => void): (text: string) => boolean {
   const regex = new RegExp(source, flags)

@@ -87,7 +87,7 @@ function bodyTest(path: string, condition: Condition, tooSlow: TooSlow): Test {
   }
 }
 
-/** What is no object is what the value has to equal. */
+/** What is not an object is what the value has to equal. */
 function asObject(condition: Condition): ConditionObject {
   const isObject = typeof condition === 'object' && condition !== null && !Array.isArray(condition)
   return isObject ? (condition as ConditionObject) : { equals: condition }

@@ -2,7 +2,7 @@ import { FileError } from '../../settings/file-error.ts'
 
 export type Place = readonly (string | number)[]
 
-/** Something in a text of scenarios that cannot be followed: the rule, and how to mend it. */
+/** Something in a text of scenarios that cannot be followed: the rule, and how to fix it. */
 export interface Mistake {
   readonly place: Place
   readonly message: string
@@ -14,7 +14,7 @@ export interface LocatedMistake extends Mistake {
   readonly column: number
 }
 
-/** All mistakes of a text; the message has a line for each, `<file>:<line>:<column>: <place>: <rule and mend>`. */
+/** All mistakes of a text; the message has a line for each, `<file>:<line>:<column>: <place>: <rule and fix>`. */
 export class ScenarioMistakes extends FileError {
   readonly mistakes: readonly LocatedMistake[]
 

@@ -46,8 +46,8 @@ const tellers: Readonly<Record<string, Teller | undefined>> = {
   enum: ({ params, data }, place) => {
     const allowed = (params.allowedValues as readonly unknown[]).map(String)
     // One number is not meant by another that looks like it.
-    const mend = typeof data === 'string' ? suggestion(data, allowed) : `there are ${allowed.join(', ')}`
-    return { place, message: `${show(data)} is none of those possible: ${mend}` }
+    const fix = typeof data === 'string' ? suggestion(data, allowed) : `there are ${allowed.join(', ')}`
+    return { place, message: `${show(data)} is none of those possible: ${fix}` }
   },
   type: ({ params, data }, place) => {
     const types = [params.type].flat().map((type) => typeNames[type] ?? type)

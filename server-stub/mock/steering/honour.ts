@@ -34,7 +34,7 @@ function wordsOf({ waitMs, ...others }: Preferences): readonly (readonly [name: 
   return Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]))
 }
 
-/** What is no token of HTTP stands in quotes; no preference that can be read has quotes in it. */
+/** What is not a token of HTTP stands in quotes; no preference that can be read has quotes in it. */
 function asWord(value: string): string {
   return /^[!#$%&'*+.^_`|~\w-]+$/.test(value) ? value : `"${value}"`
 }

@@ -109,7 +109,7 @@ function judgeWhole(route: Route, { status, mediaType, bytes }: WholeReply): rea
   observe('status', `status ${status}`)
   if (faults.length > 0 || !isJson(mediaType) || bytes === undefined) return faults
   const value = parse(bytes)
-  if (value === undefined) return [brokenReply('json', 'body', 'it is no JSON')]
+  if (value === undefined) return [brokenReply('json', 'body', 'it is not JSON')]
   observe('schema', 'body', value)
   return faults
 }

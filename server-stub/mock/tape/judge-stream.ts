@@ -28,7 +28,7 @@ export function judgeStream(stream: Stream, { bytes, mediaType, isWhole }: Strea
   }
   const judge = new Judge(stream)
   const events = stream.framing === 'json-array' ? elementsOf(bytes, isWhole) : eventsOf(bytes)
-  if (events === undefined) return [brokenReply('json', 'body', 'it is no JSON array')]
+  if (events === undefined) return [brokenReply('json', 'body', 'it is not a JSON array')]
   for (const event of events) judge.take(event)
   if (isWhole) judge.end()
   return judge.faults

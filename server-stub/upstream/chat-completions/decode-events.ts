@@ -39,7 +39,7 @@ export class ChatDecoder implements EventDecoder {
     const chunk = parseJson(data)
     if (at(chunk, 'error')) throw problemOfBody(chunk, this.#secrets)
     if (!Array.isArray(at(chunk, 'choices')) && !at(chunk, 'usage'))
-      throw new BadReply('an event is no chunk of a completion')
+      throw new BadReply('an event is not a chunk of a completion')
     this.hasBegun = true
     if (at(chunk, 'usage')) this.#usage = at(chunk, 'usage')
     return listAt(chunk, 'choices').flatMap((choice) => this.#choice(choice))

@@ -81,7 +81,7 @@ const carriers = new Map(
   ),
 )
 
-/** A key in a place that the operation does not name is no key. */
+/** A key in a place that the operation does not name is not a key. */
 const wrongCarriers: Maker = (operation) => {
   const taken = new Set(operation.credentials.map((own) => `${own.in}-${own.name}`))
   const request = validRequest(operation)

@@ -127,7 +127,7 @@ class Reader {
 
   #fail(at: string | undefined): never {
     throw new SyntaxError(
-      `\`${this.#text}\` is no condition: ${at === undefined ? 'its end' : `\`${at}\``} is wrong there`,
+      `\`${this.#text}\` is not a condition: ${at === undefined ? 'its end' : `\`${at}\``} is wrong there`,
     )
   }
 }

@@ -43,7 +43,7 @@ const forms: readonly RegExp[] = [
 /** Reads an expression. Throws a SyntaxError where it is none that is known here. */
 export function readExpression(text: string): Expression {
   const form = text.startsWith('$') ? forms.map((each) => each.exec(text.slice(1))).find(Boolean) : undefined
-  if (!form?.groups) throw new SyntaxError(`\`${text}\` is no runtime expression that is known here`)
+  if (!form?.groups) throw new SyntaxError(`\`${text}\` is not a runtime expression that is known here`)
   const { source = '', header, tail = '', pointer = '' } = form.groups
   const keys = [...source.split('.'), ...(header === undefined ? [] : [header.toLowerCase()])]
   return { text, keys: [...keys, ...tail.split(/[.[\]]+/).filter((key) => key !== ''), ...pointerKeys(pointer)] }

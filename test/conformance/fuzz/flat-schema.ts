@@ -31,7 +31,7 @@ function merge(left: JsonObject, right: JsonObject): JsonObject {
 
 const branches = new WeakMap<JsonObject, readonly JsonObject[]>()
 
-/** The branches of a union, each with what stands beside it; none where the schema is no union. */
+/** The branches of a union, each with what stands beside it; none where the schema is not a union. */
 export function branchesOf(flat: JsonObject): readonly JsonObject[] {
   const { oneOf, anyOf, discriminator: _, ...rest } = flat
   const own =

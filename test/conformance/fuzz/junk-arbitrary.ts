@@ -54,7 +54,7 @@ export function anyMediaType(): fc.Arbitrary<string> {
   )
 }
 
-/** One segment of a path: any text as it has to be encoded, and what is no valid encoding; no dots, which lead elsewhere. */
+/** One segment of a path: any text as it has to be encoded, and what is not a valid encoding; no dots, which lead elsewhere. */
 export function anySegment(): fc.Arbitrary<string> {
   const encoded = anyText()
     .map((text) => encodeURIComponent(text.toWellFormed()))

@@ -74,5 +74,5 @@ function boxSize(view: DataView, at: number): number {
 }
 
 function notWhole(message: string): Broken {
-  return { rule: 'mp4', place: 'body', message: `is no whole MP4 file: it ${message}` }
+  return { rule: 'mp4', place: 'body', message: `is not a whole MP4 file: it ${message}` }
 }

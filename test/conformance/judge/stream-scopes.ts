@@ -111,7 +111,7 @@ export function makesJson({ name, begin, add, end, unless }: ParsedPieces): Stre
         if (event === begin) text = ''
         if (event === add[0]) text += textAt(data, add[1]) ?? ''
         if (event === end && text !== '' && !isJson(text))
-          faults.push({ of: given, at: '', message: `ends what is no JSON: ${quote(text)}` })
+          faults.push({ of: given, at: '', message: `ends what is not JSON: ${quote(text)}` })
         if (textAt(data, unless.at) === unless.is) isCut = true
         return none
       },

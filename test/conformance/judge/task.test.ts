@@ -53,7 +53,7 @@ describe('what was read', () => {
     [
       'a state of nobody',
       [record('DONE', { finishTime: 0 })],
-      ['lifecycle | read 1 status | is "DONE", which is no state of the lifecycle'],
+      ['lifecycle | read 1 status | is "DONE", which is not a state of the lifecycle'],
     ],
     [
       'progress that falls',

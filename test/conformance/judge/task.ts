@@ -73,7 +73,7 @@ function judgeRecords({ lifecycle, rules, records }: Judged): Finding[] {
   let before: string | undefined
   for (const { place, record } of records) {
     const state = textAt(record, rules.status)
-    const fault = state === undefined ? 'is no text' : changeFault(lifecycle, before, state)
+    const fault = state === undefined ? 'is not text' : changeFault(lifecycle, before, state)
     if (fault !== undefined) findings.push({ rule: 'lifecycle', place: `${place} ${rules.status}`, message: fault })
     for (const { rule, at, message } of watch(record)) findings.push({ rule, place: `${place} ${at}`, message })
     before = state !== undefined && isKnown(lifecycle, state) ? state : before
@@ -87,7 +87,7 @@ function isKnown({ transitions, terminal }: Lifecycle, state: string): boolean {
 
 /** What is wrong with a change; from undefined, the state is the first that is seen. */
 function changeFault(lifecycle: Lifecycle, from: string | undefined, to: string): string | undefined {
-  if (!isKnown(lifecycle, to)) return `is ${quote(to)}, which is no state of the lifecycle`
+  if (!isKnown(lifecycle, to)) return `is ${quote(to)}, which is not a state of the lifecycle`
   const froms = from === undefined ? lifecycle.initial : [from]
   if (from === to || froms.some((state) => wayTo(lifecycle, state, to) !== undefined)) return undefined
   return `no way leads from ${alternatives(froms)} to ${to}`

@@ -133,7 +133,7 @@ export const messagesBodies: readonly Mutant[] = [
   },
   {
     id: 'bodies/messages/no-json',
-    what: 'A reply is no JSON.',
+    what: 'A reply is not JSON.',
     alter: insteadOf(200, { body: 'upstream connect error' }),
     only: message,
     caught: { rule: 'json', place: 'body' },

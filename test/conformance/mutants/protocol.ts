@@ -73,15 +73,15 @@ export const protocol: readonly Mutant[] = [
     caught: { rule: 'status', place: 'status', of: 'content-type' },
   },
   {
-    id: 'protocol/malformed-body-mended',
-    what: 'A body that is cut off is mended.',
+    id: 'protocol/malformed-body-fixed',
+    what: 'A body that is cut off is fixed.',
     alter: takenAsBody(valid),
     only: ['messages/createMessage/malformed-body/cut-off'],
     caught: { rule: 'status', place: 'status', of: 'malformed-body' },
   },
   {
     id: 'protocol/malformed-body-internal',
-    what: 'A body that is no JSON is an internal error.',
+    what: 'A body that is not JSON is an internal error.',
     alter: statusAs(400, 500),
     only: ['image/submitImagine/malformed-body/no-json'],
     caught: { rule: 'status', place: 'status', of: 'malformed-body' },

@@ -130,7 +130,7 @@ export const messagesOrder: readonly Mutant[] = [
   },
   {
     id: 'streams/messages/data-no-json',
-    what: 'The data of an event is no JSON.',
+    what: 'The data of an event is not JSON.',
     alter: inStreamText((body) => body.replace(/data: \{"type":"content_block_delta".*\n/, 'data: {"type":\n')),
     only: text,
     caught: { rule: 'json', place: 'content_block_delta' },

@@ -72,7 +72,7 @@ function jsonWatch({ route, status, maxBytes }: PassedReply, sink: ReplySink, me
       }
       const value = parse(held.text)
       const violation = ({ message }: { readonly message: string }) => sink.broken('body', message)
-      if (value === undefined) sink.broken('body', 'it is no JSON')
+      if (value === undefined) sink.broken('body', 'it is not JSON')
       else observeReply({ violation }, route, { status, mediaType, value })
     },
   }

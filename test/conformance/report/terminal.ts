@@ -50,7 +50,7 @@ function table({ verdicts, underivable }: Run): string {
   return [header, ...lines].map((line) => `  ${print(line)}`).join('\n') + note
 }
 
-/** Shows how far a run is: on a line of its own, or where the screen is no terminal in a line for each tenth. */
+/** Shows how far a run is: on a line of its own, or where the screen is not a terminal in a line for each tenth. */
 export function progress(name: string, total: number, screen: Screen): { step(isWrong: boolean): void; end(): void } {
   let done = 0
   let wrong = 0

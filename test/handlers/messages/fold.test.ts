@@ -54,7 +54,7 @@ test('the stop sequence that was met', async () => {
   expect(await fold([text('a')], finish)).toMatchObject({ stop_reason: 'stop_sequence', stop_sequence: 'END' })
 })
 
-test('a stream that ends early is no message', async () => {
+test('a stream that ends early is not a message', async () => {
   const events = await tell([text('a')])
   await expect(foldMessage(from(events.slice(0, -2)))).rejects.toThrow()
   await expect(foldMessage(from([]))).rejects.toThrow()

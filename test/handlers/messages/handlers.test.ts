@@ -225,7 +225,7 @@ describe('refusals', () => {
   test.each<[string, { method: 'GET' | 'POST'; url: string; payload?: string; type?: string }, number]>([
     ['a path that is not documented', { method: 'POST', url: '/v1/messages/count_tokens', payload: '{}' }, 404],
     ['another method', { method: 'GET', url: '/v1/messages' }, 405],
-    ['a body that is no JSON', { method: 'POST', url: '/v1/messages', payload: '{"a"' }, 400],
+    ['a body that is not JSON', { method: 'POST', url: '/v1/messages', payload: '{"a"' }, 400],
     ['a body of another type', { method: 'POST', url: '/v1/messages', payload: 'a', type: 'text/plain' }, 415],
   ])('%s', async (_, { method, url, payload, type = 'application/json' }, status) => {
     const body = payload === undefined ? {} : { payload, headers: { ...headers, 'content-type': type } }

@@ -134,7 +134,7 @@ describe('faults and scenarios', () => {
   })
 })
 
-test('bad calls are refused with the rule and the mend, in one envelope', async () => {
+test('bad calls are refused with the rule and the fix, in one envelope', async () => {
   const bad = mock.control.changeClock({ advanceMs: -1 })
   await expect(bad).rejects.toBeInstanceOf(ControlError)
   await expect(bad).rejects.toMatchObject({ status: 400, param: 'advanceMs', message: expect.stringContaining('0') })

@@ -76,7 +76,7 @@ describe('a video', () => {
     })
     await expect(mock.control.cancelTask(id)).rejects.toMatchObject({
       ...refused,
-      message: 'CANCEL is no state of VideoStatus, which knows queued, in_progress, succeeded, failed.',
+      message: 'CANCEL is not a state of VideoStatus, which knows queued, in_progress, succeeded, failed.',
     })
     await mock.control.succeedTask(id)
     await expect(mock.control.failTask(id)).rejects.toMatchObject({

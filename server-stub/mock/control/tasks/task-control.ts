@@ -196,7 +196,7 @@ function checkWay({ kind: { lifecycle }, view: { status, next } }: Found, to: st
   if (isTerminal(lifecycle, status)) throw illegal(`A task in ${status} has ended and can go nowhere from there.`)
   if (wayTo(lifecycle, status, to)) return
   const all = statesOf(lifecycle)
-  if (!all.includes(to)) throw illegal(`${to} is no state of ${lifecycle.name}, which knows ${all.join(', ')}.`)
+  if (!all.includes(to)) throw illegal(`${to} is not a state of ${lifecycle.name}, which knows ${all.join(', ')}.`)
   throw illegal(`A task in ${status} cannot become ${to}: from ${status} it goes to ${next.join(' or ')}.`)
 }
 

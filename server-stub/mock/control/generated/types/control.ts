@@ -523,7 +523,7 @@ export interface components {
         ControlError: {
             /** @description A slug for programs. */
             code: string;
-            /** @description What is wrong and how to mend it. */
+            /** @description What is wrong and how to fix it. */
             message: string;
             /** @description The field at fault; null where there is none. */
             param: string | null;
