@@ -49,13 +49,20 @@ function segmentsOf(template: string): readonly Segment[] {
 /** The words as the segments would have them; undefined where they are something else. */
 function corrected(words: readonly string[], segments: readonly Segment[]) {
   if (words.length !== segments.length) return undefined
-  const slips = segments.reduce((sum, segment, index) => sum + slipsIn(words[index] ?? '', segment), 0)
+  let slips = 0
+  for (const [index, segment] of segments.entries()) {
+    slips += slipsIn(words[index] ?? '', segment)
+    if (slips > MAX_SLIPS) return undefined
+  }
   const path = pathTo(segments.map(({ text, isLiteral }, index) => (isLiteral ? text : (words[index] ?? ''))))
-  return slips <= MAX_SLIPS ? { path, slips } : undefined
+  return { path, slips }
 }
 
 function slipsIn(word: string, { text, isLiteral, pattern }: Segment): number {
   if (!isLiteral) return pattern.test(`/${word}`) ? 0 : Number.POSITIVE_INFINITY
+  if (word === text) return 0
+  // No fewer slips than that, and most of what is asked for differs by more.
+  if (Math.abs(word.length - text.length) > MAX_SLIPS) return Number.POSITIVE_INFINITY
   const slips = distance(word.toLowerCase(), text.toLowerCase())
   // Of a short word little is left after two.
   return slips <= text.length / 2 ? slips : Number.POSITIVE_INFINITY
