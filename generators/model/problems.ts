@@ -3,7 +3,7 @@ import type { Problem, PropertyPath, Slots } from './contract.ts'
 import { type DocumentReader, examplesOf } from './documents.ts'
 
 /** The closed list of x-problem. */
-export const problemKinds = [
+const problemKinds = [
   'invalid-request',
   'unauthenticated',
   'forbidden',

@@ -27,7 +27,7 @@ function figures(elements: readonly Held[]): string[] {
 }
 
 /** Whether a test only shows that the runtime can send what the specification itself gives as an example. */
-export function isExample(test: string): boolean {
+function isExample(test: string): boolean {
   return /^(script|payload)\//.test(test)
 }
 

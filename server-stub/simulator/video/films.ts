@@ -9,7 +9,7 @@ export interface Film {
 
 export const FRAMES = 48
 
-export const FILMS: readonly Film[] = [
+const FILMS: readonly Film[] = [
   { file: 'landscape.mp4', width: 1280, height: 720 },
   { file: 'portrait.mp4', width: 720, height: 1280 },
   { file: 'square.mp4', width: 1024, height: 1024 },

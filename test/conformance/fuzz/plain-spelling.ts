@@ -28,6 +28,6 @@ function plainObject(value: JsonObject, flat: JsonObject): Json {
   return Object.fromEntries(entries)
 }
 
-export function snakeCase(name: string): string {
+function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

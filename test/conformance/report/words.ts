@@ -1,6 +1,6 @@
 import type { Fault, Verdict } from '../verdict.ts'
 
-export const faultWords: Readonly<Record<Fault, string>> = {
+const faultWords: Readonly<Record<Fault, string>> = {
   server: 'the server is wrong',
   contract: 'the contract contradicts itself',
   silent: 'the source document is silent here; this is a choice of ours',

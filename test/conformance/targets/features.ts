@@ -27,7 +27,7 @@ export const claimedFeatures: Readonly<Record<string, readonly Feature[]>> = {
   url: ['streams', 'answers', 'tasks', 'downloads', 'paid-edition', 'aliases', 'fuzz'],
 }
 
-export const featureNames: ReadonlySet<string> = new Set([...ours, 'steering'])
+const featureNames: ReadonlySet<string> = new Set([...ours, 'steering'])
 
 export function isFeature(name: string): name is Feature {
   return featureNames.has(name)
