@@ -7,7 +7,6 @@ import { type Certificate, makeCertificate, noOpenssl, opensslReason } from '../
 import { json, list, models } from './behind-proxy.ts'
 import { ask, startProxy } from './start-proxy.ts'
 
-const secure = noOpenssl ? test.skip : test
 let certificate: Certificate | undefined
 let target: ReturnType<typeof createServer> | undefined
 let url = ''
@@ -26,7 +25,7 @@ afterAll(() => {
   certificate?.remove()
 })
 
-secure(`a target behind TLS whose certificate is trusted is passed to${opensslReason}`, async () => {
+test.skipIf(noOpenssl)(`a target behind TLS whose certificate is trusted is passed to${opensslReason}`, async () => {
   const args = ['test/conformance/proxy/main.ts', '--target', url, '--port', '0']
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate?.file }
   const child = spawn(process.execPath, args, { env })
@@ -43,7 +42,7 @@ secure(`a target behind TLS whose certificate is trusted is passed to${opensslRe
   }
 })
 
-secure(`a certificate that nobody vouches for is a 502 that says so${opensslReason}`, async () => {
+test.skipIf(noOpenssl)(`a certificate that nobody vouches for is a 502 that says so${opensslReason}`, async () => {
   const proxy = await startProxy(url)
   onTestFinished(() => proxy.close())
   const reply = await ask(`${proxy.url}/v1/models`, models)
