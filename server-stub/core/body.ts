@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyInstance } from 'fastify'
-import { maxDepth, textDeeperThan } from './json-depth.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type JsonExcess, jsonExcess, MAX_DEPTH, MAX_VALUES } from './json-limits.ts'
 import { mediaTypeTest } from './media-types.ts'
 import { Problem } from './problem.ts'
 import { alternatives, cut } from './quote.ts'
@@ -44,7 +44,16 @@ export function readBodies(scope: FastifyInstance): void {
     done(null, parseJson(text)),
   )
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+    done(null, parseUrlEncoded(String(text))),
+  )
+  // Most servers never read a form.
+  scope.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      const { parseForm } = await import('./form.ts')
+      return parseForm(request.headers['content-type'] ?? '', bytes)
+    },
   )
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_, text, done) => done(null, text))
 }
@@ -55,17 +64,36 @@ export function ignoreBodies(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, __, done) => done(null, undefined))
 }
 
-/** Text that could hold enough brackets to keep the parser busy for seconds; it is looked through before it is parsed. */
-const largeText = 1024 * 1024
-
-export function tooDeep(): Problem {
-  return new Problem('invalid-request', `The body is nested deeper than ${maxDepth} levels.`)
+function parseUrlEncoded(text: string): unknown {
+  if (hasMoreThan(MAX_FORM_FIELDS, text, '&')) return tooManyFields()
+  return Object.fromEntries(new URLSearchParams(text))
 }
 
-function parseJson(text: string | Buffer): unknown {
+export const MAX_FORM_FIELDS = 1000
+
+/** Whether `text` holds `part` more than `limit` times. */
+export function hasMoreThan(limit: number, text: string | Buffer, part: string): boolean {
+  let count = 0
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length))
+    if (++count > limit) return true
+  return false
+}
+
+export function tooManyFields(): Problem {
+  return new Problem('payload-too-large', `The form has more than ${MAX_FORM_FIELDS} fields.`)
+}
+
+const EXCESS: Readonly<Record<JsonExcess, () => Problem>> = {
+  depth: () => new Problem('invalid-request', `The body is nested deeper than ${MAX_DEPTH} levels.`),
+  values: () => new Problem('payload-too-large', `The body has more than ${MAX_VALUES} values.`),
+}
+
+/** The value that JSON text stands for, undefined for none; a `Problem` where it is not JSON or exceeds a limit. */
+export function parseJson(text: string | Buffer): unknown {
   if (text.length === 0) return undefined
   const json = String(text)
-  if (json.length > largeText && textDeeperThan(json, maxDepth)) return tooDeep()
+  const excess = jsonExcess(json)
+  if (excess !== undefined) return EXCESS[excess]()
   try {
     return JSON.parse(json)
   } catch (error) {

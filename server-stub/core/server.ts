@@ -15,7 +15,7 @@ import { OpenCalls } from './open-calls.ts'
 import { OpenStreams } from './open-streams.ts'
 import type { PathTemplate } from './path-template.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
-import type { Contract, Route } from './tables.ts'
+import type { Contract } from './tables.ts'
 import { cutUnreadReplies, UNREAD_MS } from './unread-replies.ts'
 
 export interface ServerOptions {
@@ -88,9 +88,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return server
 }
 
-const form = 'multipart/form-data'
-
-/** What a route reads is settled by the scope it is registered in. */
+/** What a route reads depends on the scope it is registered in. */
 function registerRoutes(
   server: FastifyInstance,
   { routes, families }: Contract,
@@ -98,32 +96,17 @@ function registerRoutes(
 ): void {
   const familyOf = new Map(families.map((family) => [family.name, family]))
   const endpoints = routes.map((route) => buildEndpoint(route, familyOf.get(route.family), surroundings))
-  const { strict, maxBodyBytes, closing } = surroundings
-  const scopes = Object.groupBy(endpoints, ({ route }) => scopeOf(route))
-  const addAll = (scope: FastifyInstance, members: readonly Endpoint[] = []) => {
-    for (const endpoint of members)
-      for (const template of templatesOf(endpoint.route, strict)) addRoute(scope, { endpoint, template, closing })
-  }
-  server.register(async (scope) => {
-    ignoreBodies(scope)
-    addAll(scope, scopes.none)
-  })
-  server.register(async (scope) => {
-    readBodies(scope)
-    addAll(scope, scopes.plain)
-  })
-  if (scopes.form === undefined) return
-  server.register(async (scope) => {
-    const { readForms } = await import('./form.ts')
-    readBodies(scope)
-    await readForms(scope, maxBodyBytes)
-    addAll(scope, scopes.form)
-  })
-}
-
-function scopeOf({ body }: Route): 'none' | 'plain' | 'form' {
-  if (body === undefined) return 'none'
-  return body.mediaTypes.includes(form) ? 'form' : 'plain'
+  const { strict, closing } = surroundings
+  const add = (readsBody: boolean, prepare: (scope: FastifyInstance) => void) =>
+    server.register(async (scope) => {
+      prepare(scope)
+      for (const endpoint of endpoints) {
+        if ((endpoint.route.body !== undefined) !== readsBody) continue
+        for (const template of templatesOf(endpoint.route, strict)) addRoute(scope, { endpoint, template, closing })
+      }
+    })
+  add(false, ignoreBodies)
+  add(true, readBodies)
 }
 
 interface AddedRoute {

@@ -1,6 +1,4 @@
-import { tooDeep } from './body.ts'
 import { explain } from './explain.ts'
-import { deeperThan, maxDepth } from './json-depth.ts'
 import { Problem, type Violation } from './problem.ts'
 import { toCanonical } from './protojson.ts'
 import type { RequestBody, Validate } from './tables.ts'
@@ -13,7 +11,6 @@ export function validateBody(rule: RequestBody | undefined, body: unknown): unkn
     if (rule.required) throw new Problem('invalid-request', 'The body of the request is empty.')
     return undefined
   }
-  if (deeperThan(body, maxDepth)) throw tooDeep()
   const canonical = rule.protojson === undefined ? body : toCanonical(body, rule.protojson)
   if (rule.validate(canonical)) return canonical
   throw asProblem(explain(rule.validate.errors ?? [], canonical))

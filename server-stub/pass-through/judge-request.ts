@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { authenticator } from '../core/authenticate.ts'
-import { bodyGate } from '../core/body.ts'
+import { bodyGate, parseJson } from '../core/body.ts'
 import { essence, isJson } from '../core/media-types.ts'
 import { Problem } from '../core/problem.ts'
 import { parameterReader, type Values } from '../core/read-parameters.ts'
@@ -68,17 +68,8 @@ export function judgeRequest({ route, headers, path, query, body }: PassedReques
   }
   let value: unknown
   check('body', () => {
-    value = body.fields ?? parse(body.text)
+    value = body.fields ?? parseJson(body.text)
     validateBody(route.body, value)
   })
   return { violations, body: value }
-}
-
-function parse(text: string): unknown {
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Problem('invalid-request', 'it is not JSON')
-  }
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { letterRequest, serverWith } from './fixture.ts'
 
 const bearer = { authorization: 'Bearer sk-good' }
@@ -65,6 +65,7 @@ describe('a multipart form', () => {
       ['seconds', '8'],
       ['tag', 'a'],
       ['tag', 'b'],
+      ['constructor', 'c'],
     ] as const)
       form.append(name, value)
     form.append('picture', new Blob(['abc'], { type: 'image/png' }), 'a.png')
@@ -72,6 +73,7 @@ describe('a multipart form', () => {
       model: 'm',
       seconds: '8',
       tag: ['a', 'b'],
+      constructor: 'c',
       picture: { mediaType: 'image/png', data: 'YWJj' },
     })
   })
@@ -105,5 +107,24 @@ describe('a body nested', () => {
 
   test('a hundred thousand deep does no harm', async () => {
     expect((await serverWith().inject(letterRequest(nested(100_000)))).statusCode).toBe(400)
+  })
+})
+
+describe('a body of many values', () => {
+  const listed = (count: number) => `{"text":"\\"[,[","x":[${'[],'.repeat(count - 4)}{}]}`
+
+  test('is taken up to a million, and refused before it is parsed past that', async () => {
+    const parse = vi.spyOn(JSON, 'parse')
+    expect((await serverWith().inject(letterRequest(listed(1_000_000)))).statusCode).toBe(200)
+    expect(parse).toHaveBeenCalledTimes(1)
+    const reply = await serverWith().inject(letterRequest(listed(1_000_001)))
+    expect(parse).toHaveBeenCalledTimes(1)
+    parse.mockRestore()
+    expect([reply.statusCode, reply.json().error.message]).toEqual([413, 'The body has more than 1000000 values.'])
+  })
+
+  test('is counted without what strings hold', async () => {
+    const text = JSON.stringify({ text: 'a', x: ['[,'.repeat(600_000), '\\'] })
+    expect((await serverWith().inject(letterRequest(text))).statusCode).toBe(200)
   })
 })
