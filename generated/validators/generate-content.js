@@ -8,13 +8,6 @@ const schemaHarmProbability = {"type":"string","enum":["HARM_PROBABILITY_UNSPECI
 function checkSafetyRating(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkSafetyRating.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -80,19 +73,11 @@ return false;
 checkSafetyRating.errors = vErrors;
 return errors === 0;
 }
-checkSafetyRating.evaluated = {"props":{"category":true,"probability":true,"blocked":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkBlockedPromptFeedback(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkBlockedPromptFeedback.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -158,20 +143,12 @@ return false;
 checkBlockedPromptFeedback.errors = vErrors;
 return errors === 0;
 }
-checkBlockedPromptFeedback.evaluated = {"props":{"blockReason":true,"safetyRatings":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaModality = {"type":"string","enum":["MODALITY_UNSPECIFIED","TEXT","IMAGE","VIDEO","AUDIO","DOCUMENT"],"$id":"Modality"};
 
 function checkModalityTokenCount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkModalityTokenCount.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -228,19 +205,11 @@ return false;
 checkModalityTokenCount.errors = vErrors;
 return errors === 0;
 }
-checkModalityTokenCount.evaluated = {"props":{"modality":true,"tokenCount":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkUsageMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkUsageMetadata.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -513,19 +482,11 @@ return false;
 checkUsageMetadata.errors = vErrors;
 return errors === 0;
 }
-checkUsageMetadata.evaluated = {"props":{"promptTokenCount":true,"cachedContentTokenCount":true,"candidatesTokenCount":true,"totalTokenCount":true,"toolUsePromptTokenCount":true,"thoughtsTokenCount":true,"promptTokensDetails":true,"candidatesTokensDetails":true,"cacheTokensDetails":true,"toolUsePromptTokensDetails":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkGenerateContentBlocked(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGenerateContentBlocked.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -604,7 +565,6 @@ return false;
 checkGenerateContentBlocked.errors = vErrors;
 return errors === 0;
 }
-checkGenerateContentBlocked.evaluated = {"props":{"candidates":true,"promptFeedback":true,"usageMetadata":true,"modelVersion":true,"responseId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const GenerateContentChunk = checkGenerateContentChunk;
 const schemaFinishReason = {"type":"string","enum":["STOP","MAX_TOKENS","SAFETY","RECITATION","LANGUAGE","OTHER","BLOCKLIST","PROHIBITED_CONTENT","SPII","MALFORMED_FUNCTION_CALL","IMAGE_SAFETY"],"$id":"FinishReason"};
@@ -614,13 +574,6 @@ const schemaCodeLanguage = {"type":"string","enum":["LANGUAGE_UNSPECIFIED","PYTH
 function checkExecutableCode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkExecutableCode.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -668,20 +621,12 @@ return false;
 checkExecutableCode.errors = vErrors;
 return errors === 0;
 }
-checkExecutableCode.evaluated = {"props":{"language":true,"code":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaCodeOutcome = {"type":"string","enum":["OUTCOME_UNSPECIFIED","OUTCOME_OK","OUTCOME_FAILED","OUTCOME_DEADLINE_EXCEEDED"],"$id":"CodeOutcome"};
 
 function checkCodeExecutionResult(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkCodeExecutionResult.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -729,19 +674,11 @@ return false;
 checkCodeExecutionResult.errors = vErrors;
 return errors === 0;
 }
-checkCodeExecutionResult.evaluated = {"props":{"outcome":true,"output":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkPart(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkPart.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
@@ -1054,19 +991,11 @@ return false;
 checkPart.errors = vErrors;
 return errors === 0;
 }
-checkPart.evaluated = {"props":{"text":true,"inlineData":true,"fileData":true,"functionCall":true,"functionResponse":true,"executableCode":true,"codeExecutionResult":true,"thought":true,"thoughtSignature":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkModelContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkModelContent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1138,19 +1067,11 @@ return false;
 checkModelContent.errors = vErrors;
 return errors === 0;
 }
-checkModelContent.evaluated = {"props":{"parts":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkCitationMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkCitationMetadata.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.citationSources !== undefined){
@@ -1261,19 +1182,11 @@ return false;
 checkCitationMetadata.errors = vErrors;
 return errors === 0;
 }
-checkCitationMetadata.evaluated = {"props":{"citationSources":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkAttributionSourceId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkAttributionSourceId.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
@@ -1376,10 +1289,7 @@ errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.groundingPassage = true;
-}
+if(!valid0){
 const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
@@ -1465,11 +1375,6 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.semanticRetrieverChunk = true;
-}
 }
 if(!valid0){
 const err11 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
@@ -1495,23 +1400,14 @@ vErrors = null;
 }
 }
 checkAttributionSourceId.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkAttributionSourceId.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schemaContent = {"type":"object","required":["parts"],"properties":{"parts":{"type":"array","items":{"$ref":"Part"}},"role":{"type":"string","enum":["user","model","function","tool"]}},"$id":"Content"};
 
 function checkContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkContent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1577,19 +1473,11 @@ return false;
 checkContent.errors = vErrors;
 return errors === 0;
 }
-checkContent.evaluated = {"props":{"parts":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkGroundingAttribution(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGroundingAttribution.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sourceId !== undefined){
@@ -1625,19 +1513,11 @@ return false;
 checkGroundingAttribution.errors = vErrors;
 return errors === 0;
 }
-checkGroundingAttribution.evaluated = {"props":{"sourceId":true,"content":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkGroundingChunk(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGroundingChunk.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.web !== undefined){
@@ -1685,19 +1565,11 @@ return false;
 checkGroundingChunk.errors = vErrors;
 return errors === 0;
 }
-checkGroundingChunk.evaluated = {"props":{"web":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkGroundingSupport(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGroundingSupport.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.groundingChunkIndices !== undefined){
@@ -1889,19 +1761,11 @@ return false;
 checkGroundingSupport.errors = vErrors;
 return errors === 0;
 }
-checkGroundingSupport.evaluated = {"props":{"groundingChunkIndices":true,"confidenceScores":true,"segment":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkGroundingMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGroundingMetadata.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.groundingChunks !== undefined){
@@ -2088,19 +1952,11 @@ return false;
 checkGroundingMetadata.errors = vErrors;
 return errors === 0;
 }
-checkGroundingMetadata.evaluated = {"props":{"groundingChunks":true,"groundingSupports":true,"webSearchQueries":true,"searchEntryPoint":true,"retrievalMetadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkTopLogprobs(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkTopLogprobs.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.candidates !== undefined){
@@ -2182,19 +2038,11 @@ return false;
 checkTopLogprobs.errors = vErrors;
 return errors === 0;
 }
-checkTopLogprobs.evaluated = {"props":{"candidates":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkLogprobsResult(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkLogprobsResult.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.topCandidates !== undefined){
@@ -2311,19 +2159,11 @@ return false;
 checkLogprobsResult.errors = vErrors;
 return errors === 0;
 }
-checkLogprobsResult.evaluated = {"props":{"topCandidates":true,"chosenCandidates":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkUrlRetrievalMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkUrlRetrievalMetadata.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.urlRetrievalContexts !== undefined){
@@ -2372,20 +2212,12 @@ return false;
 checkUrlRetrievalMetadata.errors = vErrors;
 return errors === 0;
 }
-checkUrlRetrievalMetadata.evaluated = {"props":{"urlRetrievalContexts":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaUrlRetrievalStatus = {"type":"string","enum":["URL_RETRIEVAL_STATUS_UNSPECIFIED","URL_RETRIEVAL_STATUS_SUCCESS","URL_RETRIEVAL_STATUS_ERROR"],"$id":"UrlRetrievalStatus"};
 
 function checkUrlMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkUrlMetadata.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.retrievedUrl !== undefined){
@@ -2426,19 +2258,11 @@ return false;
 checkUrlMetadata.errors = vErrors;
 return errors === 0;
 }
-checkUrlMetadata.evaluated = {"props":{"retrievedUrl":true,"urlRetrievalStatus":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkUrlContextMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkUrlContextMetadata.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.urlMetadata !== undefined){
@@ -2475,19 +2299,11 @@ return false;
 checkUrlContextMetadata.errors = vErrors;
 return errors === 0;
 }
-checkUrlContextMetadata.evaluated = {"props":{"urlMetadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkCandidate(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkCandidate.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
@@ -2713,19 +2529,11 @@ return false;
 checkCandidate.errors = vErrors;
 return errors === 0;
 }
-checkCandidate.evaluated = {"props":{"content":true,"finishReason":true,"safetyRatings":true,"citationMetadata":true,"tokenCount":true,"groundingAttributions":true,"groundingMetadata":true,"avgLogprobs":true,"logprobsResult":true,"urlRetrievalMetadata":true,"urlContextMetadata":true,"index":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkUnfinishedCandidate(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkUnfinishedCandidate.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(checkCandidate(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkCandidate.errors : vErrors.concat(checkCandidate.errors);
@@ -2789,19 +2597,11 @@ var valid0 = _errs1 === errors;
 checkUnfinishedCandidate.errors = vErrors;
 return errors === 0;
 }
-checkUnfinishedCandidate.evaluated = {"props":{"content":true,"index":true,"finishReason":true,"safetyRatings":true,"citationMetadata":true,"tokenCount":true,"groundingAttributions":true,"groundingMetadata":true,"avgLogprobs":true,"logprobsResult":true,"urlRetrievalMetadata":true,"urlContextMetadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkPromptFeedback(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkPromptFeedback.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.blockReason !== undefined){
@@ -2860,19 +2660,11 @@ return false;
 checkPromptFeedback.errors = vErrors;
 return errors === 0;
 }
-checkPromptFeedback.evaluated = {"props":{"blockReason":true,"safetyRatings":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkGenerateContentChunk(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGenerateContentChunk.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2978,20 +2770,12 @@ return false;
 checkGenerateContentChunk.errors = vErrors;
 return errors === 0;
 }
-checkGenerateContentChunk.evaluated = {"props":{"candidates":true,"promptFeedback":true,"usageMetadata":true,"modelVersion":true,"responseId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const GenerateContentChunkArray = checkGenerateContentChunkArray;
 
 function checkFinishedCandidate(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkFinishedCandidate.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(checkCandidate(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkCandidate.errors : vErrors.concat(checkCandidate.errors);
@@ -3063,19 +2847,11 @@ var valid0 = _errs1 === errors;
 checkFinishedCandidate.errors = vErrors;
 return errors === 0;
 }
-checkFinishedCandidate.evaluated = {"props":{"content":true,"index":true,"finishReason":true,"safetyRatings":true,"citationMetadata":true,"tokenCount":true,"groundingAttributions":true,"groundingMetadata":true,"avgLogprobs":true,"logprobsResult":true,"urlRetrievalMetadata":true,"urlContextMetadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkGenerateContentFinalChunk(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGenerateContentFinalChunk.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3181,20 +2957,12 @@ return false;
 checkGenerateContentFinalChunk.errors = vErrors;
 return errors === 0;
 }
-checkGenerateContentFinalChunk.evaluated = {"props":{"candidates":true,"promptFeedback":true,"usageMetadata":true,"modelVersion":true,"responseId":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaGenerateContentErrorStatus = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","PERMISSION_DENIED","NOT_FOUND","PAYLOAD_TOO_LARGE","RESOURCE_EXHAUSTED","INTERNAL","UNAVAILABLE","DEADLINE_EXCEEDED"],"$id":"GenerateContentErrorStatus"};
 
 function checkGenerateContentErrorDetail(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGenerateContentErrorDetail.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3292,19 +3060,11 @@ return false;
 checkGenerateContentErrorDetail.errors = vErrors;
 return errors === 0;
 }
-checkGenerateContentErrorDetail.evaluated = {"props":{"@type":true,"fieldViolations":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkGenerateContentError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGenerateContentError.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3397,19 +3157,11 @@ return false;
 checkGenerateContentError.errors = vErrors;
 return errors === 0;
 }
-checkGenerateContentError.evaluated = {"props":{"code":true,"message":true,"status":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkGenerateContentErrorBody(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGenerateContentErrorBody.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3434,19 +3186,11 @@ return false;
 checkGenerateContentErrorBody.errors = vErrors;
 return errors === 0;
 }
-checkGenerateContentErrorBody.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkGenerateContentChunkArray(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGenerateContentChunkArray.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
@@ -3468,14 +3212,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.candidates = true;
-props0.promptFeedback = true;
-props0.usageMetadata = true;
-props0.modelVersion = true;
-props0.responseId = true;
-}
+if(!valid1){
 const _errs4 = errors;
 if(!(checkGenerateContentFinalChunk(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentFinalChunk.errors : vErrors.concat(checkGenerateContentFinalChunk.errors);
@@ -3483,16 +3220,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.candidates = true;
-props0.promptFeedback = true;
-props0.usageMetadata = true;
-props0.modelVersion = true;
-props0.responseId = true;
-}
-}
+if(!valid1){
 const _errs5 = errors;
 if(!(checkGenerateContentChunk(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentChunk.errors : vErrors.concat(checkGenerateContentChunk.errors);
@@ -3500,16 +3228,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.candidates = true;
-props0.promptFeedback = true;
-props0.usageMetadata = true;
-props0.modelVersion = true;
-props0.responseId = true;
-}
-}
+if(!valid1){
 const _errs6 = errors;
 if(!(checkGenerateContentErrorBody(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentErrorBody.errors : vErrors.concat(checkGenerateContentErrorBody.errors);
@@ -3517,10 +3236,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.error = true;
+}
 }
 }
 if(!valid1){
@@ -3561,7 +3277,6 @@ return false;
 checkGenerateContentChunkArray.errors = vErrors;
 return errors === 0;
 }
-checkGenerateContentChunkArray.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const GenerateContentErrorBody = checkGenerateContentErrorBody;
 
@@ -3573,13 +3288,6 @@ const schemaPromptContent = {"type":"object","required":["parts"],"properties":{
 function checkPromptContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkPromptContent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3666,9 +3374,6 @@ var valid4 = true;
 }
 }
 var valid3 = _errs5 === errors;
-if(valid3){
-var props0 = true;
-}
 }
 else {
 var valid3 = true;
@@ -3717,11 +3422,6 @@ var valid5 = true;
 }
 }
 var valid3 = _errs7 === errors;
-if(valid3){
-if(props0 !== true){
-props0 = true;
-}
-}
 }
 else {
 var valid3 = true;
@@ -3760,11 +3460,6 @@ var valid6 = true;
 }
 }
 var valid3 = _errs9 === errors;
-if(valid3){
-if(props0 !== true){
-props0 = true;
-}
-}
 }
 else {
 var valid3 = true;
@@ -3793,11 +3488,6 @@ var valid7 = true;
 }
 }
 var valid3 = _errs11 === errors;
-if(valid3){
-if(props0 !== true){
-props0 = true;
-}
-}
 }
 else {
 var valid3 = true;
@@ -3812,11 +3502,6 @@ return false;
 }
 }
 var valid3 = _errs13 === errors;
-if(valid3){
-if(props0 !== true){
-props0 = true;
-}
-}
 }
 else {
 var valid3 = true;
@@ -3876,19 +3561,11 @@ return false;
 checkPromptContent.errors = vErrors;
 return errors === 0;
 }
-checkPromptContent.evaluated = {"props":{"parts":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkGenerateContentTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGenerateContentTool.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionDeclarations !== undefined){
@@ -4056,20 +3733,12 @@ return false;
 checkGenerateContentTool.errors = vErrors;
 return errors === 0;
 }
-checkGenerateContentTool.evaluated = {"props":{"functionDeclarations":true,"codeExecution":true,"googleSearch":true,"urlContext":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaFunctionCallingMode = {"type":"string","enum":["MODE_UNSPECIFIED","AUTO","ANY","NONE","VALIDATED"],"$id":"FunctionCallingMode"};
 
 function checkFunctionCallingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkFunctionCallingConfig.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode !== undefined){
@@ -4128,19 +3797,11 @@ return false;
 checkFunctionCallingConfig.errors = vErrors;
 return errors === 0;
 }
-checkFunctionCallingConfig.evaluated = {"props":{"mode":true,"allowedFunctionNames":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkGenerateContentToolConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGenerateContentToolConfig.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionCallingConfig !== undefined){
@@ -4158,20 +3819,12 @@ return false;
 checkGenerateContentToolConfig.errors = vErrors;
 return errors === 0;
 }
-checkGenerateContentToolConfig.evaluated = {"props":{"functionCallingConfig":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaHarmBlockThreshold = {"type":"string","enum":["HARM_BLOCK_THRESHOLD_UNSPECIFIED","BLOCK_LOW_AND_ABOVE","BLOCK_MEDIUM_AND_ABOVE","BLOCK_ONLY_HIGH","BLOCK_NONE","OFF"],"$id":"HarmBlockThreshold"};
 
 function checkSafetySetting(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkSafetySetting.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4224,19 +3877,11 @@ return false;
 checkSafetySetting.errors = vErrors;
 return errors === 0;
 }
-checkSafetySetting.evaluated = {"props":{"category":true,"threshold":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkSystemInstruction(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkSystemInstruction.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4371,7 +4016,6 @@ return false;
 checkSystemInstruction.errors = vErrors;
 return errors === 0;
 }
-checkSystemInstruction.evaluated = {"props":{"parts":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaGenerationConfig = {"type":"object","properties":{"stopSequences":{"type":"array","maxItems":5,"items":{"type":"string"}},"responseMimeType":{"type":"string","enum":["text/plain","application/json","text/x.enum"]},"responseSchema":{"$ref":"GenerateContentSchema"},"responseJsonSchema":{"type":"object","additionalProperties":true},"responseModalities":{"type":"array","items":{"type":"string","enum":["TEXT","IMAGE","AUDIO"]}},"candidateCount":{"type":"integer"},"maxOutputTokens":{"type":"integer"},"temperature":{"type":"number","minimum":0,"maximum":2},"topP":{"type":"number"},"topK":{"type":"integer"},"seed":{"type":"integer"},"presencePenalty":{"type":"number"},"frequencyPenalty":{"type":"number"},"responseLogprobs":{"type":"boolean"},"logprobs":{"type":"integer"},"enableEnhancedCivicAnswers":{"type":"boolean"},"speechConfig":{"$ref":"SpeechConfig"},"thinkingConfig":{"$ref":"GenerateContentThinkingConfig"},"mediaResolution":{"$ref":"MediaResolution"}},"$id":"GenerationConfig"};
 const schemaMediaResolution = {"type":"string","enum":["MEDIA_RESOLUTION_UNSPECIFIED","MEDIA_RESOLUTION_LOW","MEDIA_RESOLUTION_MEDIUM","MEDIA_RESOLUTION_HIGH"],"$id":"MediaResolution"};
@@ -4381,13 +4025,6 @@ const wrapper0 = {validate: checkGenerateContentSchema};
 function checkGenerateContentSchema(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGenerateContentSchema.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4649,20 +4286,12 @@ return false;
 checkGenerateContentSchema.errors = vErrors;
 return errors === 0;
 }
-checkGenerateContentSchema.evaluated = {"props":{"type":true,"description":true,"enum":true,"example":true,"nullable":true,"format":true,"items":true,"properties":true,"required":true,"minimum":true,"maximum":true,"minItems":true,"maxItems":true,"minLength":true,"maxLength":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaSpeechConfig = {"type":"object","properties":{"voiceConfig":{"$ref":"VoiceConfig"},"multiSpeakerVoiceConfig":{"$ref":"MultiSpeakerVoiceConfig"},"languageCode":{"type":"string","enum":["zh-CN","en-US","ja-JP","ko-KR","fr-FR","de-DE","es-ES","pt-BR","hi-IN","ar-XA","it-IT","tr-TR","vi-VN","th-TH","ru-RU","pl-PL","nl-NL"]}},"$id":"SpeechConfig"};
 
 function checkVoiceConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkVoiceConfig.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prebuiltVoiceConfig !== undefined){
@@ -4692,19 +4321,11 @@ return false;
 checkVoiceConfig.errors = vErrors;
 return errors === 0;
 }
-checkVoiceConfig.evaluated = {"props":{"prebuiltVoiceConfig":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkSpeakerVoiceConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkSpeakerVoiceConfig.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.speaker !== undefined){
@@ -4740,19 +4361,11 @@ return false;
 checkSpeakerVoiceConfig.errors = vErrors;
 return errors === 0;
 }
-checkSpeakerVoiceConfig.evaluated = {"props":{"speaker":true,"voiceConfig":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkMultiSpeakerVoiceConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMultiSpeakerVoiceConfig.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.speakerVoiceConfigs !== undefined){
@@ -4789,19 +4402,11 @@ return false;
 checkMultiSpeakerVoiceConfig.errors = vErrors;
 return errors === 0;
 }
-checkMultiSpeakerVoiceConfig.evaluated = {"props":{"speakerVoiceConfigs":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkSpeechConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkSpeechConfig.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.voiceConfig !== undefined){
@@ -4855,19 +4460,11 @@ return false;
 checkSpeechConfig.errors = vErrors;
 return errors === 0;
 }
-checkSpeechConfig.evaluated = {"props":{"voiceConfig":true,"multiSpeakerVoiceConfig":true,"languageCode":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkGenerationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGenerationConfig.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stopSequences !== undefined){
@@ -5240,20 +4837,12 @@ return false;
 checkGenerationConfig.errors = vErrors;
 return errors === 0;
 }
-checkGenerationConfig.evaluated = {"props":{"stopSequences":true,"responseMimeType":true,"responseSchema":true,"responseJsonSchema":true,"responseModalities":true,"candidateCount":true,"maxOutputTokens":true,"temperature":true,"topP":true,"topK":true,"seed":true,"presencePenalty":true,"frequencyPenalty":true,"responseLogprobs":true,"logprobs":true,"enableEnhancedCivicAnswers":true,"speechConfig":true,"thinkingConfig":true,"mediaResolution":true},"dynamicProps":false,"dynamicItems":false};
 
 const pattern5 = new RegExp("^cachedContents/.+$", "u");
 
 function checkGenerateContentRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGenerateContentRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -5430,20 +5019,12 @@ return false;
 checkGenerateContentRequest.errors = vErrors;
 return errors === 0;
 }
-checkGenerateContentRequest.evaluated = {"props":{"contents":true,"tools":true,"toolConfig":true,"safetySettings":true,"systemInstruction":true,"generationConfig":true,"cachedContent":true},"dynamicProps":false,"dynamicItems":false};
 
 export const GenerateContentResponse = checkGenerateContentResponse;
 
 function checkGenerateContentResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkGenerateContentResponse.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -5549,20 +5130,12 @@ return false;
 checkGenerateContentResponse.errors = vErrors;
 return errors === 0;
 }
-checkGenerateContentResponse.evaluated = {"props":{"candidates":true,"promptFeedback":true,"usageMetadata":true,"modelVersion":true,"responseId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const generateContentPath = checkgenerateContentPath;
 
 function checkgenerateContentPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkgenerateContentPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -5597,20 +5170,12 @@ return false;
 checkgenerateContentPath.errors = vErrors;
 return errors === 0;
 }
-checkgenerateContentPath.evaluated = {"props":{"model":true},"dynamicProps":false,"dynamicItems":false};
 
 export const streamGenerateContentPath = checkstreamGenerateContentPath;
 
 function checkstreamGenerateContentPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkstreamGenerateContentPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -5645,20 +5210,12 @@ return false;
 checkstreamGenerateContentPath.errors = vErrors;
 return errors === 0;
 }
-checkstreamGenerateContentPath.evaluated = {"props":{"model":true},"dynamicProps":false,"dynamicItems":false};
 
 export const streamGenerateContentQuery = checkstreamGenerateContentQuery;
 
 function checkstreamGenerateContentQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkstreamGenerateContentQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.alt !== undefined){
@@ -5676,4 +5233,3 @@ return false;
 checkstreamGenerateContentQuery.errors = vErrors;
 return errors === 0;
 }
-checkstreamGenerateContentQuery.evaluated = {"props":{"alt":true},"dynamicProps":false,"dynamicItems":false};

@@ -8,13 +8,6 @@ const schemaImageSpeedMode = {"type":"string","enum":["RELAX","FAST","TURBO"],"$
 function checkImageAccountFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageAccountFilter.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.channelId !== undefined){
@@ -125,19 +118,11 @@ return false;
 checkImageAccountFilter.errors = vErrors;
 return errors === 0;
 }
-checkImageAccountFilter.evaluated = {"props":{"channelId":true,"instanceId":true,"modes":true,"remark":true,"remix":true,"remixAutoConsidered":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkImageActionRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageActionRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -242,7 +227,6 @@ return false;
 checkImageActionRequest.errors = vErrors;
 return errors === 0;
 }
-checkImageActionRequest.evaluated = {"props":{"chooseSameChannel":true,"customId":true,"taskId":true,"accountFilter":true,"notifyHook":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ImageBlendRequest = checkImageBlendRequest;
 const schemaImageBotType = {"type":"string","enum":["BOT_PRIMARY","BOT_SECONDARY"],"$id":"ImageBotType"};
@@ -253,13 +237,6 @@ const pattern5 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base6
 function checkImageBlendRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageBlendRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -411,20 +388,12 @@ return false;
 checkImageBlendRequest.errors = vErrors;
 return errors === 0;
 }
-checkImageBlendRequest.evaluated = {"props":{"botType":true,"base64Array":true,"dimensions":true,"accountFilter":true,"notifyHook":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ImageDescribeRequest = checkImageDescribeRequest;
 
 function checkImageDescribeRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageDescribeRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -528,20 +497,12 @@ return false;
 checkImageDescribeRequest.errors = vErrors;
 return errors === 0;
 }
-checkImageDescribeRequest.evaluated = {"props":{"botType":true,"base64":true,"accountFilter":true,"notifyHook":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ImageError = checkImageError;
 
 function checkImageError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageError.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -598,20 +559,12 @@ return false;
 checkImageError.errors = vErrors;
 return errors === 0;
 }
-checkImageError.evaluated = {"props":{"code":true,"description":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ImageFaceSwapRequest = checkImageFaceSwapRequest;
 
 function checkImageFaceSwapRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageFaceSwapRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -688,20 +641,12 @@ return false;
 checkImageFaceSwapRequest.errors = vErrors;
 return errors === 0;
 }
-checkImageFaceSwapRequest.evaluated = {"props":{"sourceBase64":true,"targetBase64":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ImageImagineRequest = checkImageImagineRequest;
 
 function checkImageImagineRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageImagineRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -845,20 +790,12 @@ return false;
 checkImageImagineRequest.errors = vErrors;
 return errors === 0;
 }
-checkImageImagineRequest.evaluated = {"props":{"botType":true,"prompt":true,"base64Array":true,"accountFilter":true,"notifyHook":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ImageListRequest = checkImageListRequest;
 
 function checkImageListRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageListRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -902,20 +839,12 @@ return false;
 checkImageListRequest.errors = vErrors;
 return errors === 0;
 }
-checkImageListRequest.evaluated = {"props":{"ids":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ImageModalRequest = checkImageModalRequest;
 
 function checkImageModalRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageModalRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -988,7 +917,6 @@ return false;
 checkImageModalRequest.errors = vErrors;
 return errors === 0;
 }
-checkImageModalRequest.evaluated = {"props":{"taskId":true,"prompt":true,"maskBase64":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ImageSeedResult = checkImageSeedResult;
 const schemaImageAcceptedCode = {"type":"integer","enum":[1,22],"$id":"ImageAcceptedCode"};
@@ -996,13 +924,6 @@ const schemaImageAcceptedCode = {"type":"integer","enum":[1,22],"$id":"ImageAcce
 function checkImageSeedAccepted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageSeedAccepted.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1077,20 +998,12 @@ return false;
 checkImageSeedAccepted.errors = vErrors;
 return errors === 0;
 }
-checkImageSeedAccepted.evaluated = {"props":{"code":true,"description":true,"properties":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaImageRefusedCode = {"type":"integer","enum":[21,23,24,25],"$id":"ImageRefusedCode"};
 
 function checkImageRefusal(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageRefusal.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1165,19 +1078,11 @@ return false;
 checkImageRefusal.errors = vErrors;
 return errors === 0;
 }
-checkImageRefusal.evaluated = {"props":{"code":true,"description":true,"properties":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkImageSeedResult(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageSeedResult.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -1190,11 +1095,6 @@ var _valid0 = _errs1 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
-var props0 = {};
-props0.code = true;
-props0.description = true;
-props0.properties = true;
-props0.result = true;
 }
 const _errs2 = errors;
 if(!(checkImageRefusal(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -1210,13 +1110,6 @@ else {
 if(_valid0){
 valid0 = true;
 passing0 = 1;
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.description = true;
-props0.properties = true;
-props0.result = true;
-}
 }
 }
 if(!valid0){
@@ -1243,23 +1136,14 @@ vErrors = null;
 }
 }
 checkImageSeedResult.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkImageSeedResult.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const ImageSubmitResult = checkImageSubmitResult;
 
 function checkImageSubmitAccepted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageSubmitAccepted.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1334,19 +1218,11 @@ return false;
 checkImageSubmitAccepted.errors = vErrors;
 return errors === 0;
 }
-checkImageSubmitAccepted.evaluated = {"props":{"code":true,"description":true,"properties":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkImageSubmitResult(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageSubmitResult.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -1359,11 +1235,6 @@ var _valid0 = _errs1 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
-var props0 = {};
-props0.code = true;
-props0.description = true;
-props0.properties = true;
-props0.result = true;
 }
 const _errs2 = errors;
 if(!(checkImageRefusal(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -1379,13 +1250,6 @@ else {
 if(_valid0){
 valid0 = true;
 passing0 = 1;
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.description = true;
-props0.properties = true;
-props0.result = true;
-}
 }
 }
 if(!valid0){
@@ -1412,10 +1276,8 @@ vErrors = null;
 }
 }
 checkImageSubmitResult.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkImageSubmitResult.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const ImageTask = checkImageTask;
 const schemaImageTask = {"type":"object","required":["id","action","status","buttons","description","failReason","imageUrl","progress","prompt","promptEn","properties","state","submitTime","startTime","finishTime"],"properties":{"id":{"type":"string"},"action":{"$ref":"ImageTaskAction"},"status":{"type":"string","enum":["NOT_START","SUBMITTED","MODAL","IN_PROGRESS","FAILURE","SUCCESS","CANCEL"]},"buttons":{"type":"array","items":{"$ref":"ImageButton"}},"description":{"type":"string"},"failReason":{"type":"string"},"imageUrl":{"type":"string"},"progress":{"type":"string"},"prompt":{"type":"string"},"promptEn":{"type":"string"},"properties":{"$ref":"ImageTaskProperties"},"state":{"type":"string"},"submitTime":{"type":"integer","minimum":0},"startTime":{"type":"integer","minimum":0},"finishTime":{"type":"integer","minimum":0}},"$id":"ImageTask"};
@@ -1424,13 +1286,6 @@ const schemaImageTaskAction = {"type":"string","enum":["IMAGINE","UPSCALE","VARI
 function checkImageTask(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageTask.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1818,20 +1673,12 @@ return false;
 checkImageTask.errors = vErrors;
 return errors === 0;
 }
-checkImageTask.evaluated = {"props":{"id":true,"action":true,"status":true,"buttons":true,"description":true,"failReason":true,"imageUrl":true,"progress":true,"prompt":true,"promptEn":true,"properties":true,"state":true,"submitTime":true,"startTime":true,"finishTime":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ImageUploadRequest = checkImageUploadRequest;
 
 function checkImageUploadRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageUploadRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1952,20 +1799,12 @@ return false;
 checkImageUploadRequest.errors = vErrors;
 return errors === 0;
 }
-checkImageUploadRequest.evaluated = {"props":{"base64Array":true,"filter":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ImageUploadResult = checkImageUploadResult;
 
 function checkImageUploadAccepted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageUploadAccepted.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2058,19 +1897,11 @@ return false;
 checkImageUploadAccepted.errors = vErrors;
 return errors === 0;
 }
-checkImageUploadAccepted.evaluated = {"props":{"code":true,"description":true,"properties":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkImageUploadResult(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkImageUploadResult.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -2083,11 +1914,6 @@ var _valid0 = _errs1 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
-var props0 = {};
-props0.code = true;
-props0.description = true;
-props0.properties = true;
-props0.result = true;
 }
 const _errs2 = errors;
 if(!(checkImageRefusal(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -2103,13 +1929,6 @@ else {
 if(_valid0){
 valid0 = true;
 passing0 = 1;
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.description = true;
-props0.properties = true;
-props0.result = true;
-}
 }
 }
 if(!valid0){
@@ -2136,23 +1955,14 @@ vErrors = null;
 }
 }
 checkImageUploadResult.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkImageUploadResult.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getImageSeedPath = checkgetImageSeedPath;
 
 function checkgetImageSeedPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkgetImageSeedPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2177,20 +1987,12 @@ return false;
 checkgetImageSeedPath.errors = vErrors;
 return errors === 0;
 }
-checkgetImageSeedPath.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getImageTaskPath = checkgetImageTaskPath;
 
 function checkgetImageTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkgetImageTaskPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2215,20 +2017,12 @@ return false;
 checkgetImageTaskPath.errors = vErrors;
 return errors === 0;
 }
-checkgetImageTaskPath.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listImageTasksReply200 = checklistImageTasksReply200;
 
 function checklistImageTasksReply200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checklistImageTasksReply200.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 var valid0 = true;
@@ -2253,4 +2047,3 @@ return false;
 checklistImageTasksReply200.errors = vErrors;
 return errors === 0;
 }
-checklistImageTasksReply200.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};

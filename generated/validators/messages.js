@@ -10,13 +10,6 @@ const schemaMessageCacheControl = {"type":["object","null"],"required":["type"],
 function checkMessageTextBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageTextBlock.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -110,7 +103,6 @@ return false;
 checkMessageTextBlock.errors = vErrors;
 return errors === 0;
 }
-checkMessageTextBlock.evaluated = {"props":{"type":true,"text":true,"cache_control":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaMessageImageSource = {"type":"object","oneOf":[{"$ref":"MessageImageBytes"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["base64"]}},"$id":"MessageImageSource"};
 const schemaMessageImageBytes = {"type":"object","required":["type","media_type","data"],"properties":{"type":{"type":"string","const":"base64"},"media_type":{"type":"string","enum":["image/jpeg","image/png","image/gif","image/webp"]},"data":{"type":"string","contentEncoding":"base64","pattern":"^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/][A-Za-z0-9+/](?:==|[A-Za-z0-9+/]=))?$","minLength":1}},"$id":"MessageImageBytes"};
@@ -119,13 +111,6 @@ const pattern4 = new RegExp("^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0
 function checkMessageImageSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageImageSource.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -227,10 +212,6 @@ checkMessageImageSource.errors = [{instancePath,schemaPath:"MessageImageBytes/ty
 return false;
 }
 }
-var props0 = {};
-props0.type = true;
-props0.media_type = true;
-props0.data = true;
 }
 else {
 checkMessageImageSource.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -250,22 +231,13 @@ return false;
 }
 }
 checkMessageImageSource.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkMessageImageSource.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkMessageImageBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageImageBlock.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -350,19 +322,11 @@ return false;
 checkMessageImageBlock.errors = vErrors;
 return errors === 0;
 }
-checkMessageImageBlock.evaluated = {"props":{"type":true,"source":true,"cache_control":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkMessageToolUseBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageToolUseBlock.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -487,7 +451,6 @@ return false;
 checkMessageToolUseBlock.errors = vErrors;
 return errors === 0;
 }
-checkMessageToolUseBlock.evaluated = {"props":{"type":true,"id":true,"name":true,"input":true,"cache_control":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaMessageToolResultBlock = {"type":"object","required":["type","tool_use_id","content"],"properties":{"type":{"type":"string","const":"tool_result"},"tool_use_id":{"type":"string"},"content":{"type":["string","array"],"items":{"$ref":"MessageTextOrImageBlock"}},"is_error":{"type":"boolean"},"cache_control":{"$ref":"MessageCacheControl"}},"$id":"MessageToolResultBlock"};
 const schemaMessageTextOrImageBlock = {"type":"object","oneOf":[{"$ref":"MessageTextBlock"},{"$ref":"MessageImageBlock"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["text","image"]}},"$id":"MessageTextOrImageBlock"};
@@ -495,13 +458,6 @@ const schemaMessageTextOrImageBlock = {"type":"object","oneOf":[{"$ref":"Message
 function checkMessageTextOrImageBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageTextOrImageBlock.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -530,21 +486,11 @@ if(!(checkMessageTextBlock(data, {instancePath,parentData,parentDataProperty,roo
 vErrors = vErrors === null ? checkMessageTextBlock.errors : vErrors.concat(checkMessageTextBlock.errors);
 errors = vErrors.length;
 }
-var props0 = {};
-props0.type = true;
-props0.text = true;
-props0.cache_control = true;
 }
 else if(tag0 === "image"){
 if(!(checkMessageImageBlock(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageImageBlock.errors : vErrors.concat(checkMessageImageBlock.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.source = true;
-props0.cache_control = true;
 }
 }
 else {
@@ -565,22 +511,13 @@ return false;
 }
 }
 checkMessageTextOrImageBlock.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkMessageTextOrImageBlock.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkMessageToolResultBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageToolResultBlock.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -709,7 +646,6 @@ return false;
 checkMessageToolResultBlock.errors = vErrors;
 return errors === 0;
 }
-checkMessageToolResultBlock.evaluated = {"props":{"type":true,"tool_use_id":true,"content":true,"is_error":true,"cache_control":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaMessageDocumentBlock = {"type":"object","required":["type","source"],"properties":{"type":{"type":"string","const":"document"},"source":{"$ref":"MessageDocumentSource"},"title":{"type":["string","null"]},"context":{"type":["string","null"]},"citations":{"$ref":"MessageCitationsConfig"},"cache_control":{"$ref":"MessageCacheControl"}},"$id":"MessageDocumentBlock"};
 const schemaMessageCitationsConfig = {"type":["object","null"],"properties":{"enabled":{"type":"boolean"}},"$id":"MessageCitationsConfig"};
@@ -719,13 +655,6 @@ const schemaMessageContentSource = {"type":"object","required":["type","content"
 function checkMessageContentSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageContentSource.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -791,19 +720,11 @@ return false;
 checkMessageContentSource.errors = vErrors;
 return errors === 0;
 }
-checkMessageContentSource.evaluated = {"props":{"type":true,"content":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkMessageDocumentSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageDocumentSource.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -906,10 +827,6 @@ checkMessageDocumentSource.errors = [{instancePath,schemaPath:"MessagePdfSource/
 return false;
 }
 }
-var props0 = {};
-props0.type = true;
-props0.media_type = true;
-props0.data = true;
 }
 else if(tag0 === "text"){
 const _errs13 = errors;
@@ -975,22 +892,11 @@ checkMessageDocumentSource.errors = [{instancePath,schemaPath:"MessagePlainTextS
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.media_type = true;
-props0.data = true;
-}
 }
 else if(tag0 === "content"){
 if(!(checkMessageContentSource(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageContentSource.errors : vErrors.concat(checkMessageContentSource.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.content = true;
 }
 }
 else if(tag0 === "url"){
@@ -1039,11 +945,6 @@ checkMessageDocumentSource.errors = [{instancePath,schemaPath:"MessageUrlSource/
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.url = true;
-}
 }
 else {
 checkMessageDocumentSource.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -1063,22 +964,13 @@ return false;
 }
 }
 checkMessageDocumentSource.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkMessageDocumentSource.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkMessageDocumentBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageDocumentBlock.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1216,19 +1108,11 @@ return false;
 checkMessageDocumentBlock.errors = vErrors;
 return errors === 0;
 }
-checkMessageDocumentBlock.evaluated = {"props":{"type":true,"source":true,"title":true,"context":true,"citations":true,"cache_control":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkMessageRequestBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageRequestBlock.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1257,21 +1141,11 @@ if(!(checkMessageTextBlock(data, {instancePath,parentData,parentDataProperty,roo
 vErrors = vErrors === null ? checkMessageTextBlock.errors : vErrors.concat(checkMessageTextBlock.errors);
 errors = vErrors.length;
 }
-var props0 = {};
-props0.type = true;
-props0.text = true;
-props0.cache_control = true;
 }
 else if(tag0 === "image"){
 if(!(checkMessageImageBlock(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageImageBlock.errors : vErrors.concat(checkMessageImageBlock.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.source = true;
-props0.cache_control = true;
 }
 }
 else if(tag0 === "tool_use"){
@@ -1279,42 +1153,17 @@ if(!(checkMessageToolUseBlock(data, {instancePath,parentData,parentDataProperty,
 vErrors = vErrors === null ? checkMessageToolUseBlock.errors : vErrors.concat(checkMessageToolUseBlock.errors);
 errors = vErrors.length;
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
-props0.name = true;
-props0.input = true;
-props0.cache_control = true;
-}
 }
 else if(tag0 === "tool_result"){
 if(!(checkMessageToolResultBlock(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageToolResultBlock.errors : vErrors.concat(checkMessageToolResultBlock.errors);
 errors = vErrors.length;
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.tool_use_id = true;
-props0.content = true;
-props0.is_error = true;
-props0.cache_control = true;
-}
 }
 else if(tag0 === "document"){
 if(!(checkMessageDocumentBlock(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageDocumentBlock.errors : vErrors.concat(checkMessageDocumentBlock.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.source = true;
-props0.title = true;
-props0.context = true;
-props0.citations = true;
-props0.cache_control = true;
 }
 }
 else if(tag0 === "thinking"){
@@ -1376,12 +1225,6 @@ checkMessageRequestBlock.errors = [{instancePath,schemaPath:"MessageThinkingBloc
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.thinking = true;
-props0.signature = true;
-}
 }
 else if(tag0 === "redacted_thinking"){
 const _errs18 = errors;
@@ -1429,11 +1272,6 @@ checkMessageRequestBlock.errors = [{instancePath,schemaPath:"MessageRedactedThin
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.data = true;
-}
 }
 else {
 checkMessageRequestBlock.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -1453,22 +1291,13 @@ return false;
 }
 }
 checkMessageRequestBlock.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkMessageRequestBlock.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkMessageTurn(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageTurn.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1542,20 +1371,12 @@ return false;
 checkMessageTurn.errors = vErrors;
 return errors === 0;
 }
-checkMessageTurn.evaluated = {"props":{"role":true,"content":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaMessageThinkingConfig = {"type":"object","oneOf":[{"$ref":"MessageThinkingEnabled"},{"$ref":"MessageThinkingDisabled"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["enabled","disabled"]}},"$id":"MessageThinkingConfig"};
 
 function checkMessageThinkingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageThinkingConfig.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1634,9 +1455,6 @@ checkMessageThinkingConfig.errors = [{instancePath,schemaPath:"MessageThinkingEn
 return false;
 }
 }
-var props0 = {};
-props0.type = true;
-props0.budget_tokens = true;
 }
 else if(tag0 === "disabled"){
 const _errs11 = errors;
@@ -1666,10 +1484,6 @@ checkMessageThinkingConfig.errors = [{instancePath,schemaPath:"MessageThinkingDi
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-}
 }
 else {
 checkMessageThinkingConfig.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -1689,23 +1503,14 @@ return false;
 }
 }
 checkMessageThinkingConfig.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkMessageThinkingConfig.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schemaMessageToolChoice = {"type":"object","oneOf":[{"$ref":"MessageToolChoiceAuto"},{"$ref":"MessageToolChoiceAny"},{"$ref":"MessageToolChoiceTool"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["auto","any","tool"]}},"$id":"MessageToolChoice"};
 
 function checkMessageToolChoice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageToolChoice.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1775,9 +1580,6 @@ checkMessageToolChoice.errors = [{instancePath,schemaPath:"MessageToolChoiceAuto
 return false;
 }
 }
-var props0 = {};
-props0.type = true;
-props0.disable_parallel_tool_use = true;
 }
 else if(tag0 === "any"){
 const _errs11 = errors;
@@ -1824,11 +1626,6 @@ else {
 checkMessageToolChoice.errors = [{instancePath,schemaPath:"MessageToolChoiceAny/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.disable_parallel_tool_use = true;
 }
 }
 else if(tag0 === "tool"){
@@ -1890,12 +1687,6 @@ checkMessageToolChoice.errors = [{instancePath,schemaPath:"MessageToolChoiceTool
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.name = true;
-props0.disable_parallel_tool_use = true;
-}
 }
 else {
 checkMessageToolChoice.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -1915,373 +1706,15 @@ return false;
 }
 }
 checkMessageToolChoice.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkMessageToolChoice.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schemaMessageTool = {"anyOf":[{"allOf":[{"type":"object","properties":{"type":{"const":"computer_20241022"}}},{"$ref":"MessageComputerTool"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"bash_20241022"}}},{"$ref":"MessageBashTool"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"text_editor_20241022"}}},{"$ref":"MessageTextEditorTool"}]},{"allOf":[{"type":"object","properties":{"type":{"enum":["custom",null]}}},{"$ref":"MessageCustomTool"}]}],"$id":"MessageTool"};
-const schemaMessageComputerTool = {"type":"object","required":["type","name","display_width_px","display_height_px"],"properties":{"type":{"type":"string","const":"computer_20241022"},"name":{"type":"string","const":"computer"},"display_width_px":{"type":"integer"},"display_height_px":{"type":"integer"},"display_number":{"type":["integer","null"]},"cache_control":{"$ref":"MessageCacheControl"}},"$id":"MessageComputerTool"};
-
-function checkMessageComputerTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = checkMessageComputerTool.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.display_width_px === undefined) && (missing0 = "display_width_px"))) || ((data.display_height_px === undefined) && (missing0 = "display_height_px"))){
-checkMessageComputerTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("computer_20241022" !== data0){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "computer_20241022"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data1 = data.name;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("computer" !== data1){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/const",keyword:"const",params:{allowedValue: "computer"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.display_width_px !== undefined){
-let data2 = data.display_width_px;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/display_width_px",schemaPath:"#/properties/display_width_px/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.display_height_px !== undefined){
-let data3 = data.display_height_px;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/display_height_px",schemaPath:"#/properties/display_height_px/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.display_number !== undefined){
-let data4 = data.display_number;
-const _errs9 = errors;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/display_number",schemaPath:"#/properties/display_number/type",keyword:"type",params:{type: schemaMessageComputerTool.properties.display_number.type}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cache_control !== undefined){
-let data5 = data.cache_control;
-const _errs11 = errors;
-const _errs12 = errors;
-if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/type",keyword:"type",params:{type: schemaMessageCacheControl.type}}];
-return false;
-}
-if(errors === _errs12){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if((data5.type === undefined) && (missing1 = "type")){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data5.type !== undefined){
-let data6 = data5.type;
-if(typeof data6 !== "string"){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("ephemeral" !== data6){
-checkMessageComputerTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkMessageComputerTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkMessageComputerTool.errors = vErrors;
-return errors === 0;
-}
-checkMessageComputerTool.evaluated = {"props":{"type":true,"name":true,"display_width_px":true,"display_height_px":true,"display_number":true,"cache_control":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function checkMessageBashTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = checkMessageBashTool.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
-checkMessageBashTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkMessageBashTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("bash_20241022" !== data0){
-checkMessageBashTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bash_20241022"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data1 = data.name;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-checkMessageBashTool.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("bash" !== data1){
-checkMessageBashTool.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/const",keyword:"const",params:{allowedValue: "bash"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cache_control !== undefined){
-let data2 = data.cache_control;
-const _errs5 = errors;
-const _errs6 = errors;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-checkMessageBashTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/type",keyword:"type",params:{type: schemaMessageCacheControl.type}}];
-return false;
-}
-if(errors === _errs6){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.type === undefined) && (missing1 = "type")){
-checkMessageBashTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data2.type !== undefined){
-let data3 = data2.type;
-if(typeof data3 !== "string"){
-checkMessageBashTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("ephemeral" !== data3){
-checkMessageBashTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-checkMessageBashTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkMessageBashTool.errors = vErrors;
-return errors === 0;
-}
-checkMessageBashTool.evaluated = {"props":{"type":true,"name":true,"cache_control":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function checkMessageTextEditorTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = checkMessageTextEditorTool.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
-checkMessageTextEditorTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("text_editor_20241022" !== data0){
-checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text_editor_20241022"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data1 = data.name;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("str_replace_editor" !== data1){
-checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/const",keyword:"const",params:{allowedValue: "str_replace_editor"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cache_control !== undefined){
-let data2 = data.cache_control;
-const _errs5 = errors;
-const _errs6 = errors;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/type",keyword:"type",params:{type: schemaMessageCacheControl.type}}];
-return false;
-}
-if(errors === _errs6){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.type === undefined) && (missing1 = "type")){
-checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data2.type !== undefined){
-let data3 = data2.type;
-if(typeof data3 !== "string"){
-checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("ephemeral" !== data3){
-checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-checkMessageTextEditorTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkMessageTextEditorTool.errors = vErrors;
-return errors === 0;
-}
-checkMessageTextEditorTool.evaluated = {"props":{"type":true,"name":true,"cache_control":true},"dynamicProps":false,"dynamicItems":false};
-
+const schemaMessageTool = {"anyOf":[{"allOf":[{"type":"object","properties":{"type":{"enum":["custom",null]}}},{"$ref":"MessageCustomTool"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"computer_20241022"}}},{"$ref":"MessageComputerTool"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"bash_20241022"}}},{"$ref":"MessageBashTool"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"text_editor_20241022"}}},{"$ref":"MessageTextEditorTool"}]}],"$id":"MessageTool"};
 const schemaMessageCustomTool = {"type":"object","required":["name","input_schema"],"properties":{"type":{"type":["string","null"],"enum":["custom",null]},"name":{"type":"string","minLength":1,"maxLength":64},"description":{"type":"string"},"input_schema":{"$ref":"MessageInputSchema"},"cache_control":{"$ref":"MessageCacheControl"}},"$id":"MessageCustomTool"};
 
 function checkMessageCustomTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageCustomTool.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2413,19 +1846,336 @@ return false;
 checkMessageCustomTool.errors = vErrors;
 return errors === 0;
 }
-checkMessageCustomTool.evaluated = {"props":{"type":true,"name":true,"description":true,"input_schema":true,"cache_control":true},"dynamicProps":false,"dynamicItems":false};
+
+const schemaMessageComputerTool = {"type":"object","required":["type","name","display_width_px","display_height_px"],"properties":{"type":{"type":"string","const":"computer_20241022"},"name":{"type":"string","const":"computer"},"display_width_px":{"type":"integer"},"display_height_px":{"type":"integer"},"display_number":{"type":["integer","null"]},"cache_control":{"$ref":"MessageCacheControl"}},"$id":"MessageComputerTool"};
+
+function checkMessageComputerTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.display_width_px === undefined) && (missing0 = "display_width_px"))) || ((data.display_height_px === undefined) && (missing0 = "display_height_px"))){
+checkMessageComputerTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkMessageComputerTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("computer_20241022" !== data0){
+checkMessageComputerTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "computer_20241022"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+checkMessageComputerTool.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("computer" !== data1){
+checkMessageComputerTool.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/const",keyword:"const",params:{allowedValue: "computer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.display_width_px !== undefined){
+let data2 = data.display_width_px;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+checkMessageComputerTool.errors = [{instancePath:instancePath+"/display_width_px",schemaPath:"#/properties/display_width_px/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.display_height_px !== undefined){
+let data3 = data.display_height_px;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkMessageComputerTool.errors = [{instancePath:instancePath+"/display_height_px",schemaPath:"#/properties/display_height_px/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.display_number !== undefined){
+let data4 = data.display_number;
+const _errs9 = errors;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+checkMessageComputerTool.errors = [{instancePath:instancePath+"/display_number",schemaPath:"#/properties/display_number/type",keyword:"type",params:{type: schemaMessageComputerTool.properties.display_number.type}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cache_control !== undefined){
+let data5 = data.cache_control;
+const _errs11 = errors;
+const _errs12 = errors;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+checkMessageComputerTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/type",keyword:"type",params:{type: schemaMessageCacheControl.type}}];
+return false;
+}
+if(errors === _errs12){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if((data5.type === undefined) && (missing1 = "type")){
+checkMessageComputerTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data5.type !== undefined){
+let data6 = data5.type;
+if(typeof data6 !== "string"){
+checkMessageComputerTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("ephemeral" !== data6){
+checkMessageComputerTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkMessageComputerTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkMessageComputerTool.errors = vErrors;
+return errors === 0;
+}
+
+
+function checkMessageBashTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
+checkMessageBashTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkMessageBashTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("bash_20241022" !== data0){
+checkMessageBashTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bash_20241022"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+checkMessageBashTool.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("bash" !== data1){
+checkMessageBashTool.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/const",keyword:"const",params:{allowedValue: "bash"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cache_control !== undefined){
+let data2 = data.cache_control;
+const _errs5 = errors;
+const _errs6 = errors;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+checkMessageBashTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/type",keyword:"type",params:{type: schemaMessageCacheControl.type}}];
+return false;
+}
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.type === undefined) && (missing1 = "type")){
+checkMessageBashTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data2.type !== undefined){
+let data3 = data2.type;
+if(typeof data3 !== "string"){
+checkMessageBashTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("ephemeral" !== data3){
+checkMessageBashTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkMessageBashTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkMessageBashTool.errors = vErrors;
+return errors === 0;
+}
+
+
+function checkMessageTextEditorTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
+checkMessageTextEditorTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("text_editor_20241022" !== data0){
+checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text_editor_20241022"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("str_replace_editor" !== data1){
+checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/const",keyword:"const",params:{allowedValue: "str_replace_editor"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cache_control !== undefined){
+let data2 = data.cache_control;
+const _errs5 = errors;
+const _errs6 = errors;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/type",keyword:"type",params:{type: schemaMessageCacheControl.type}}];
+return false;
+}
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.type === undefined) && (missing1 = "type")){
+checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"MessageCacheControl/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data2.type !== undefined){
+let data3 = data2.type;
+if(typeof data3 !== "string"){
+checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("ephemeral" !== data3){
+checkMessageTextEditorTool.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"MessageCacheControl/properties/type/const",keyword:"const",params:{allowedValue: "ephemeral"}}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkMessageTextEditorTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkMessageTextEditorTool.errors = vErrors;
+return errors === 0;
+}
 
 
 function checkMessageTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageTool.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
@@ -2433,8 +2183,9 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
-if("computer_20241022" !== data.type){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "computer_20241022"}};
+let data0 = data.type;
+if(!((data0 === "custom") || (data0 === null))){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schemaMessageTool.anyOf[0].allOf[0].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2459,30 +2210,22 @@ errors++;
 var valid1 = _errs2 === errors;
 if(valid1){
 const _errs5 = errors;
-if(!(checkMessageComputerTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkMessageComputerTool.errors : vErrors.concat(checkMessageComputerTool.errors);
+if(!(checkMessageCustomTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkMessageCustomTool.errors : vErrors.concat(checkMessageCustomTool.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.type = true;
-props0.name = true;
-props0.display_width_px = true;
-props0.display_height_px = true;
-props0.display_number = true;
-props0.cache_control = true;
-}
+if(!valid0){
 const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
-if("bash_20241022" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "bash_20241022"}};
+if("computer_20241022" !== data.type){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "computer_20241022"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2507,29 +2250,22 @@ errors++;
 var valid3 = _errs7 === errors;
 if(valid3){
 const _errs10 = errors;
-if(!(checkMessageBashTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkMessageBashTool.errors : vErrors.concat(checkMessageBashTool.errors);
+if(!(checkMessageComputerTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkMessageComputerTool.errors : vErrors.concat(checkMessageComputerTool.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
 }
 var _valid0 = _errs6 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.name = true;
-props0.cache_control = true;
-}
-}
+if(!valid0){
 const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
-if("text_editor_20241022" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/2/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "text_editor_20241022"}};
+if("bash_20241022" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/2/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "bash_20241022"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2554,30 +2290,22 @@ errors++;
 var valid5 = _errs12 === errors;
 if(valid5){
 const _errs15 = errors;
-if(!(checkMessageTextEditorTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkMessageTextEditorTool.errors : vErrors.concat(checkMessageTextEditorTool.errors);
+if(!(checkMessageBashTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkMessageBashTool.errors : vErrors.concat(checkMessageBashTool.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs15 === errors;
 }
 var _valid0 = _errs11 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.name = true;
-props0.cache_control = true;
-}
-}
+if(!valid0){
 const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
-let data3 = data.type;
-if(!((data3 === "custom") || (data3 === null))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schemaMessageTool.anyOf[3].allOf[0].properties.type.enum}};
+if("text_editor_20241022" !== data.type){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "text_editor_20241022"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2602,22 +2330,15 @@ errors++;
 var valid7 = _errs17 === errors;
 if(valid7){
 const _errs20 = errors;
-if(!(checkMessageCustomTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkMessageCustomTool.errors : vErrors.concat(checkMessageCustomTool.errors);
+if(!(checkMessageTextEditorTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkMessageTextEditorTool.errors : vErrors.concat(checkMessageTextEditorTool.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs20 === errors;
 }
 var _valid0 = _errs16 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.name = true;
-props0.description = true;
-props0.input_schema = true;
-props0.cache_control = true;
+}
 }
 }
 if(!valid0){
@@ -2644,22 +2365,13 @@ vErrors = null;
 }
 }
 checkMessageTool.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkMessageTool.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkCreateMessageRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkCreateMessageRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.thinking !== undefined){
 let data0 = data.thinking;
@@ -3019,7 +2731,6 @@ return false;
 checkCreateMessageRequest.errors = vErrors;
 return errors === 0;
 }
-checkCreateMessageRequest.evaluated = {"props":{"model":true,"max_tokens":true,"messages":true,"system":true,"metadata":true,"stop_sequences":true,"stream":true,"temperature":true,"top_k":true,"top_p":true,"thinking":true,"tool_choice":true,"tools":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Message = checkMessage;
 const schemaMessage = {"type":"object","required":["id","type","role","model","content","stop_reason","stop_sequence","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"model":{"type":"string"},"content":{"type":"array","items":{"$ref":"MessageReplyBlock"}},"stop_reason":{"$ref":"MessageStopReason"},"stop_sequence":{"type":["string","null"]},"usage":{"$ref":"MessageUsage"}},"$id":"Message"};
@@ -3029,13 +2740,6 @@ const schemaMessageReplyBlock = {"type":"object","oneOf":[{"$ref":"MessageReplyT
 function checkMessageReplyBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageReplyBlock.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3120,9 +2824,6 @@ checkMessageReplyBlock.errors = [{instancePath,schemaPath:"MessageReplyTextBlock
 return false;
 }
 }
-var props0 = {};
-props0.type = true;
-props0.text = true;
 }
 else if(tag0 === "tool_use"){
 const _errs11 = errors;
@@ -3210,13 +2911,6 @@ checkMessageReplyBlock.errors = [{instancePath,schemaPath:"MessageReplyToolUseBl
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
-props0.name = true;
-props0.input = true;
-}
 }
 else if(tag0 === "thinking"){
 const _errs23 = errors;
@@ -3277,12 +2971,6 @@ checkMessageReplyBlock.errors = [{instancePath,schemaPath:"MessageThinkingBlock/
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.thinking = true;
-props0.signature = true;
-}
 }
 else {
 checkMessageReplyBlock.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -3302,22 +2990,13 @@ return false;
 }
 }
 checkMessageReplyBlock.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkMessageReplyBlock.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessage.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3571,7 +3250,6 @@ return false;
 checkMessage.errors = vErrors;
 return errors === 0;
 }
-checkMessage.evaluated = {"props":{"id":true,"type":true,"role":true,"model":true,"content":true,"stop_reason":true,"stop_sequence":true,"usage":true},"dynamicProps":false,"dynamicItems":false};
 
 export const MessageContentBlockDeltaEvent = checkMessageContentBlockDeltaEvent;
 const schemaMessageBlockDelta = {"type":"object","oneOf":[{"$ref":"MessageTextDelta"},{"$ref":"MessageInputJsonDelta"},{"$ref":"MessageThinkingDelta"},{"$ref":"MessageSignatureDelta"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["text_delta","input_json_delta","thinking_delta","signature_delta"]}},"$id":"MessageBlockDelta"};
@@ -3579,13 +3257,6 @@ const schemaMessageBlockDelta = {"type":"object","oneOf":[{"$ref":"MessageTextDe
 function checkMessageBlockDelta(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageBlockDelta.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3655,9 +3326,6 @@ checkMessageBlockDelta.errors = [{instancePath,schemaPath:"MessageTextDelta/type
 return false;
 }
 }
-var props0 = {};
-props0.type = true;
-props0.text = true;
 }
 else if(tag0 === "input_json_delta"){
 const _errs11 = errors;
@@ -3704,11 +3372,6 @@ else {
 checkMessageBlockDelta.errors = [{instancePath,schemaPath:"MessageInputJsonDelta/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.partial_json = true;
 }
 }
 else if(tag0 === "thinking_delta"){
@@ -3757,11 +3420,6 @@ checkMessageBlockDelta.errors = [{instancePath,schemaPath:"MessageThinkingDelta/
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.thinking = true;
-}
 }
 else if(tag0 === "signature_delta"){
 const _errs25 = errors;
@@ -3809,11 +3467,6 @@ checkMessageBlockDelta.errors = [{instancePath,schemaPath:"MessageSignatureDelta
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.signature = true;
-}
 }
 else {
 checkMessageBlockDelta.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -3833,22 +3486,13 @@ return false;
 }
 }
 checkMessageBlockDelta.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkMessageBlockDelta.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkMessageContentBlockDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageContentBlockDeltaEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3918,7 +3562,6 @@ return false;
 checkMessageContentBlockDeltaEvent.errors = vErrors;
 return errors === 0;
 }
-checkMessageContentBlockDeltaEvent.evaluated = {"props":{"type":true,"index":true,"delta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const MessageContentBlockStartEvent = checkMessageContentBlockStartEvent;
 const schemaMessageBlockStart = {"type":"object","oneOf":[{"$ref":"MessageTextBlockStart"},{"$ref":"MessageToolUseBlockStart"},{"$ref":"MessageThinkingBlockStart"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["text","tool_use","thinking"]}},"$id":"MessageBlockStart"};
@@ -3926,13 +3569,6 @@ const schemaMessageBlockStart = {"type":"object","oneOf":[{"$ref":"MessageTextBl
 function checkMessageBlockStart(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageBlockStart.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4007,9 +3643,6 @@ checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageTextBlockStart
 return false;
 }
 }
-var props0 = {};
-props0.type = true;
-props0.text = true;
 }
 else if(tag0 === "tool_use"){
 const _errs11 = errors;
@@ -4101,13 +3734,6 @@ checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageToolUseBlockSt
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
-props0.name = true;
-props0.input = true;
-}
 }
 else if(tag0 === "thinking"){
 const _errs22 = errors;
@@ -4178,12 +3804,6 @@ checkMessageBlockStart.errors = [{instancePath,schemaPath:"MessageThinkingBlockS
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.thinking = true;
-props0.signature = true;
-}
 }
 else {
 checkMessageBlockStart.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -4203,22 +3823,13 @@ return false;
 }
 }
 checkMessageBlockStart.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkMessageBlockStart.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkMessageContentBlockStartEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageContentBlockStartEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4288,20 +3899,12 @@ return false;
 checkMessageContentBlockStartEvent.errors = vErrors;
 return errors === 0;
 }
-checkMessageContentBlockStartEvent.evaluated = {"props":{"type":true,"index":true,"content_block":true},"dynamicProps":false,"dynamicItems":false};
 
 export const MessageContentBlockStopEvent = checkMessageContentBlockStopEvent;
 
 function checkMessageContentBlockStopEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageContentBlockStopEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4358,7 +3961,6 @@ return false;
 checkMessageContentBlockStopEvent.errors = vErrors;
 return errors === 0;
 }
-checkMessageContentBlockStopEvent.evaluated = {"props":{"type":true,"index":true},"dynamicProps":false,"dynamicItems":false};
 
 export const MessageDeltaEvent = checkMessageDeltaEvent;
 const schemaMessageDelta = {"type":"object","required":["stop_reason","stop_sequence","usage"],"properties":{"stop_reason":{"$ref":"MessageStopReason"},"stop_sequence":{"type":["string","null"]},"usage":{"$ref":"MessageUsage"}},"$id":"MessageDelta"};
@@ -4366,13 +3968,6 @@ const schemaMessageDelta = {"type":"object","required":["stop_reason","stop_sequ
 function checkMessageDelta(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageDelta.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4533,19 +4128,11 @@ return false;
 checkMessageDelta.errors = vErrors;
 return errors === 0;
 }
-checkMessageDelta.evaluated = {"props":{"stop_reason":true,"stop_sequence":true,"usage":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkMessageDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageDeltaEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4705,7 +4292,6 @@ return false;
 checkMessageDeltaEvent.errors = vErrors;
 return errors === 0;
 }
-checkMessageDeltaEvent.evaluated = {"props":{"type":true,"delta":true,"usage":true},"dynamicProps":false,"dynamicItems":false};
 
 export const MessageError = checkMessageError;
 const schemaMessageError = {"type":"object","required":["type","error"],"properties":{"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","message","code"],"properties":{"type":{"type":"string","enum":["invalid_request_error","authentication_error","rate_limit_error","server_error"]},"message":{"type":"string"},"code":{"type":["string","null"]}}}},"$id":"MessageError"};
@@ -4713,13 +4299,6 @@ const schemaMessageError = {"type":"object","required":["type","error"],"propert
 function checkMessageError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageError.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4822,20 +4401,12 @@ return false;
 checkMessageError.errors = vErrors;
 return errors === 0;
 }
-checkMessageError.evaluated = {"props":{"type":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const MessagePingEvent = checkMessagePingEvent;
 
 function checkMessagePingEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessagePingEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4865,20 +4436,12 @@ return false;
 checkMessagePingEvent.errors = vErrors;
 return errors === 0;
 }
-checkMessagePingEvent.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 export const MessageStartEvent = checkMessageStartEvent;
 
 function checkMessageStart(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageStart.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -5132,19 +4695,11 @@ return false;
 checkMessageStart.errors = vErrors;
 return errors === 0;
 }
-checkMessageStart.evaluated = {"props":{"id":true,"type":true,"role":true,"model":true,"content":true,"stop_reason":true,"stop_sequence":true,"usage":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkMessageStartEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageStartEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -5192,20 +4747,12 @@ return false;
 checkMessageStartEvent.errors = vErrors;
 return errors === 0;
 }
-checkMessageStartEvent.evaluated = {"props":{"type":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const MessageStopEvent = checkMessageStopEvent;
 
 function checkMessageStopEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkMessageStopEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -5235,20 +4782,12 @@ return false;
 checkMessageStopEvent.errors = vErrors;
 return errors === 0;
 }
-checkMessageStopEvent.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createMessageHeader = checkcreateMessageHeader;
 
 function checkcreateMessageHeader(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkcreateMessageHeader.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -5300,4 +4839,3 @@ return false;
 checkcreateMessageHeader.errors = vErrors;
 return errors === 0;
 }
-checkcreateMessageHeader.evaluated = {"props":{"messages-version":true,"messages-beta":true},"dynamicProps":false,"dynamicItems":false};

@@ -6,13 +6,6 @@ const schemaModelError = {"type":"object","required":["message","type","param","
 function checkModelErrorBody(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkModelErrorBody.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -102,20 +95,12 @@ return false;
 checkModelErrorBody.errors = vErrors;
 return errors === 0;
 }
-checkModelErrorBody.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ModelList = checkModelList;
 
 function checkModelList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkModelList.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -250,4 +235,3 @@ return false;
 checkModelList.errors = vErrors;
 return errors === 0;
 }
-checkModelList.evaluated = {"props":{"object":true,"data":true},"dynamicProps":false,"dynamicItems":false};

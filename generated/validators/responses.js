@@ -4,24 +4,19 @@ export const CreateResponseRequest = checkCreateResponseRequest;
 const schemaCreateResponseRequest = {"type":"object","required":["model","input"],"properties":{"model":{"type":"string"},"input":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputItem"}}]},"include":{"type":["array","null"],"items":{"$ref":"ResponseIncludable"}},"instructions":{"type":["string","null"]},"max_output_tokens":{"type":["integer","null"]},"metadata":{"oneOf":[{"$ref":"ResponseMetadata"},{"type":"null"}]},"parallel_tool_calls":{"type":["boolean","null"]},"previous_response_id":{"type":["string","null"]},"reasoning":{"oneOf":[{"$ref":"ResponseReasoningConfig"},{"type":"null"}]},"service_tier":{"type":["string","null"],"enum":["auto","default","flex",null]},"store":{"type":["boolean","null"]},"stream":{"type":["boolean","null"]},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"text":{"$ref":"ResponseTextConfig"},"tool_choice":{"$ref":"ResponseToolChoice"},"tools":{"type":"array","items":{"$ref":"ResponseTool"}},"top_p":{"type":["number","null"]},"truncation":{"type":["string","null"],"enum":["auto","disabled",null]},"user":{"type":"string"}},"$id":"CreateResponseRequest"};
 const schemaResponseIncludable = {"type":"string","enum":["file_search_call.results","message.input_image.image_url","computer_call_output.output.image_url","reasoning.encrypted_content","web_search_call.action.sources"],"$id":"ResponseIncludable"};
 const schemaResponseReasoningConfig = {"type":"object","properties":{"effort":{"type":["string","null"],"enum":["low","medium","high",null]},"summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]},"generate_summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]}},"$id":"ResponseReasoningConfig"};
-const schemaResponseInputItem = {"anyOf":[{"allOf":[{"type":"object","properties":{"type":{"const":"input_text"}}},{"$ref":"ResponseInputText"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_image"}}},{"$ref":"ResponseInputImage"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_file"}}},{"$ref":"ResponseInputFile"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"output_text"}}},{"$ref":"ResponseOutputTextInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"refusal"}}},{"$ref":"ResponseRefusal"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"file_search_call"}}},{"$ref":"ResponseFileSearchCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"web_search_call"}}},{"$ref":"ResponseWebSearchCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"function_call"}}},{"$ref":"ResponseFunctionCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"function_call_output"}}},{"$ref":"ResponseFunctionCallOutput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"computer_call"}}},{"$ref":"ResponseComputerCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"computer_call_output"}}},{"$ref":"ResponseComputerCallOutput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"reasoning"}}},{"$ref":"ResponseReasoningItem"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"message"}}},{"$ref":"ResponseInputMessage"}]},{"allOf":[{"type":"object","properties":{"type":{"enum":["item_reference",null]}}},{"$ref":"ResponseItemReference"}]}],"$id":"ResponseInputItem"};
+const schemaResponseInputItem = {"anyOf":[{"allOf":[{"type":"object","properties":{"type":{"const":"message"}}},{"$ref":"ResponseInputMessage"}]},{"allOf":[{"type":"object","properties":{"type":{"enum":["item_reference",null]}}},{"$ref":"ResponseItemReference"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_text"}}},{"$ref":"ResponseInputText"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_image"}}},{"$ref":"ResponseInputImage"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_file"}}},{"$ref":"ResponseInputFile"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"output_text"}}},{"$ref":"ResponseOutputTextInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"refusal"}}},{"$ref":"ResponseRefusal"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"file_search_call"}}},{"$ref":"ResponseFileSearchCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"web_search_call"}}},{"$ref":"ResponseWebSearchCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"function_call"}}},{"$ref":"ResponseFunctionCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"function_call_output"}}},{"$ref":"ResponseFunctionCallOutput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"computer_call"}}},{"$ref":"ResponseComputerCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"computer_call_output"}}},{"$ref":"ResponseComputerCallOutput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"reasoning"}}},{"$ref":"ResponseReasoningItem"}]}],"$id":"ResponseInputItem"};
+const schemaResponseItemReference = {"type":"object","required":["id"],"properties":{"type":{"type":["string","null"],"enum":["item_reference",null]},"id":{"type":"string"}},"not":{"type":"object","required":["role"],"properties":{"role":{"type":"string"}}},"$id":"ResponseItemReference"};
 const schemaResponseInputImage = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"input_image"},"detail":{"type":"string","enum":["high","low","auto"]},"file_id":{"type":["string","null"]},"image_url":{"type":["string","null"]}},"$id":"ResponseInputImage"};
 const schemaResponseInputFile = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"input_file"},"file_data":{"type":"string"},"file_id":{"type":["string","null"]},"filename":{"type":"string"}},"$id":"ResponseInputFile"};
 const schemaResponseFileSearchCallInput = {"type":"object","required":["type","id","queries","status"],"properties":{"type":{"type":"string","const":"file_search_call"},"id":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["in_progress","searching","completed","incomplete","failed"]},"results":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}}},"$id":"ResponseFileSearchCallInput"};
 const schemaResponseFunctionCallOutput = {"type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","const":"function_call_output"},"id":{"type":["string","null"]},"call_id":{"type":"string"},"output":{"type":"string"},"status":{"type":["string","null"],"enum":["in_progress","completed","incomplete",null]}},"$id":"ResponseFunctionCallOutput"};
-const schemaResponseItemReference = {"type":"object","required":["id"],"properties":{"type":{"type":["string","null"],"enum":["item_reference",null]},"id":{"type":"string"}},"not":{"type":"object","required":["role"],"properties":{"role":{"type":"string"}}},"$id":"ResponseItemReference"};
+const schemaResponseInputMessage = {"type":"object","required":["role","content"],"properties":{"type":{"type":"string","const":"message"},"role":{"type":"string","enum":["user","assistant","system","developer"]},"content":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputContent"}}]},"id":{"type":["string","null"]},"status":{"type":["string","null"]}},"$id":"ResponseInputMessage"};
+const schemaResponseInputContent = {"type":"object","oneOf":[{"$ref":"ResponseInputText"},{"$ref":"ResponseInputImage"},{"$ref":"ResponseInputFile"},{"$ref":"ResponseOutputTextInput"},{"$ref":"ResponseRefusal"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["input_text","input_image","input_file","output_text","refusal"]}},"$id":"ResponseInputContent"};
 const schemaResponseAnnotationInput = {"type":"object","oneOf":[{"$ref":"ResponseFileCitationInput"},{"$ref":"ResponseUrlCitation"},{"$ref":"ResponseFilePath"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_citation","url_citation","file_path"]}},"$id":"ResponseAnnotationInput"};
 
 function checkResponseAnnotationInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseAnnotationInput.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -118,11 +113,6 @@ checkResponseAnnotationInput.errors = [{instancePath,schemaPath:"ResponseFileCit
 return false;
 }
 }
-var props0 = {};
-props0.type = true;
-props0.file_id = true;
-props0.index = true;
-props0.filename = true;
 }
 else if(tag0 === "url_citation"){
 const _errs15 = errors;
@@ -211,14 +201,6 @@ checkResponseAnnotationInput.errors = [{instancePath,schemaPath:"ResponseUrlCita
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.start_index = true;
-props0.end_index = true;
-props0.title = true;
-props0.url = true;
-}
 }
 else if(tag0 === "file_path"){
 const _errs28 = errors;
@@ -280,12 +262,6 @@ checkResponseAnnotationInput.errors = [{instancePath,schemaPath:"ResponseFilePat
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.file_id = true;
-props0.index = true;
-}
 }
 else {
 checkResponseAnnotationInput.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -305,22 +281,13 @@ return false;
 }
 }
 checkResponseAnnotationInput.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkResponseAnnotationInput.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkResponseOutputTextInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseOutputTextInput.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -399,20 +366,479 @@ return false;
 checkResponseOutputTextInput.errors = vErrors;
 return errors === 0;
 }
-checkResponseOutputTextInput.evaluated = {"props":{"type":true,"text":true,"annotations":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function checkResponseInputContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkResponseInputContent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(!(((((data0 === "input_text") || (data0 === "input_image")) || (data0 === "input_file")) || (data0 === "output_text")) || (data0 === "refusal"))){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseInputContent.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "input_text"){
+const _errs4 = errors;
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.type === undefined) && (missing1 = "type")) || ((data.text === undefined) && (missing1 = "text"))){
+checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseInputText/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseInputText/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("input_text" !== data1){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseInputText/properties/type/const",keyword:"const",params:{allowedValue: "input_text"}}];
+return false;
+}
+var valid4 = _errs6 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.text !== undefined){
+const _errs8 = errors;
+if(typeof data.text !== "string"){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/text",schemaPath:"ResponseInputText/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs8 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseInputText/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "input_image"){
+const _errs11 = errors;
+if(errors === _errs11){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseInputImage/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs13 = errors;
+if(typeof data3 !== "string"){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseInputImage/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("input_image" !== data3){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseInputImage/properties/type/const",keyword:"const",params:{allowedValue: "input_image"}}];
+return false;
+}
+var valid7 = _errs13 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.detail !== undefined){
+let data4 = data.detail;
+const _errs15 = errors;
+if(typeof data4 !== "string"){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/detail",schemaPath:"ResponseInputImage/properties/detail/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data4 === "high") || (data4 === "low")) || (data4 === "auto"))){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/detail",schemaPath:"ResponseInputImage/properties/detail/enum",keyword:"enum",params:{allowedValues: schemaResponseInputImage.properties.detail.enum}}];
+return false;
+}
+var valid7 = _errs15 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.file_id !== undefined){
+let data5 = data.file_id;
+const _errs17 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/file_id",schemaPath:"ResponseInputImage/properties/file_id/type",keyword:"type",params:{type: schemaResponseInputImage.properties.file_id.type}}];
+return false;
+}
+var valid7 = _errs17 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.image_url !== undefined){
+let data6 = data.image_url;
+const _errs19 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/image_url",schemaPath:"ResponseInputImage/properties/image_url/type",keyword:"type",params:{type: schemaResponseInputImage.properties.image_url.type}}];
+return false;
+}
+var valid7 = _errs19 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseInputImage/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "input_file"){
+const _errs22 = errors;
+if(errors === _errs22){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseInputFile/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data7 = data.type;
+const _errs24 = errors;
+if(typeof data7 !== "string"){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseInputFile/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("input_file" !== data7){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseInputFile/properties/type/const",keyword:"const",params:{allowedValue: "input_file"}}];
+return false;
+}
+var valid10 = _errs24 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.file_data !== undefined){
+const _errs26 = errors;
+if(typeof data.file_data !== "string"){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/file_data",schemaPath:"ResponseInputFile/properties/file_data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid10 = _errs26 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.file_id !== undefined){
+let data9 = data.file_id;
+const _errs28 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/file_id",schemaPath:"ResponseInputFile/properties/file_id/type",keyword:"type",params:{type: schemaResponseInputFile.properties.file_id.type}}];
+return false;
+}
+var valid10 = _errs28 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.filename !== undefined){
+const _errs30 = errors;
+if(typeof data.filename !== "string"){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/filename",schemaPath:"ResponseInputFile/properties/filename/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid10 = _errs30 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseInputFile/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "output_text"){
+if(!(checkResponseOutputTextInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseOutputTextInput.errors : vErrors.concat(checkResponseOutputTextInput.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "refusal"){
+const _errs34 = errors;
+if(errors === _errs34){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if(((data.type === undefined) && (missing4 = "type")) || ((data.refusal === undefined) && (missing4 = "refusal"))){
+checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseRefusal/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data11 = data.type;
+const _errs36 = errors;
+if(typeof data11 !== "string"){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseRefusal/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("refusal" !== data11){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseRefusal/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}}];
+return false;
+}
+var valid14 = _errs36 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data.refusal !== undefined){
+const _errs38 = errors;
+if(typeof data.refusal !== "string"){
+checkResponseInputContent.errors = [{instancePath:instancePath+"/refusal",schemaPath:"ResponseRefusal/properties/refusal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid14 = _errs38 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+else {
+checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseRefusal/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else {
+checkResponseInputContent.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+else {
+checkResponseInputContent.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseInputContent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseInputContent.errors = vErrors;
+return errors === 0;
+}
+
+
+function checkResponseInputMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.role === undefined) && (missing0 = "role")) || ((data.content === undefined) && (missing0 = "content"))){
+checkResponseInputMessage.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseInputMessage.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("message" !== data0){
+checkResponseInputMessage.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.role !== undefined){
+let data1 = data.role;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+checkResponseInputMessage.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data1 === "user") || (data1 === "assistant")) || (data1 === "system")) || (data1 === "developer"))){
+checkResponseInputMessage.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schemaResponseInputMessage.properties.role.enum}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+let data2 = data.content;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+const err0 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(checkResponseInputContent(data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseInputContent.errors : vErrors.concat(checkResponseInputContent.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+checkResponseInputMessage.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data4 = data.id;
+const _errs12 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+checkResponseInputMessage.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schemaResponseInputMessage.properties.id.type}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data5 = data.status;
+const _errs14 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+checkResponseInputMessage.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schemaResponseInputMessage.properties.status.type}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseInputMessage.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseInputMessage.errors = vErrors;
+return errors === 0;
+}
 
 const schemaResponseItemStatus = {"type":"string","enum":["in_progress","completed","incomplete"],"$id":"ResponseItemStatus"};
 
 function checkResponseFunctionCallInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseFunctionCallInput.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -517,20 +943,12 @@ return false;
 checkResponseFunctionCallInput.errors = vErrors;
 return errors === 0;
 }
-checkResponseFunctionCallInput.evaluated = {"props":{"type":true,"id":true,"call_id":true,"name":true,"arguments":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaResponseComputerCallInput = {"type":"object","required":["type","id","call_id","action","pending_safety_checks","status"],"properties":{"type":{"type":"string","const":"computer_call"},"id":{"type":"string"},"call_id":{"type":"string"},"action":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["click","double_click","drag","keypress","move","screenshot","scroll","type","wait"]}},"additionalProperties":true},"pending_safety_checks":{"type":"array","items":{"type":"object","additionalProperties":true}},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseComputerCallInput"};
 
 function checkResponseComputerCallInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseComputerCallInput.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -681,20 +1099,12 @@ return false;
 checkResponseComputerCallInput.errors = vErrors;
 return errors === 0;
 }
-checkResponseComputerCallInput.evaluated = {"props":{"type":true,"id":true,"call_id":true,"action":true,"pending_safety_checks":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaResponseComputerCallOutput = {"type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","const":"computer_call_output"},"id":{"type":["string","null"]},"call_id":{"type":"string"},"output":{"$ref":"ResponseComputerScreenshot"},"acknowledged_safety_checks":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}},"status":{"type":["string","null"],"enum":["in_progress","completed","incomplete",null]}},"$id":"ResponseComputerCallOutput"};
 
 function checkResponseComputerCallOutput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseComputerCallOutput.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -866,20 +1276,12 @@ return false;
 checkResponseComputerCallOutput.errors = vErrors;
 return errors === 0;
 }
-checkResponseComputerCallOutput.evaluated = {"props":{"type":true,"id":true,"call_id":true,"output":true,"acknowledged_safety_checks":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaResponseReasoningItem = {"type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","const":"reasoning"},"id":{"type":"string"},"summary":{"type":"array","items":{"$ref":"ResponseSummaryText"}},"encrypted_content":{"type":["string","null"]},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseReasoningItem"};
 
 function checkResponseReasoningItem(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseReasoningItem.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1032,531 +1434,11 @@ return false;
 checkResponseReasoningItem.errors = vErrors;
 return errors === 0;
 }
-checkResponseReasoningItem.evaluated = {"props":{"type":true,"id":true,"summary":true,"encrypted_content":true,"status":true},"dynamicProps":false,"dynamicItems":false};
-
-const schemaResponseInputMessage = {"type":"object","required":["role","content"],"properties":{"type":{"type":"string","const":"message"},"role":{"type":"string","enum":["user","assistant","system","developer"]},"content":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputContent"}}]},"id":{"type":["string","null"]},"status":{"type":["string","null"]}},"$id":"ResponseInputMessage"};
-const schemaResponseInputContent = {"type":"object","oneOf":[{"$ref":"ResponseInputText"},{"$ref":"ResponseInputImage"},{"$ref":"ResponseInputFile"},{"$ref":"ResponseOutputTextInput"},{"$ref":"ResponseRefusal"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["input_text","input_image","input_file","output_text","refusal"]}},"$id":"ResponseInputContent"};
-
-function checkResponseInputContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = checkResponseInputContent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-checkResponseInputContent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(!(((((data0 === "input_text") || (data0 === "input_image")) || (data0 === "input_file")) || (data0 === "output_text")) || (data0 === "refusal"))){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseInputContent.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-const tag0 = data.type;
-if(typeof tag0 == "string"){
-if(tag0 === "input_text"){
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.type === undefined) && (missing1 = "type")) || ((data.text === undefined) && (missing1 = "text"))){
-checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseInputText/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs6 = errors;
-if(typeof data1 !== "string"){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseInputText/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("input_text" !== data1){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseInputText/properties/type/const",keyword:"const",params:{allowedValue: "input_text"}}];
-return false;
-}
-var valid4 = _errs6 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.text !== undefined){
-const _errs8 = errors;
-if(typeof data.text !== "string"){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/text",schemaPath:"ResponseInputText/properties/text/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs8 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-else {
-checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseInputText/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var props0 = {};
-props0.type = true;
-props0.text = true;
-}
-else if(tag0 === "input_image"){
-const _errs11 = errors;
-if(errors === _errs11){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.type === undefined) && (missing2 = "type")){
-checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseInputImage/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs13 = errors;
-if(typeof data3 !== "string"){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseInputImage/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("input_image" !== data3){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseInputImage/properties/type/const",keyword:"const",params:{allowedValue: "input_image"}}];
-return false;
-}
-var valid7 = _errs13 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.detail !== undefined){
-let data4 = data.detail;
-const _errs15 = errors;
-if(typeof data4 !== "string"){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/detail",schemaPath:"ResponseInputImage/properties/detail/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data4 === "high") || (data4 === "low")) || (data4 === "auto"))){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/detail",schemaPath:"ResponseInputImage/properties/detail/enum",keyword:"enum",params:{allowedValues: schemaResponseInputImage.properties.detail.enum}}];
-return false;
-}
-var valid7 = _errs15 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.file_id !== undefined){
-let data5 = data.file_id;
-const _errs17 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/file_id",schemaPath:"ResponseInputImage/properties/file_id/type",keyword:"type",params:{type: schemaResponseInputImage.properties.file_id.type}}];
-return false;
-}
-var valid7 = _errs17 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.image_url !== undefined){
-let data6 = data.image_url;
-const _errs19 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/image_url",schemaPath:"ResponseInputImage/properties/image_url/type",keyword:"type",params:{type: schemaResponseInputImage.properties.image_url.type}}];
-return false;
-}
-var valid7 = _errs19 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseInputImage/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.detail = true;
-props0.file_id = true;
-props0.image_url = true;
-}
-}
-else if(tag0 === "input_file"){
-const _errs22 = errors;
-if(errors === _errs22){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.type === undefined) && (missing3 = "type")){
-checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseInputFile/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data7 = data.type;
-const _errs24 = errors;
-if(typeof data7 !== "string"){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseInputFile/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("input_file" !== data7){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseInputFile/properties/type/const",keyword:"const",params:{allowedValue: "input_file"}}];
-return false;
-}
-var valid10 = _errs24 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.file_data !== undefined){
-const _errs26 = errors;
-if(typeof data.file_data !== "string"){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/file_data",schemaPath:"ResponseInputFile/properties/file_data/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid10 = _errs26 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.file_id !== undefined){
-let data9 = data.file_id;
-const _errs28 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/file_id",schemaPath:"ResponseInputFile/properties/file_id/type",keyword:"type",params:{type: schemaResponseInputFile.properties.file_id.type}}];
-return false;
-}
-var valid10 = _errs28 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.filename !== undefined){
-const _errs30 = errors;
-if(typeof data.filename !== "string"){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/filename",schemaPath:"ResponseInputFile/properties/filename/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid10 = _errs30 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseInputFile/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.file_data = true;
-props0.file_id = true;
-props0.filename = true;
-}
-}
-else if(tag0 === "output_text"){
-if(!(checkResponseOutputTextInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseOutputTextInput.errors : vErrors.concat(checkResponseOutputTextInput.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.text = true;
-props0.annotations = true;
-}
-}
-else if(tag0 === "refusal"){
-const _errs34 = errors;
-if(errors === _errs34){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if(((data.type === undefined) && (missing4 = "type")) || ((data.refusal === undefined) && (missing4 = "refusal"))){
-checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseRefusal/required",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data11 = data.type;
-const _errs36 = errors;
-if(typeof data11 !== "string"){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseRefusal/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("refusal" !== data11){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseRefusal/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}}];
-return false;
-}
-var valid14 = _errs36 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data.refusal !== undefined){
-const _errs38 = errors;
-if(typeof data.refusal !== "string"){
-checkResponseInputContent.errors = [{instancePath:instancePath+"/refusal",schemaPath:"ResponseRefusal/properties/refusal/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid14 = _errs38 === errors;
-}
-else {
-var valid14 = true;
-}
-}
-}
-}
-else {
-checkResponseInputContent.errors = [{instancePath,schemaPath:"ResponseRefusal/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.refusal = true;
-}
-}
-else {
-checkResponseInputContent.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
-return false;
-}
-}
-else {
-checkResponseInputContent.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseInputContent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseInputContent.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-checkResponseInputContent.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function checkResponseInputMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = checkResponseInputMessage.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.role === undefined) && (missing0 = "role")) || ((data.content === undefined) && (missing0 = "content"))){
-checkResponseInputMessage.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseInputMessage.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("message" !== data0){
-checkResponseInputMessage.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.role !== undefined){
-let data1 = data.role;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-checkResponseInputMessage.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((data1 === "user") || (data1 === "assistant")) || (data1 === "system")) || (data1 === "developer"))){
-checkResponseInputMessage.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schemaResponseInputMessage.properties.role.enum}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content !== undefined){
-let data2 = data.content;
-const _errs5 = errors;
-const _errs6 = errors;
-let valid1 = false;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs11 = errors;
-if(!(checkResponseInputContent(data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseInputContent.errors : vErrors.concat(checkResponseInputContent.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs11 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err2 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-checkResponseInputMessage.errors = vErrors;
-return false;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data4 = data.id;
-const _errs12 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-checkResponseInputMessage.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schemaResponseInputMessage.properties.id.type}}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data5 = data.status;
-const _errs14 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-checkResponseInputMessage.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schemaResponseInputMessage.properties.status.type}}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseInputMessage.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseInputMessage.errors = vErrors;
-return errors === 0;
-}
-checkResponseInputMessage.evaluated = {"props":{"type":true,"role":true,"content":true,"id":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkResponseInputItem(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseInputItem.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
@@ -1564,8 +1446,8 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
-if("input_text" !== data.type){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "input_text"}};
+if("message" !== data.type){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "message"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1590,12 +1472,23 @@ errors++;
 var valid1 = _errs2 === errors;
 if(valid1){
 const _errs5 = errors;
+if(!(checkResponseInputMessage(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseInputMessage.errors : vErrors.concat(checkResponseInputMessage.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs6 = errors;
-if(errors === _errs6){
+const _errs7 = errors;
+if(errors === _errs7){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-const err2 = {instancePath,schemaPath:"ResponseInputText/required",keyword:"required",params:{missingProperty: missing0}};
+if(data.type !== undefined){
+let data1 = data.type;
+if(!((data1 === "item_reference") || (data1 === null))){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseInputItem.anyOf[1].allOf[0].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1604,12 +1497,10 @@ vErrors.push(err2);
 }
 errors++;
 }
+}
+}
 else {
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs8 = errors;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputText/properties/type/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath,schemaPath:"#/anyOf/1/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1618,8 +1509,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("input_text" !== data1){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputText/properties/type/const",keyword:"const",params:{allowedValue: "input_text"}};
+}
+var valid3 = _errs7 === errors;
+if(valid3){
+const _errs10 = errors;
+const _errs11 = errors;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.role === undefined) && (missing0 = "role")){
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1628,16 +1529,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid4 = _errs8 === errors;
-}
 else {
-var valid4 = true;
-}
-if(valid4){
-if(data.text !== undefined){
-const _errs10 = errors;
-if(typeof data.text !== "string"){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"ResponseInputText/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.role !== undefined){
+if(typeof data.role !== "string"){
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1646,16 +1541,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid4 = _errs10 === errors;
-}
-else {
-var valid4 = true;
-}
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"ResponseInputText/type",keyword:"type",params:{type: "object"}};
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1665,22 +1555,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.type = true;
-props0.text = true;
-}
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("input_image" !== data.type){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "input_image"}};
+var valid6 = _errs14 === errors;
+if(valid6){
+const err7 = {instancePath,schemaPath:"ResponseItemReference/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1689,10 +1566,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
 }
 else {
-const err8 = {instancePath,schemaPath:"#/anyOf/1/allOf/0/type",keyword:"type",params:{type: "object"}};
+vErrors = null;
+}
+}
+}
+if(errors === _errs11){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.id === undefined) && (missing1 = "id")){
+const err8 = {instancePath,schemaPath:"ResponseItemReference/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1701,16 +1590,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-var valid5 = _errs13 === errors;
-if(valid5){
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-const err9 = {instancePath,schemaPath:"ResponseInputImage/required",keyword:"required",params:{missingProperty: missing1}};
+else {
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs18 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/type",keyword:"type",params:{type: schemaResponseItemReference.properties.type.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1719,12 +1604,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-let data4 = data.type;
-const _errs19 = errors;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputImage/properties/type/type",keyword:"type",params:{type: "string"}};
+if(!((data3 === "item_reference") || (data3 === null))){
+const err10 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseItemReference.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1733,8 +1614,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-if("input_image" !== data4){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputImage/properties/type/const",keyword:"const",params:{allowedValue: "input_image"}};
+var valid8 = _errs18 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.id !== undefined){
+const _errs20 = errors;
+if(typeof data.id !== "string"){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"ResponseItemReference/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1743,17 +1632,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid8 = _errs19 === errors;
+var valid8 = _errs20 === errors;
 }
 else {
 var valid8 = true;
 }
-if(valid8){
-if(data.detail !== undefined){
-let data5 = data.detail;
-const _errs21 = errors;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/detail",schemaPath:"ResponseInputImage/properties/detail/type",keyword:"type",params:{type: "string"}};
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"ResponseItemReference/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1762,8 +1650,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((data5 === "high") || (data5 === "low")) || (data5 === "auto"))){
-const err13 = {instancePath:instancePath+"/detail",schemaPath:"ResponseInputImage/properties/detail/enum",keyword:"enum",params:{allowedValues: schemaResponseInputImage.properties.detail.enum}};
+}
+var valid3 = _errs10 === errors;
+}
+var _valid0 = _errs6 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("input_text" !== data.type){
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/2/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "input_text"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1772,17 +1671,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid8 = _errs21 === errors;
+}
 }
 else {
-var valid8 = true;
-}
-if(valid8){
-if(data.file_id !== undefined){
-let data6 = data.file_id;
-const _errs23 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputImage/properties/file_id/type",keyword:"type",params:{type: schemaResponseInputImage.properties.file_id.type}};
+const err14 = {instancePath,schemaPath:"#/anyOf/2/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1791,17 +1683,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid8 = _errs23 === errors;
 }
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data.image_url !== undefined){
-let data7 = data.image_url;
-const _errs25 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/image_url",schemaPath:"ResponseInputImage/properties/image_url/type",keyword:"type",params:{type: schemaResponseInputImage.properties.image_url.type}};
+var valid9 = _errs23 === errors;
+if(valid9){
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs27){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.type === undefined) && (missing2 = "type")) || ((data.text === undefined) && (missing2 = "text"))){
+const err15 = {instancePath,schemaPath:"ResponseInputText/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1810,18 +1701,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid8 = _errs25 === errors;
-}
 else {
-var valid8 = true;
-}
-}
-}
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"ResponseInputImage/type",keyword:"type",params:{type: "object"}};
+if(data.type !== undefined){
+let data6 = data.type;
+const _errs29 = errors;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputText/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1830,27 +1715,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-var valid5 = _errs16 === errors;
-}
-var _valid0 = _errs12 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.detail = true;
-props0.file_id = true;
-props0.image_url = true;
-}
-}
-const _errs27 = errors;
-const _errs28 = errors;
-if(errors === _errs28){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("input_file" !== data.type){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/2/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "input_file"}};
+if("input_text" !== data6){
+const err17 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputText/properties/type/const",keyword:"const",params:{allowedValue: "input_text"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1859,10 +1725,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
+var valid12 = _errs29 === errors;
 }
 else {
-const err18 = {instancePath,schemaPath:"#/anyOf/2/allOf/0/type",keyword:"type",params:{type: "object"}};
+var valid12 = true;
+}
+if(valid12){
+if(data.text !== undefined){
+const _errs31 = errors;
+if(typeof data.text !== "string"){
+const err18 = {instancePath:instancePath+"/text",schemaPath:"ResponseInputText/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1871,16 +1743,16 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid12 = _errs31 === errors;
 }
-var valid9 = _errs28 === errors;
-if(valid9){
-const _errs31 = errors;
-const _errs32 = errors;
-if(errors === _errs32){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.type === undefined) && (missing2 = "type")){
-const err19 = {instancePath,schemaPath:"ResponseInputFile/required",keyword:"required",params:{missingProperty: missing2}};
+else {
+var valid12 = true;
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"ResponseInputText/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1889,12 +1761,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-let data9 = data.type;
+}
+var valid9 = _errs26 === errors;
+}
+var _valid0 = _errs22 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs33 = errors;
 const _errs34 = errors;
-if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputFile/properties/type/type",keyword:"type",params:{type: "string"}};
+if(errors === _errs34){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("input_image" !== data.type){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "input_image"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1903,8 +1782,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if("input_file" !== data9){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputFile/properties/type/const",keyword:"const",params:{allowedValue: "input_file"}};
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/anyOf/3/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1913,16 +1794,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-var valid12 = _errs34 === errors;
 }
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data.file_data !== undefined){
-const _errs36 = errors;
-if(typeof data.file_data !== "string"){
-const err22 = {instancePath:instancePath+"/file_data",schemaPath:"ResponseInputFile/properties/file_data/type",keyword:"type",params:{type: "string"}};
+var valid13 = _errs34 === errors;
+if(valid13){
+const _errs37 = errors;
+const _errs38 = errors;
+if(errors === _errs38){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+const err22 = {instancePath,schemaPath:"ResponseInputImage/required",keyword:"required",params:{missingProperty: missing3}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1931,17 +1812,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid12 = _errs36 === errors;
-}
 else {
-var valid12 = true;
-}
-if(valid12){
-if(data.file_id !== undefined){
-let data11 = data.file_id;
-const _errs38 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputFile/properties/file_id/type",keyword:"type",params:{type: schemaResponseInputFile.properties.file_id.type}};
+if(data.type !== undefined){
+let data9 = data.type;
+const _errs40 = errors;
+if(typeof data9 !== "string"){
+const err23 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputImage/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1950,16 +1826,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-var valid12 = _errs38 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data.filename !== undefined){
-const _errs40 = errors;
-if(typeof data.filename !== "string"){
-const err24 = {instancePath:instancePath+"/filename",schemaPath:"ResponseInputFile/properties/filename/type",keyword:"type",params:{type: "string"}};
+if("input_image" !== data9){
+const err24 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputImage/properties/type/const",keyword:"const",params:{allowedValue: "input_image"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1968,18 +1836,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid12 = _errs40 === errors;
+var valid16 = _errs40 === errors;
 }
 else {
-var valid12 = true;
+var valid16 = true;
 }
-}
-}
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"ResponseInputFile/type",keyword:"type",params:{type: "object"}};
+if(valid16){
+if(data.detail !== undefined){
+let data10 = data.detail;
+const _errs42 = errors;
+if(typeof data10 !== "string"){
+const err25 = {instancePath:instancePath+"/detail",schemaPath:"ResponseInputImage/properties/detail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1988,27 +1855,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-var valid9 = _errs31 === errors;
-}
-var _valid0 = _errs27 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.file_data = true;
-props0.file_id = true;
-props0.filename = true;
-}
-}
-const _errs42 = errors;
-const _errs43 = errors;
-if(errors === _errs43){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("output_text" !== data.type){
-const err26 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "output_text"}};
+if(!(((data10 === "high") || (data10 === "low")) || (data10 === "auto"))){
+const err26 = {instancePath:instancePath+"/detail",schemaPath:"ResponseInputImage/properties/detail/enum",keyword:"enum",params:{allowedValues: schemaResponseInputImage.properties.detail.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2017,10 +1865,17 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
+var valid16 = _errs42 === errors;
 }
 else {
-const err27 = {instancePath,schemaPath:"#/anyOf/3/allOf/0/type",keyword:"type",params:{type: "object"}};
+var valid16 = true;
+}
+if(valid16){
+if(data.file_id !== undefined){
+let data11 = data.file_id;
+const _errs44 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputImage/properties/file_id/type",keyword:"type",params:{type: schemaResponseInputImage.properties.file_id.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2029,33 +1884,17 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid16 = _errs44 === errors;
 }
-var valid13 = _errs43 === errors;
-if(valid13){
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data.image_url !== undefined){
+let data12 = data.image_url;
 const _errs46 = errors;
-if(!(checkResponseOutputTextInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseOutputTextInput.errors : vErrors.concat(checkResponseOutputTextInput.errors);
-errors = vErrors.length;
-}
-var valid13 = _errs46 === errors;
-}
-var _valid0 = _errs42 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.text = true;
-props0.annotations = true;
-}
-}
-const _errs47 = errors;
-const _errs48 = errors;
-if(errors === _errs48){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("refusal" !== data.type){
-const err28 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/4/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}};
+if((typeof data12 !== "string") && (data12 !== null)){
+const err28 = {instancePath:instancePath+"/image_url",schemaPath:"ResponseInputImage/properties/image_url/type",keyword:"type",params:{type: schemaResponseInputImage.properties.image_url.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2064,10 +1903,18 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid16 = _errs46 === errors;
+}
+else {
+var valid16 = true;
+}
+}
+}
+}
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/anyOf/4/allOf/0/type",keyword:"type",params:{type: "object"}};
+const err29 = {instancePath,schemaPath:"ResponseInputImage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2077,15 +1924,18 @@ vErrors.push(err29);
 errors++;
 }
 }
-var valid15 = _errs48 === errors;
-if(valid15){
-const _errs51 = errors;
-const _errs52 = errors;
-if(errors === _errs52){
+var valid13 = _errs37 === errors;
+}
+var _valid0 = _errs33 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs48 = errors;
+const _errs49 = errors;
+if(errors === _errs49){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if(((data.type === undefined) && (missing3 = "type")) || ((data.refusal === undefined) && (missing3 = "refusal"))){
-const err30 = {instancePath,schemaPath:"ResponseRefusal/required",keyword:"required",params:{missingProperty: missing3}};
+if(data.type !== undefined){
+if("input_file" !== data.type){
+const err30 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/4/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "input_file"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2094,12 +1944,10 @@ vErrors.push(err30);
 }
 errors++;
 }
+}
+}
 else {
-if(data.type !== undefined){
-let data15 = data.type;
-const _errs54 = errors;
-if(typeof data15 !== "string"){
-const err31 = {instancePath:instancePath+"/type",schemaPath:"ResponseRefusal/properties/type/type",keyword:"type",params:{type: "string"}};
+const err31 = {instancePath,schemaPath:"#/anyOf/4/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2108,8 +1956,16 @@ vErrors.push(err31);
 }
 errors++;
 }
-if("refusal" !== data15){
-const err32 = {instancePath:instancePath+"/type",schemaPath:"ResponseRefusal/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}};
+}
+var valid17 = _errs49 === errors;
+if(valid17){
+const _errs52 = errors;
+const _errs53 = errors;
+if(errors === _errs53){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+const err32 = {instancePath,schemaPath:"ResponseInputFile/required",keyword:"required",params:{missingProperty: missing4}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2118,16 +1974,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-var valid18 = _errs54 === errors;
-}
 else {
-var valid18 = true;
-}
-if(valid18){
-if(data.refusal !== undefined){
-const _errs56 = errors;
-if(typeof data.refusal !== "string"){
-const err33 = {instancePath:instancePath+"/refusal",schemaPath:"ResponseRefusal/properties/refusal/type",keyword:"type",params:{type: "string"}};
+if(data.type !== undefined){
+let data14 = data.type;
+const _errs55 = errors;
+if(typeof data14 !== "string"){
+const err33 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputFile/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2136,16 +1988,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-var valid18 = _errs56 === errors;
-}
-else {
-var valid18 = true;
-}
-}
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"ResponseRefusal/type",keyword:"type",params:{type: "object"}};
+if("input_file" !== data14){
+const err34 = {instancePath:instancePath+"/type",schemaPath:"ResponseInputFile/properties/type/const",keyword:"const",params:{allowedValue: "input_file"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2154,25 +1998,16 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid20 = _errs55 === errors;
 }
-var valid15 = _errs51 === errors;
+else {
+var valid20 = true;
 }
-var _valid0 = _errs47 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.refusal = true;
-}
-}
-const _errs58 = errors;
-const _errs59 = errors;
-if(errors === _errs59){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("file_search_call" !== data.type){
-const err35 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/5/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "file_search_call"}};
+if(valid20){
+if(data.file_data !== undefined){
+const _errs57 = errors;
+if(typeof data.file_data !== "string"){
+const err35 = {instancePath:instancePath+"/file_data",schemaPath:"ResponseInputFile/properties/file_data/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2181,10 +2016,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
+var valid20 = _errs57 === errors;
 }
 else {
-const err36 = {instancePath,schemaPath:"#/anyOf/5/allOf/0/type",keyword:"type",params:{type: "object"}};
+var valid20 = true;
+}
+if(valid20){
+if(data.file_id !== undefined){
+let data16 = data.file_id;
+const _errs59 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err36 = {instancePath:instancePath+"/file_id",schemaPath:"ResponseInputFile/properties/file_id/type",keyword:"type",params:{type: schemaResponseInputFile.properties.file_id.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2193,16 +2035,16 @@ vErrors.push(err36);
 }
 errors++;
 }
+var valid20 = _errs59 === errors;
 }
-var valid19 = _errs59 === errors;
-if(valid19){
-const _errs62 = errors;
-const _errs63 = errors;
-if(errors === _errs63){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if(((((data.type === undefined) && (missing4 = "type")) || ((data.id === undefined) && (missing4 = "id"))) || ((data.queries === undefined) && (missing4 = "queries"))) || ((data.status === undefined) && (missing4 = "status"))){
-const err37 = {instancePath,schemaPath:"ResponseFileSearchCallInput/required",keyword:"required",params:{missingProperty: missing4}};
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data.filename !== undefined){
+const _errs61 = errors;
+if(typeof data.filename !== "string"){
+const err37 = {instancePath:instancePath+"/filename",schemaPath:"ResponseInputFile/properties/filename/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2211,12 +2053,18 @@ vErrors.push(err37);
 }
 errors++;
 }
+var valid20 = _errs61 === errors;
+}
 else {
-if(data.type !== undefined){
-let data18 = data.type;
-const _errs65 = errors;
-if(typeof data18 !== "string"){
-const err38 = {instancePath:instancePath+"/type",schemaPath:"ResponseFileSearchCallInput/properties/type/type",keyword:"type",params:{type: "string"}};
+var valid20 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"ResponseInputFile/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2225,8 +2073,19 @@ vErrors.push(err38);
 }
 errors++;
 }
-if("file_search_call" !== data18){
-const err39 = {instancePath:instancePath+"/type",schemaPath:"ResponseFileSearchCallInput/properties/type/const",keyword:"const",params:{allowedValue: "file_search_call"}};
+}
+var valid17 = _errs52 === errors;
+}
+var _valid0 = _errs48 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs63 = errors;
+const _errs64 = errors;
+if(errors === _errs64){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("output_text" !== data.type){
+const err39 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/5/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "output_text"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2235,16 +2094,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-var valid22 = _errs65 === errors;
+}
 }
 else {
-var valid22 = true;
-}
-if(valid22){
-if(data.id !== undefined){
-const _errs67 = errors;
-if(typeof data.id !== "string"){
-const err40 = {instancePath:instancePath+"/id",schemaPath:"ResponseFileSearchCallInput/properties/id/type",keyword:"type",params:{type: "string"}};
+const err40 = {instancePath,schemaPath:"#/anyOf/5/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2253,23 +2106,26 @@ vErrors.push(err40);
 }
 errors++;
 }
-var valid22 = _errs67 === errors;
 }
-else {
-var valid22 = true;
+var valid21 = _errs64 === errors;
+if(valid21){
+const _errs67 = errors;
+if(!(checkResponseOutputTextInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseOutputTextInput.errors : vErrors.concat(checkResponseOutputTextInput.errors);
+errors = vErrors.length;
 }
-if(valid22){
-if(data.queries !== undefined){
-let data20 = data.queries;
+var valid21 = _errs67 === errors;
+}
+var _valid0 = _errs63 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs68 = errors;
 const _errs69 = errors;
 if(errors === _errs69){
-if(Array.isArray(data20)){
-var valid23 = true;
-const len0 = data20.length;
-for(let i0=0; i0<len0; i0++){
-const _errs71 = errors;
-if(typeof data20[i0] !== "string"){
-const err41 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"ResponseFileSearchCallInput/properties/queries/items/type",keyword:"type",params:{type: "string"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("refusal" !== data.type){
+const err41 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/6/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2278,14 +2134,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-var valid23 = _errs71 === errors;
-if(!valid23){
-break;
-}
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/queries",schemaPath:"ResponseFileSearchCallInput/properties/queries/type",keyword:"type",params:{type: "array"}};
+const err42 = {instancePath,schemaPath:"#/anyOf/6/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2295,17 +2147,15 @@ vErrors.push(err42);
 errors++;
 }
 }
-var valid22 = _errs69 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data.status !== undefined){
-let data22 = data.status;
+var valid23 = _errs69 === errors;
+if(valid23){
+const _errs72 = errors;
 const _errs73 = errors;
-if(typeof data22 !== "string"){
-const err43 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/type",keyword:"type",params:{type: "string"}};
+if(errors === _errs73){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if(((data.type === undefined) && (missing5 = "type")) || ((data.refusal === undefined) && (missing5 = "refusal"))){
+const err43 = {instancePath,schemaPath:"ResponseRefusal/required",keyword:"required",params:{missingProperty: missing5}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2314,8 +2164,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(((((data22 === "in_progress") || (data22 === "searching")) || (data22 === "completed")) || (data22 === "incomplete")) || (data22 === "failed"))){
-const err44 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseFileSearchCallInput.properties.status.enum}};
+else {
+if(data.type !== undefined){
+let data20 = data.type;
+const _errs75 = errors;
+if(typeof data20 !== "string"){
+const err44 = {instancePath:instancePath+"/type",schemaPath:"ResponseRefusal/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2324,17 +2178,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-var valid22 = _errs73 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data.results !== undefined){
-let data23 = data.results;
-const _errs75 = errors;
-if((!(Array.isArray(data23))) && (data23 !== null)){
-const err45 = {instancePath:instancePath+"/results",schemaPath:"ResponseFileSearchCallInput/properties/results/type",keyword:"type",params:{type: schemaResponseFileSearchCallInput.properties.results.type}};
+if("refusal" !== data20){
+const err45 = {instancePath:instancePath+"/type",schemaPath:"ResponseRefusal/properties/type/const",keyword:"const",params:{allowedValue: "refusal"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2343,18 +2188,16 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(errors === _errs75){
-if(Array.isArray(data23)){
-var valid24 = true;
-const len1 = data23.length;
-for(let i1=0; i1<len1; i1++){
-let data24 = data23[i1];
-const _errs77 = errors;
-if(errors === _errs77){
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+var valid26 = _errs75 === errors;
 }
 else {
-const err46 = {instancePath:instancePath+"/results/" + i1,schemaPath:"ResponseFileSearchCallInput/properties/results/items/type",keyword:"type",params:{type: "object"}};
+var valid26 = true;
+}
+if(valid26){
+if(data.refusal !== undefined){
+const _errs77 = errors;
+if(typeof data.refusal !== "string"){
+const err46 = {instancePath:instancePath+"/refusal",schemaPath:"ResponseRefusal/properties/refusal/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2363,27 +2206,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-var valid24 = _errs77 === errors;
-if(!valid24){
-break;
-}
-}
-}
-}
-var valid22 = _errs75 === errors;
+var valid26 = _errs77 === errors;
 }
 else {
-var valid22 = true;
-}
-}
-}
+var valid26 = true;
 }
 }
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"ResponseFileSearchCallInput/type",keyword:"type",params:{type: "object"}};
+const err47 = {instancePath,schemaPath:"ResponseRefusal/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2393,27 +2225,18 @@ vErrors.push(err47);
 errors++;
 }
 }
-var valid19 = _errs62 === errors;
+var valid23 = _errs72 === errors;
 }
-var _valid0 = _errs58 === errors;
+var _valid0 = _errs68 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
-props0.queries = true;
-props0.status = true;
-props0.results = true;
-}
-}
+if(!valid0){
+const _errs79 = errors;
 const _errs80 = errors;
-const _errs81 = errors;
-if(errors === _errs81){
+if(errors === _errs80){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
-if("web_search_call" !== data.type){
-const err48 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/6/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "web_search_call"}};
+if("file_search_call" !== data.type){
+const err48 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/7/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "file_search_call"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2425,7 +2248,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath,schemaPath:"#/anyOf/6/allOf/0/type",keyword:"type",params:{type: "object"}};
+const err49 = {instancePath,schemaPath:"#/anyOf/7/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2435,15 +2258,15 @@ vErrors.push(err49);
 errors++;
 }
 }
-var valid25 = _errs81 === errors;
-if(valid25){
+var valid27 = _errs80 === errors;
+if(valid27){
+const _errs83 = errors;
 const _errs84 = errors;
-const _errs85 = errors;
-if(errors === _errs85){
+if(errors === _errs84){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((((data.type === undefined) && (missing5 = "type")) || ((data.id === undefined) && (missing5 = "id"))) || ((data.status === undefined) && (missing5 = "status"))){
-const err50 = {instancePath,schemaPath:"ResponseWebSearchCallInput/required",keyword:"required",params:{missingProperty: missing5}};
+let missing6;
+if(((((data.type === undefined) && (missing6 = "type")) || ((data.id === undefined) && (missing6 = "id"))) || ((data.queries === undefined) && (missing6 = "queries"))) || ((data.status === undefined) && (missing6 = "status"))){
+const err50 = {instancePath,schemaPath:"ResponseFileSearchCallInput/required",keyword:"required",params:{missingProperty: missing6}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2454,10 +2277,10 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-let data26 = data.type;
-const _errs87 = errors;
-if(typeof data26 !== "string"){
-const err51 = {instancePath:instancePath+"/type",schemaPath:"ResponseWebSearchCallInput/properties/type/type",keyword:"type",params:{type: "string"}};
+let data23 = data.type;
+const _errs86 = errors;
+if(typeof data23 !== "string"){
+const err51 = {instancePath:instancePath+"/type",schemaPath:"ResponseFileSearchCallInput/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2466,8 +2289,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if("web_search_call" !== data26){
-const err52 = {instancePath:instancePath+"/type",schemaPath:"ResponseWebSearchCallInput/properties/type/const",keyword:"const",params:{allowedValue: "web_search_call"}};
+if("file_search_call" !== data23){
+const err52 = {instancePath:instancePath+"/type",schemaPath:"ResponseFileSearchCallInput/properties/type/const",keyword:"const",params:{allowedValue: "file_search_call"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2476,16 +2299,16 @@ vErrors.push(err52);
 }
 errors++;
 }
-var valid28 = _errs87 === errors;
+var valid30 = _errs86 === errors;
 }
 else {
-var valid28 = true;
+var valid30 = true;
 }
-if(valid28){
+if(valid30){
 if(data.id !== undefined){
-const _errs89 = errors;
+const _errs88 = errors;
 if(typeof data.id !== "string"){
-const err53 = {instancePath:instancePath+"/id",schemaPath:"ResponseWebSearchCallInput/properties/id/type",keyword:"type",params:{type: "string"}};
+const err53 = {instancePath:instancePath+"/id",schemaPath:"ResponseFileSearchCallInput/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2494,16 +2317,23 @@ vErrors.push(err53);
 }
 errors++;
 }
-var valid28 = _errs89 === errors;
+var valid30 = _errs88 === errors;
 }
 else {
-var valid28 = true;
+var valid30 = true;
 }
-if(valid28){
-if(data.status !== undefined){
-const _errs91 = errors;
-if(typeof data.status !== "string"){
-const err54 = {instancePath:instancePath+"/status",schemaPath:"ResponseWebSearchCallInput/properties/status/type",keyword:"type",params:{type: "string"}};
+if(valid30){
+if(data.queries !== undefined){
+let data25 = data.queries;
+const _errs90 = errors;
+if(errors === _errs90){
+if(Array.isArray(data25)){
+var valid31 = true;
+const len0 = data25.length;
+for(let i0=0; i0<len0; i0++){
+const _errs92 = errors;
+if(typeof data25[i0] !== "string"){
+const err54 = {instancePath:instancePath+"/queries/" + i0,schemaPath:"ResponseFileSearchCallInput/properties/queries/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2512,17 +2342,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-var valid28 = _errs91 === errors;
-}
-else {
-var valid28 = true;
-}
-}
+var valid31 = _errs92 === errors;
+if(!valid31){
+break;
 }
 }
 }
 else {
-const err55 = {instancePath,schemaPath:"ResponseWebSearchCallInput/type",keyword:"type",params:{type: "object"}};
+const err55 = {instancePath:instancePath+"/queries",schemaPath:"ResponseFileSearchCallInput/properties/queries/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2532,25 +2359,17 @@ vErrors.push(err55);
 errors++;
 }
 }
-var valid25 = _errs84 === errors;
+var valid30 = _errs90 === errors;
 }
-var _valid0 = _errs80 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
-props0.status = true;
+else {
+var valid30 = true;
 }
-}
-const _errs93 = errors;
+if(valid30){
+if(data.status !== undefined){
+let data27 = data.status;
 const _errs94 = errors;
-if(errors === _errs94){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("function_call" !== data.type){
-const err56 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/7/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "function_call"}};
+if(typeof data27 !== "string"){
+const err56 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2559,10 +2378,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-else {
-const err57 = {instancePath,schemaPath:"#/anyOf/7/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(!(((((data27 === "in_progress") || (data27 === "searching")) || (data27 === "completed")) || (data27 === "incomplete")) || (data27 === "failed"))){
+const err57 = {instancePath:instancePath+"/status",schemaPath:"ResponseFileSearchCallInput/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseFileSearchCallInput.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2571,36 +2388,17 @@ vErrors.push(err57);
 }
 errors++;
 }
+var valid30 = _errs94 === errors;
 }
-var valid29 = _errs94 === errors;
-if(valid29){
-const _errs97 = errors;
-if(!(checkResponseFunctionCallInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseFunctionCallInput.errors : vErrors.concat(checkResponseFunctionCallInput.errors);
-errors = vErrors.length;
+else {
+var valid30 = true;
 }
-var valid29 = _errs97 === errors;
-}
-var _valid0 = _errs93 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
-props0.call_id = true;
-props0.name = true;
-props0.arguments = true;
-props0.status = true;
-}
-}
-const _errs98 = errors;
-const _errs99 = errors;
-if(errors === _errs99){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("function_call_output" !== data.type){
-const err58 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/8/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "function_call_output"}};
+if(valid30){
+if(data.results !== undefined){
+let data28 = data.results;
+const _errs96 = errors;
+if((!(Array.isArray(data28))) && (data28 !== null)){
+const err58 = {instancePath:instancePath+"/results",schemaPath:"ResponseFileSearchCallInput/properties/results/type",keyword:"type",params:{type: schemaResponseFileSearchCallInput.properties.results.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2609,10 +2407,18 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
+if(errors === _errs96){
+if(Array.isArray(data28)){
+var valid32 = true;
+const len1 = data28.length;
+for(let i1=0; i1<len1; i1++){
+let data29 = data28[i1];
+const _errs98 = errors;
+if(errors === _errs98){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 }
 else {
-const err59 = {instancePath,schemaPath:"#/anyOf/8/allOf/0/type",keyword:"type",params:{type: "object"}};
+const err59 = {instancePath:instancePath+"/results/" + i1,schemaPath:"ResponseFileSearchCallInput/properties/results/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2622,15 +2428,26 @@ vErrors.push(err59);
 errors++;
 }
 }
-var valid31 = _errs99 === errors;
-if(valid31){
-const _errs102 = errors;
-const _errs103 = errors;
-if(errors === _errs103){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if((((data.type === undefined) && (missing6 = "type")) || ((data.call_id === undefined) && (missing6 = "call_id"))) || ((data.output === undefined) && (missing6 = "output"))){
-const err60 = {instancePath,schemaPath:"ResponseFunctionCallOutput/required",keyword:"required",params:{missingProperty: missing6}};
+var valid32 = _errs98 === errors;
+if(!valid32){
+break;
+}
+}
+}
+}
+var valid30 = _errs96 === errors;
+}
+else {
+var valid30 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"ResponseFileSearchCallInput/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2639,12 +2456,19 @@ vErrors.push(err60);
 }
 errors++;
 }
-else {
+}
+var valid27 = _errs83 === errors;
+}
+var _valid0 = _errs79 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs101 = errors;
+const _errs102 = errors;
+if(errors === _errs102){
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
-let data31 = data.type;
-const _errs105 = errors;
-if(typeof data31 !== "string"){
-const err61 = {instancePath:instancePath+"/type",schemaPath:"ResponseFunctionCallOutput/properties/type/type",keyword:"type",params:{type: "string"}};
+if("web_search_call" !== data.type){
+const err61 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/8/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "web_search_call"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2653,8 +2477,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-if("function_call_output" !== data31){
-const err62 = {instancePath:instancePath+"/type",schemaPath:"ResponseFunctionCallOutput/properties/type/const",keyword:"const",params:{allowedValue: "function_call_output"}};
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/anyOf/8/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2663,17 +2489,16 @@ vErrors.push(err62);
 }
 errors++;
 }
-var valid34 = _errs105 === errors;
 }
-else {
-var valid34 = true;
-}
-if(valid34){
-if(data.id !== undefined){
-let data32 = data.id;
-const _errs107 = errors;
-if((typeof data32 !== "string") && (data32 !== null)){
-const err63 = {instancePath:instancePath+"/id",schemaPath:"ResponseFunctionCallOutput/properties/id/type",keyword:"type",params:{type: schemaResponseFunctionCallOutput.properties.id.type}};
+var valid33 = _errs102 === errors;
+if(valid33){
+const _errs105 = errors;
+const _errs106 = errors;
+if(errors === _errs106){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if((((data.type === undefined) && (missing7 = "type")) || ((data.id === undefined) && (missing7 = "id"))) || ((data.status === undefined) && (missing7 = "status"))){
+const err63 = {instancePath,schemaPath:"ResponseWebSearchCallInput/required",keyword:"required",params:{missingProperty: missing7}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2682,16 +2507,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-var valid34 = _errs107 === errors;
-}
 else {
-var valid34 = true;
-}
-if(valid34){
-if(data.call_id !== undefined){
-const _errs109 = errors;
-if(typeof data.call_id !== "string"){
-const err64 = {instancePath:instancePath+"/call_id",schemaPath:"ResponseFunctionCallOutput/properties/call_id/type",keyword:"type",params:{type: "string"}};
+if(data.type !== undefined){
+let data31 = data.type;
+const _errs108 = errors;
+if(typeof data31 !== "string"){
+const err64 = {instancePath:instancePath+"/type",schemaPath:"ResponseWebSearchCallInput/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2700,16 +2521,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-var valid34 = _errs109 === errors;
-}
-else {
-var valid34 = true;
-}
-if(valid34){
-if(data.output !== undefined){
-const _errs111 = errors;
-if(typeof data.output !== "string"){
-const err65 = {instancePath:instancePath+"/output",schemaPath:"ResponseFunctionCallOutput/properties/output/type",keyword:"type",params:{type: "string"}};
+if("web_search_call" !== data31){
+const err65 = {instancePath:instancePath+"/type",schemaPath:"ResponseWebSearchCallInput/properties/type/const",keyword:"const",params:{allowedValue: "web_search_call"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2718,17 +2531,16 @@ vErrors.push(err65);
 }
 errors++;
 }
-var valid34 = _errs111 === errors;
+var valid36 = _errs108 === errors;
 }
 else {
-var valid34 = true;
+var valid36 = true;
 }
-if(valid34){
-if(data.status !== undefined){
-let data35 = data.status;
-const _errs113 = errors;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err66 = {instancePath:instancePath+"/status",schemaPath:"ResponseFunctionCallOutput/properties/status/type",keyword:"type",params:{type: schemaResponseFunctionCallOutput.properties.status.type}};
+if(valid36){
+if(data.id !== undefined){
+const _errs110 = errors;
+if(typeof data.id !== "string"){
+const err66 = {instancePath:instancePath+"/id",schemaPath:"ResponseWebSearchCallInput/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2737,8 +2549,16 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!((((data35 === "in_progress") || (data35 === "completed")) || (data35 === "incomplete")) || (data35 === null))){
-const err67 = {instancePath:instancePath+"/status",schemaPath:"ResponseFunctionCallOutput/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseFunctionCallOutput.properties.status.enum}};
+var valid36 = _errs110 === errors;
+}
+else {
+var valid36 = true;
+}
+if(valid36){
+if(data.status !== undefined){
+const _errs112 = errors;
+if(typeof data.status !== "string"){
+const err67 = {instancePath:instancePath+"/status",schemaPath:"ResponseWebSearchCallInput/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2747,19 +2567,17 @@ vErrors.push(err67);
 }
 errors++;
 }
-var valid34 = _errs113 === errors;
+var valid36 = _errs112 === errors;
 }
 else {
-var valid34 = true;
-}
-}
+var valid36 = true;
 }
 }
 }
 }
 }
 else {
-const err68 = {instancePath,schemaPath:"ResponseFunctionCallOutput/type",keyword:"type",params:{type: "object"}};
+const err68 = {instancePath,schemaPath:"ResponseWebSearchCallInput/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2769,27 +2587,18 @@ vErrors.push(err68);
 errors++;
 }
 }
-var valid31 = _errs102 === errors;
+var valid33 = _errs105 === errors;
 }
-var _valid0 = _errs98 === errors;
+var _valid0 = _errs101 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
-props0.call_id = true;
-props0.output = true;
-props0.status = true;
-}
-}
+if(!valid0){
+const _errs114 = errors;
 const _errs115 = errors;
-const _errs116 = errors;
-if(errors === _errs116){
+if(errors === _errs115){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
-if("computer_call" !== data.type){
-const err69 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/9/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "computer_call"}};
+if("function_call" !== data.type){
+const err69 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/9/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "function_call"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2811,35 +2620,25 @@ vErrors.push(err70);
 errors++;
 }
 }
-var valid35 = _errs116 === errors;
-if(valid35){
-const _errs119 = errors;
-if(!(checkResponseComputerCallInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseComputerCallInput.errors : vErrors.concat(checkResponseComputerCallInput.errors);
+var valid37 = _errs115 === errors;
+if(valid37){
+const _errs118 = errors;
+if(!(checkResponseFunctionCallInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseFunctionCallInput.errors : vErrors.concat(checkResponseFunctionCallInput.errors);
 errors = vErrors.length;
 }
-var valid35 = _errs119 === errors;
+var valid37 = _errs118 === errors;
 }
-var _valid0 = _errs115 === errors;
+var _valid0 = _errs114 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
-props0.call_id = true;
-props0.action = true;
-props0.pending_safety_checks = true;
-props0.status = true;
-}
-}
+if(!valid0){
+const _errs119 = errors;
 const _errs120 = errors;
-const _errs121 = errors;
-if(errors === _errs121){
+if(errors === _errs120){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
-if("computer_call_output" !== data.type){
-const err71 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/10/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "computer_call_output"}};
+if("function_call_output" !== data.type){
+const err71 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/10/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "function_call_output"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2861,35 +2660,15 @@ vErrors.push(err72);
 errors++;
 }
 }
-var valid37 = _errs121 === errors;
-if(valid37){
+var valid39 = _errs120 === errors;
+if(valid39){
+const _errs123 = errors;
 const _errs124 = errors;
-if(!(checkResponseComputerCallOutput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseComputerCallOutput.errors : vErrors.concat(checkResponseComputerCallOutput.errors);
-errors = vErrors.length;
-}
-var valid37 = _errs124 === errors;
-}
-var _valid0 = _errs120 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
-props0.call_id = true;
-props0.output = true;
-props0.acknowledged_safety_checks = true;
-props0.status = true;
-}
-}
-const _errs125 = errors;
-const _errs126 = errors;
-if(errors === _errs126){
+if(errors === _errs124){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("reasoning" !== data.type){
-const err73 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/11/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "reasoning"}};
+let missing8;
+if((((data.type === undefined) && (missing8 = "type")) || ((data.call_id === undefined) && (missing8 = "call_id"))) || ((data.output === undefined) && (missing8 = "output"))){
+const err73 = {instancePath,schemaPath:"ResponseFunctionCallOutput/required",keyword:"required",params:{missingProperty: missing8}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2898,10 +2677,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
 else {
-const err74 = {instancePath,schemaPath:"#/anyOf/11/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data.type !== undefined){
+let data36 = data.type;
+const _errs126 = errors;
+if(typeof data36 !== "string"){
+const err74 = {instancePath:instancePath+"/type",schemaPath:"ResponseFunctionCallOutput/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2910,35 +2691,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-var valid39 = _errs126 === errors;
-if(valid39){
-const _errs129 = errors;
-if(!(checkResponseReasoningItem(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseReasoningItem.errors : vErrors.concat(checkResponseReasoningItem.errors);
-errors = vErrors.length;
-}
-var valid39 = _errs129 === errors;
-}
-var _valid0 = _errs125 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
-props0.summary = true;
-props0.encrypted_content = true;
-props0.status = true;
-}
-}
-const _errs130 = errors;
-const _errs131 = errors;
-if(errors === _errs131){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("message" !== data.type){
-const err75 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/12/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "message"}};
+if("function_call_output" !== data36){
+const err75 = {instancePath:instancePath+"/type",schemaPath:"ResponseFunctionCallOutput/properties/type/const",keyword:"const",params:{allowedValue: "function_call_output"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2947,10 +2701,17 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
+var valid42 = _errs126 === errors;
 }
 else {
-const err76 = {instancePath,schemaPath:"#/anyOf/12/allOf/0/type",keyword:"type",params:{type: "object"}};
+var valid42 = true;
+}
+if(valid42){
+if(data.id !== undefined){
+let data37 = data.id;
+const _errs128 = errors;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err76 = {instancePath:instancePath+"/id",schemaPath:"ResponseFunctionCallOutput/properties/id/type",keyword:"type",params:{type: schemaResponseFunctionCallOutput.properties.id.type}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2959,36 +2720,16 @@ vErrors.push(err76);
 }
 errors++;
 }
+var valid42 = _errs128 === errors;
 }
-var valid41 = _errs131 === errors;
-if(valid41){
-const _errs134 = errors;
-if(!(checkResponseInputMessage(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseInputMessage.errors : vErrors.concat(checkResponseInputMessage.errors);
-errors = vErrors.length;
+else {
+var valid42 = true;
 }
-var valid41 = _errs134 === errors;
-}
-var _valid0 = _errs130 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.role = true;
-props0.content = true;
-props0.id = true;
-props0.status = true;
-}
-}
-const _errs135 = errors;
-const _errs136 = errors;
-if(errors === _errs136){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-let data40 = data.type;
-if(!((data40 === "item_reference") || (data40 === null))){
-const err77 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/13/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseInputItem.anyOf[13].allOf[0].properties.type.enum}};
+if(valid42){
+if(data.call_id !== undefined){
+const _errs130 = errors;
+if(typeof data.call_id !== "string"){
+const err77 = {instancePath:instancePath+"/call_id",schemaPath:"ResponseFunctionCallOutput/properties/call_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2997,10 +2738,16 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
+var valid42 = _errs130 === errors;
 }
 else {
-const err78 = {instancePath,schemaPath:"#/anyOf/13/allOf/0/type",keyword:"type",params:{type: "object"}};
+var valid42 = true;
+}
+if(valid42){
+if(data.output !== undefined){
+const _errs132 = errors;
+if(typeof data.output !== "string"){
+const err78 = {instancePath:instancePath+"/output",schemaPath:"ResponseFunctionCallOutput/properties/output/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3009,18 +2756,17 @@ vErrors.push(err78);
 }
 errors++;
 }
+var valid42 = _errs132 === errors;
 }
-var valid43 = _errs136 === errors;
-if(valid43){
-const _errs139 = errors;
-const _errs140 = errors;
-const _errs142 = errors;
-const _errs143 = errors;
-if(errors === _errs143){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing7;
-if((data.role === undefined) && (missing7 = "role")){
-const err79 = {};
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data.status !== undefined){
+let data40 = data.status;
+const _errs134 = errors;
+if((typeof data40 !== "string") && (data40 !== null)){
+const err79 = {instancePath:instancePath+"/status",schemaPath:"ResponseFunctionCallOutput/properties/status/type",keyword:"type",params:{type: schemaResponseFunctionCallOutput.properties.status.type}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3029,10 +2775,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-else {
-if(data.role !== undefined){
-if(typeof data.role !== "string"){
-const err80 = {};
+if(!((((data40 === "in_progress") || (data40 === "completed")) || (data40 === "incomplete")) || (data40 === null))){
+const err80 = {instancePath:instancePath+"/status",schemaPath:"ResponseFunctionCallOutput/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseFunctionCallOutput.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3041,11 +2785,19 @@ vErrors.push(err80);
 }
 errors++;
 }
+var valid42 = _errs134 === errors;
+}
+else {
+var valid42 = true;
+}
+}
+}
+}
 }
 }
 }
 else {
-const err81 = {};
+const err81 = {instancePath,schemaPath:"ResponseFunctionCallOutput/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3055,9 +2807,18 @@ vErrors.push(err81);
 errors++;
 }
 }
-var valid46 = _errs143 === errors;
-if(valid46){
-const err82 = {instancePath,schemaPath:"ResponseItemReference/not",keyword:"not",params:{}};
+var valid39 = _errs123 === errors;
+}
+var _valid0 = _errs119 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs136 = errors;
+const _errs137 = errors;
+if(errors === _errs137){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("computer_call" !== data.type){
+const err82 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/11/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "computer_call"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3066,22 +2827,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-else {
-errors = _errs142;
-if(vErrors !== null){
-if(_errs142){
-vErrors.length = _errs142;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs140){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing8;
-if((data.id === undefined) && (missing8 = "id")){
-const err83 = {instancePath,schemaPath:"ResponseItemReference/required",keyword:"required",params:{missingProperty: missing8}};
+const err83 = {instancePath,schemaPath:"#/anyOf/11/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3090,12 +2839,26 @@ vErrors.push(err83);
 }
 errors++;
 }
-else {
+}
+var valid43 = _errs137 === errors;
+if(valid43){
+const _errs140 = errors;
+if(!(checkResponseComputerCallInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseComputerCallInput.errors : vErrors.concat(checkResponseComputerCallInput.errors);
+errors = vErrors.length;
+}
+var valid43 = _errs140 === errors;
+}
+var _valid0 = _errs136 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs141 = errors;
+const _errs142 = errors;
+if(errors === _errs142){
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
-let data42 = data.type;
-const _errs147 = errors;
-if((typeof data42 !== "string") && (data42 !== null)){
-const err84 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/type",keyword:"type",params:{type: schemaResponseItemReference.properties.type.type}};
+if("computer_call_output" !== data.type){
+const err84 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/12/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "computer_call_output"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3104,8 +2867,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(!((data42 === "item_reference") || (data42 === null))){
-const err85 = {instancePath:instancePath+"/type",schemaPath:"ResponseItemReference/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseItemReference.properties.type.enum}};
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"#/anyOf/12/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3114,16 +2879,26 @@ vErrors.push(err85);
 }
 errors++;
 }
-var valid48 = _errs147 === errors;
 }
-else {
-var valid48 = true;
+var valid45 = _errs142 === errors;
+if(valid45){
+const _errs145 = errors;
+if(!(checkResponseComputerCallOutput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseComputerCallOutput.errors : vErrors.concat(checkResponseComputerCallOutput.errors);
+errors = vErrors.length;
 }
-if(valid48){
-if(data.id !== undefined){
-const _errs149 = errors;
-if(typeof data.id !== "string"){
-const err86 = {instancePath:instancePath+"/id",schemaPath:"ResponseItemReference/properties/id/type",keyword:"type",params:{type: "string"}};
+var valid45 = _errs145 === errors;
+}
+var _valid0 = _errs141 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs146 = errors;
+const _errs147 = errors;
+if(errors === _errs147){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if("reasoning" !== data.type){
+const err86 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/13/allOf/0/properties/type/const",keyword:"const",params:{allowedValue: "reasoning"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3132,16 +2907,10 @@ vErrors.push(err86);
 }
 errors++;
 }
-var valid48 = _errs149 === errors;
-}
-else {
-var valid48 = true;
-}
-}
 }
 }
 else {
-const err87 = {instancePath,schemaPath:"ResponseItemReference/type",keyword:"type",params:{type: "object"}};
+const err87 = {instancePath,schemaPath:"#/anyOf/13/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3151,15 +2920,28 @@ vErrors.push(err87);
 errors++;
 }
 }
-var valid43 = _errs139 === errors;
+var valid47 = _errs147 === errors;
+if(valid47){
+const _errs150 = errors;
+if(!(checkResponseReasoningItem(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseReasoningItem.errors : vErrors.concat(checkResponseReasoningItem.errors);
+errors = vErrors.length;
 }
-var _valid0 = _errs135 === errors;
+var valid47 = _errs150 === errors;
+}
+var _valid0 = _errs146 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 if(!valid0){
@@ -3186,10 +2968,8 @@ vErrors = null;
 }
 }
 checkResponseInputItem.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkResponseInputItem.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schemaResponseTextFormat = {"type":"object","oneOf":[{"$ref":"ResponsePlainTextFormat"},{"$ref":"ResponseJsonSchemaFormat"},{"$ref":"ResponseJsonObjectFormat"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["text","json_schema","json_object"]}},"$id":"ResponseTextFormat"};
 const schemaResponseJsonSchemaFormat = {"type":"object","required":["type","name","schema"],"properties":{"type":{"type":"string","const":"json_schema"},"name":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","maxLength":64},"schema":{"type":"object","additionalProperties":true},"description":{"type":"string"},"strict":{"type":["boolean","null"]}},"$id":"ResponseJsonSchemaFormat"};
@@ -3198,13 +2978,6 @@ const pattern4 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function checkResponseTextFormat(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseTextFormat.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3256,8 +3029,6 @@ checkResponseTextFormat.errors = [{instancePath,schemaPath:"ResponsePlainTextFor
 return false;
 }
 }
-var props0 = {};
-props0.type = true;
 }
 else if(tag0 === "json_schema"){
 const _errs9 = errors;
@@ -3365,14 +3136,6 @@ checkResponseTextFormat.errors = [{instancePath,schemaPath:"ResponseJsonSchemaFo
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.name = true;
-props0.schema = true;
-props0.description = true;
-props0.strict = true;
-}
 }
 else if(tag0 === "json_object"){
 const _errs23 = errors;
@@ -3402,10 +3165,6 @@ checkResponseTextFormat.errors = [{instancePath,schemaPath:"ResponseJsonObjectFo
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-}
 }
 else {
 checkResponseTextFormat.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -3425,22 +3184,13 @@ return false;
 }
 }
 checkResponseTextFormat.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkResponseTextFormat.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkResponseTextConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseTextConfig.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.format !== undefined){
@@ -3458,7 +3208,6 @@ return false;
 checkResponseTextConfig.errors = vErrors;
 return errors === 0;
 }
-checkResponseTextConfig.evaluated = {"props":{"format":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaResponseToolChoiceMode = {"type":"string","enum":["none","auto","required"],"$id":"ResponseToolChoiceMode"};
 const schemaResponseChosenTool = {"type":"object","oneOf":[{"$ref":"ResponseToolChoiceFunction"},{"$ref":"ResponseToolChoiceBuiltIn"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["function","file_search","web_search_preview","computer_use_preview"]}},"$id":"ResponseChosenTool"};
@@ -3467,13 +3216,6 @@ const schemaResponseToolChoiceBuiltIn = {"type":"object","required":["type"],"pr
 function checkResponseChosenTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseChosenTool.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3543,9 +3285,6 @@ checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceFu
 return false;
 }
 }
-var props0 = {};
-props0.type = true;
-props0.name = true;
 }
 else if(tag0 === "file_search"){
 const _errs11 = errors;
@@ -3574,10 +3313,6 @@ else {
 checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
 }
 }
 else if(tag0 === "web_search_preview"){
@@ -3608,10 +3343,6 @@ checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBu
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-}
 }
 else if(tag0 === "computer_use_preview"){
 const _errs21 = errors;
@@ -3641,10 +3372,6 @@ checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBu
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-}
 }
 else {
 checkResponseChosenTool.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -3664,22 +3391,13 @@ return false;
 }
 }
 checkResponseChosenTool.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkResponseChosenTool.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkResponseToolChoice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseToolChoice.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
@@ -3705,16 +3423,15 @@ errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs4 = errors;
 if(!(checkResponseChosenTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseChosenTool.errors : vErrors.concat(checkResponseChosenTool.errors);
 errors = vErrors.length;
 }
-else {
-var props0 = checkResponseChosenTool.evaluated.props;
-}
 var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
+}
 if(!valid0){
 const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -3739,10 +3456,8 @@ vErrors = null;
 }
 }
 checkResponseToolChoice.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkResponseToolChoice.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schemaResponseTool = {"type":"object","oneOf":[{"$ref":"ResponseFileSearchTool"},{"$ref":"ResponseFunctionTool"},{"$ref":"ResponseWebSearchTool"},{"$ref":"ResponseDatedWebSearchTool"},{"$ref":"ResponseComputerTool"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_search","function","web_search_preview","web_search_preview_2025_03_11","computer_use_preview"]}},"$id":"ResponseTool"};
 const schemaResponseFunctionTool = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":["boolean","null"]}},"$id":"ResponseFunctionTool"};
@@ -3754,13 +3469,6 @@ const wrapper0 = {validate: checkResponseFileFilter};
 function checkResponseCompoundFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseCompoundFilter.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3826,19 +3534,11 @@ return false;
 checkResponseCompoundFilter.errors = vErrors;
 return errors === 0;
 }
-checkResponseCompoundFilter.evaluated = {"props":{"type":true,"filters":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkResponseFileFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseFileFilter.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3922,10 +3622,6 @@ checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFi
 return false;
 }
 }
-var props0 = {};
-props0.type = true;
-props0.key = true;
-props0.value = true;
 }
 else if(tag0 === "ne"){
 const _errs13 = errors;
@@ -3986,12 +3682,6 @@ else {
 checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.key = true;
-props0.value = true;
 }
 }
 else if(tag0 === "gt"){
@@ -4054,12 +3744,6 @@ checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFi
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.key = true;
-props0.value = true;
-}
 }
 else if(tag0 === "gte"){
 const _errs31 = errors;
@@ -4120,12 +3804,6 @@ else {
 checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.key = true;
-props0.value = true;
 }
 }
 else if(tag0 === "lt"){
@@ -4188,12 +3866,6 @@ checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFi
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.key = true;
-props0.value = true;
-}
 }
 else if(tag0 === "lte"){
 const _errs49 = errors;
@@ -4255,33 +3927,17 @@ checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFi
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.key = true;
-props0.value = true;
-}
 }
 else if(tag0 === "and"){
 if(!(checkResponseCompoundFilter(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseCompoundFilter.errors : vErrors.concat(checkResponseCompoundFilter.errors);
 errors = vErrors.length;
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.filters = true;
-}
 }
 else if(tag0 === "or"){
 if(!(checkResponseCompoundFilter(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseCompoundFilter.errors : vErrors.concat(checkResponseCompoundFilter.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.filters = true;
 }
 }
 else {
@@ -4302,22 +3958,13 @@ return false;
 }
 }
 checkResponseFileFilter.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkResponseFileFilter.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkResponseFileSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseFileSearchTool.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4537,7 +4184,6 @@ return false;
 checkResponseFileSearchTool.errors = vErrors;
 return errors === 0;
 }
-checkResponseFileSearchTool.evaluated = {"props":{"type":true,"vector_store_ids":true,"filters":true,"max_num_results":true,"ranking_options":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaResponseSearchContextSize = {"type":"string","enum":["low","medium","high"],"$id":"ResponseSearchContextSize"};
 const schemaResponseUserLocation = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"approximate"},"city":{"type":["string","null"]},"country":{"type":["string","null"],"pattern":"^[A-Za-z]{2}$"},"region":{"type":["string","null"]},"timezone":{"type":["string","null"]}},"$id":"ResponseUserLocation"};
@@ -4546,13 +4192,6 @@ const pattern5 = new RegExp("^[A-Za-z]{2}$", "u");
 function checkResponseWebSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseWebSearchTool.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4756,12 +4395,6 @@ var _valid0 = _errs8 === errors;
 if(_valid0){
 valid2 = true;
 passing0 = 0;
-var props0 = {};
-props0.type = true;
-props0.city = true;
-props0.country = true;
-props0.region = true;
-props0.timezone = true;
 }
 const _errs21 = errors;
 if(data2 !== null){
@@ -4857,19 +4490,11 @@ return false;
 checkResponseWebSearchTool.errors = vErrors;
 return errors === 0;
 }
-checkResponseWebSearchTool.evaluated = {"props":{"type":true,"search_context_size":true,"user_location":true,"domains":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkResponseDatedWebSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseDatedWebSearchTool.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -5073,12 +4698,6 @@ var _valid0 = _errs8 === errors;
 if(_valid0){
 valid2 = true;
 passing0 = 0;
-var props0 = {};
-props0.type = true;
-props0.city = true;
-props0.country = true;
-props0.region = true;
-props0.timezone = true;
 }
 const _errs21 = errors;
 if(data2 !== null){
@@ -5174,19 +4793,11 @@ return false;
 checkResponseDatedWebSearchTool.errors = vErrors;
 return errors === 0;
 }
-checkResponseDatedWebSearchTool.evaluated = {"props":{"type":true,"search_context_size":true,"user_location":true,"domains":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkResponseTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseTool.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -5215,12 +4826,6 @@ if(!(checkResponseFileSearchTool(data, {instancePath,parentData,parentDataProper
 vErrors = vErrors === null ? checkResponseFileSearchTool.errors : vErrors.concat(checkResponseFileSearchTool.errors);
 errors = vErrors.length;
 }
-var props0 = {};
-props0.type = true;
-props0.vector_store_ids = true;
-props0.filters = true;
-props0.max_num_results = true;
-props0.ranking_options = true;
 }
 else if(tag0 === "function"){
 const _errs5 = errors;
@@ -5310,39 +4915,17 @@ checkResponseTool.errors = [{instancePath,schemaPath:"ResponseFunctionTool/type"
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.name = true;
-props0.description = true;
-props0.parameters = true;
-props0.strict = true;
-}
 }
 else if(tag0 === "web_search_preview"){
 if(!(checkResponseWebSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseWebSearchTool.errors : vErrors.concat(checkResponseWebSearchTool.errors);
 errors = vErrors.length;
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.search_context_size = true;
-props0.user_location = true;
-props0.domains = true;
-}
 }
 else if(tag0 === "web_search_preview_2025_03_11"){
 if(!(checkResponseDatedWebSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseDatedWebSearchTool.errors : vErrors.concat(checkResponseDatedWebSearchTool.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.search_context_size = true;
-props0.user_location = true;
-props0.domains = true;
 }
 }
 else if(tag0 === "computer_use_preview"){
@@ -5419,13 +5002,6 @@ checkResponseTool.errors = [{instancePath,schemaPath:"ResponseComputerTool/type"
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.display_width = true;
-props0.display_height = true;
-props0.environment = true;
-}
 }
 else {
 checkResponseTool.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -5445,22 +5021,13 @@ return false;
 }
 }
 checkResponseTool.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkResponseTool.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkCreateResponseRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkCreateResponseRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -5499,6 +5066,7 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data1)){
@@ -5529,6 +5097,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 const err2 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -5922,10 +5491,6 @@ var _valid2 = _errs37 === errors;
 if(_valid2){
 valid9 = true;
 passing1 = 0;
-var props2 = {};
-props2.effort = true;
-props2.summary = true;
-props2.generate_summary = true;
 }
 const _errs46 = errors;
 if(data11 !== null){
@@ -6171,7 +5736,6 @@ return false;
 checkCreateResponseRequest.errors = vErrors;
 return errors === 0;
 }
-checkCreateResponseRequest.evaluated = {"props":{"model":true,"input":true,"include":true,"instructions":true,"max_output_tokens":true,"metadata":true,"parallel_tool_calls":true,"previous_response_id":true,"reasoning":true,"service_tier":true,"store":true,"stream":true,"temperature":true,"text":true,"tool_choice":true,"tools":true,"top_p":true,"truncation":true,"user":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Response = checkResponse;
 const schemaResponse = {"type":"object","required":["id","object","created_at","status","error","incomplete_details","instructions","max_output_tokens","model","output","parallel_tool_calls","previous_response_id","reasoning","store","temperature","text","tool_choice","tools","top_p","truncation","usage","user","metadata"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"integer"},"status":{"type":"string"},"error":{"oneOf":[{"$ref":"ResponseError"},{"type":"null"}]},"incomplete_details":{"oneOf":[{"$ref":"ResponseIncompleteDetails"},{"type":"null"}]},"instructions":{"type":["string","null"]},"max_output_tokens":{"type":["integer","null"]},"model":{"type":"string"},"output":{"type":"array","items":{"$ref":"ResponseOutputItem"}},"parallel_tool_calls":{"type":"boolean"},"previous_response_id":{"type":["string","null"]},"reasoning":{"type":"object","required":["effort","summary"],"properties":{"effort":{"type":["string","null"],"enum":["low","medium","high",null]},"summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]}}},"store":{"type":"boolean"},"temperature":{"type":"number"},"text":{"type":"object","required":["format"],"properties":{"format":{"$ref":"ResponseTextFormat"}}},"tool_choice":{"$ref":"ResponseToolChoice"},"tools":{"type":"array","items":{"$ref":"ResponseResolvedTool"}},"top_p":{"type":"number"},"truncation":{"type":"string","enum":["auto","disabled"]},"usage":{"oneOf":[{"$ref":"ResponseUsage"},{"type":"null"}]},"user":{"type":["string","null"]},"metadata":{"$ref":"ResponseMetadata"},"service_tier":{"type":"string"}},"$id":"Response"};
@@ -6184,13 +5748,6 @@ const schemaResponseAnnotation = {"type":"object","oneOf":[{"$ref":"ResponseFile
 function checkResponseAnnotation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseAnnotation.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -6287,11 +5844,6 @@ checkResponseAnnotation.errors = [{instancePath,schemaPath:"ResponseFileCitation
 return false;
 }
 }
-var props0 = {};
-props0.type = true;
-props0.file_id = true;
-props0.filename = true;
-props0.index = true;
 }
 else if(tag0 === "url_citation"){
 const _errs15 = errors;
@@ -6380,14 +5932,6 @@ checkResponseAnnotation.errors = [{instancePath,schemaPath:"ResponseUrlCitation/
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.start_index = true;
-props0.end_index = true;
-props0.title = true;
-props0.url = true;
-}
 }
 else if(tag0 === "file_path"){
 const _errs28 = errors;
@@ -6449,12 +5993,6 @@ checkResponseAnnotation.errors = [{instancePath,schemaPath:"ResponseFilePath/typ
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.file_id = true;
-props0.index = true;
-}
 }
 else {
 checkResponseAnnotation.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -6474,22 +6012,13 @@ return false;
 }
 }
 checkResponseAnnotation.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkResponseAnnotation.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkResponseOutputText(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseOutputText.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -6705,19 +6234,11 @@ return false;
 checkResponseOutputText.errors = vErrors;
 return errors === 0;
 }
-checkResponseOutputText.evaluated = {"props":{"type":true,"text":true,"annotations":true,"logprobs":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkResponseOutputContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseOutputContent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -6746,11 +6267,6 @@ if(!(checkResponseOutputText(data, {instancePath,parentData,parentDataProperty,r
 vErrors = vErrors === null ? checkResponseOutputText.errors : vErrors.concat(checkResponseOutputText.errors);
 errors = vErrors.length;
 }
-var props0 = {};
-props0.type = true;
-props0.text = true;
-props0.annotations = true;
-props0.logprobs = true;
 }
 else if(tag0 === "refusal"){
 const _errs5 = errors;
@@ -6798,11 +6314,6 @@ checkResponseOutputContent.errors = [{instancePath,schemaPath:"ResponseRefusal/t
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.refusal = true;
-}
 }
 else {
 checkResponseOutputContent.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -6822,22 +6333,13 @@ return false;
 }
 }
 checkResponseOutputContent.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkResponseOutputContent.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkResponseOutputMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseOutputMessage.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -6952,7 +6454,6 @@ return false;
 checkResponseOutputMessage.errors = vErrors;
 return errors === 0;
 }
-checkResponseOutputMessage.evaluated = {"props":{"type":true,"id":true,"status":true,"role":true,"content":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaResponseFileSearchCall = {"type":"object","required":["type","id","queries","status"],"properties":{"type":{"type":"string","const":"file_search_call"},"id":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["in_progress","searching","completed","incomplete","failed"]},"results":{"type":["array","null"],"items":{"$ref":"ResponseFileSearchResult"}}},"$id":"ResponseFileSearchCall"};
 const schemaResponseFileSearchResult = {"type":"object","required":["file_id","filename","score","text","attributes"],"properties":{"file_id":{"type":"string"},"filename":{"type":"string"},"score":{"type":"number","minimum":0,"maximum":1},"text":{"type":"string"},"attributes":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}},"$id":"ResponseFileSearchResult"};
@@ -6960,13 +6461,6 @@ const schemaResponseFileSearchResult = {"type":"object","required":["file_id","f
 function checkResponseFileSearchCall(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseFileSearchCall.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -7202,19 +6696,11 @@ return false;
 checkResponseFileSearchCall.errors = vErrors;
 return errors === 0;
 }
-checkResponseFileSearchCall.evaluated = {"props":{"type":true,"id":true,"queries":true,"status":true,"results":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkResponseFunctionCall(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseFunctionCall.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -7319,7 +6805,6 @@ return false;
 checkResponseFunctionCall.errors = vErrors;
 return errors === 0;
 }
-checkResponseFunctionCall.evaluated = {"props":{"type":true,"id":true,"call_id":true,"name":true,"arguments":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
 const schemaResponseSafetyCheck = {"type":"object","required":["id","code","message"],"properties":{"id":{"type":"string"},"code":{"type":["string","null"]},"message":{"type":["string","null"]}},"$id":"ResponseSafetyCheck"};
 const schemaResponseComputerAction = {"type":"object","oneOf":[{"$ref":"ResponseClickAction"},{"$ref":"ResponseDoubleClickAction"},{"$ref":"ResponseDragAction"},{"$ref":"ResponseKeypressAction"},{"$ref":"ResponseMoveAction"},{"$ref":"ResponseScreenshotAction"},{"$ref":"ResponseScrollAction"},{"$ref":"ResponseTypeAction"},{"$ref":"ResponseWaitAction"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["click","double_click","drag","keypress","move","screenshot","scroll","type","wait"]}},"$id":"ResponseComputerAction"};
@@ -7328,13 +6813,6 @@ const schemaResponseClickAction = {"type":"object","required":["type","button","
 function checkResponseComputerAction(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseComputerAction.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -7437,11 +6915,6 @@ checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseClickAct
 return false;
 }
 }
-var props0 = {};
-props0.type = true;
-props0.button = true;
-props0.x = true;
-props0.y = true;
 }
 else if(tag0 === "double_click"){
 const _errs15 = errors;
@@ -7503,12 +6976,6 @@ else {
 checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDoubleClickAction/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.x = true;
-props0.y = true;
 }
 }
 else if(tag0 === "drag"){
@@ -7613,11 +7080,6 @@ checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDragActi
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.path = true;
-}
 }
 else if(tag0 === "keypress"){
 const _errs37 = errors;
@@ -7683,11 +7145,6 @@ checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseKeypress
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.keys = true;
-}
 }
 else if(tag0 === "move"){
 const _errs46 = errors;
@@ -7750,12 +7207,6 @@ checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseMoveActi
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.x = true;
-props0.y = true;
-}
 }
 else if(tag0 === "screenshot"){
 const _errs55 = errors;
@@ -7784,10 +7235,6 @@ else {
 checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScreenshotAction/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
 }
 }
 else if(tag0 === "scroll"){
@@ -7879,14 +7326,6 @@ checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScrollAc
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.x = true;
-props0.y = true;
-props0.scroll_x = true;
-props0.scroll_y = true;
-}
 }
 else if(tag0 === "type"){
 const _errs73 = errors;
@@ -7934,11 +7373,6 @@ checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseTypeActi
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.text = true;
-}
 }
 else if(tag0 === "wait"){
 const _errs80 = errors;
@@ -7968,10 +7402,6 @@ checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseWaitActi
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-}
 }
 else {
 checkResponseComputerAction.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -7991,22 +7421,13 @@ return false;
 }
 }
 checkResponseComputerAction.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkResponseComputerAction.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkResponseComputerCall(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseComputerCall.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -8181,19 +7602,11 @@ return false;
 checkResponseComputerCall.errors = vErrors;
 return errors === 0;
 }
-checkResponseComputerCall.evaluated = {"props":{"type":true,"id":true,"call_id":true,"action":true,"pending_safety_checks":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkResponseOutputItem(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseOutputItem.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -8222,25 +7635,11 @@ if(!(checkResponseOutputMessage(data, {instancePath,parentData,parentDataPropert
 vErrors = vErrors === null ? checkResponseOutputMessage.errors : vErrors.concat(checkResponseOutputMessage.errors);
 errors = vErrors.length;
 }
-var props0 = {};
-props0.type = true;
-props0.id = true;
-props0.status = true;
-props0.role = true;
-props0.content = true;
 }
 else if(tag0 === "file_search_call"){
 if(!(checkResponseFileSearchCall(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseFileSearchCall.errors : vErrors.concat(checkResponseFileSearchCall.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
-props0.queries = true;
-props0.status = true;
-props0.results = true;
 }
 }
 else if(tag0 === "web_search_call"){
@@ -8428,27 +7827,11 @@ checkResponseOutputItem.errors = [{instancePath,schemaPath:"ResponseWebSearchCal
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
-props0.status = true;
-props0.action = true;
-}
 }
 else if(tag0 === "function_call"){
 if(!(checkResponseFunctionCall(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseFunctionCall.errors : vErrors.concat(checkResponseFunctionCall.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
-props0.call_id = true;
-props0.name = true;
-props0.arguments = true;
-props0.status = true;
 }
 }
 else if(tag0 === "computer_call"){
@@ -8456,28 +7839,11 @@ if(!(checkResponseComputerCall(data, {instancePath,parentData,parentDataProperty
 vErrors = vErrors === null ? checkResponseComputerCall.errors : vErrors.concat(checkResponseComputerCall.errors);
 errors = vErrors.length;
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
-props0.call_id = true;
-props0.action = true;
-props0.pending_safety_checks = true;
-props0.status = true;
-}
 }
 else if(tag0 === "reasoning"){
 if(!(checkResponseReasoningItem(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseReasoningItem.errors : vErrors.concat(checkResponseReasoningItem.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.id = true;
-props0.summary = true;
-props0.encrypted_content = true;
-props0.status = true;
 }
 }
 else {
@@ -8498,10 +7864,8 @@ return false;
 }
 }
 checkResponseOutputItem.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkResponseOutputItem.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schemaResponseResolvedTool = {"type":"object","oneOf":[{"$ref":"ResponseResolvedFileSearchTool"},{"$ref":"ResponseResolvedFunctionTool"},{"$ref":"ResponseResolvedWebSearchTool"},{"$ref":"ResponseResolvedDatedWebSearchTool"},{"$ref":"ResponseComputerTool"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_search","function","web_search_preview","web_search_preview_2025_03_11","computer_use_preview"]}},"$id":"ResponseResolvedTool"};
 const schemaResponseResolvedFunctionTool = {"type":"object","required":["type","name","parameters","strict"],"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":"boolean"}},"$id":"ResponseResolvedFunctionTool"};
@@ -8509,13 +7873,6 @@ const schemaResponseResolvedFunctionTool = {"type":"object","required":["type","
 function checkResponseResolvedFileSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseResolvedFileSearchTool.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -8735,19 +8092,11 @@ return false;
 checkResponseResolvedFileSearchTool.errors = vErrors;
 return errors === 0;
 }
-checkResponseResolvedFileSearchTool.evaluated = {"props":{"type":true,"vector_store_ids":true,"filters":true,"max_num_results":true,"ranking_options":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkResponseResolvedWebSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseResolvedWebSearchTool.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -8982,12 +8331,6 @@ var _valid0 = _errs13 === errors;
 if(_valid0){
 valid4 = true;
 passing0 = 0;
-var props0 = {};
-props0.type = true;
-props0.city = true;
-props0.country = true;
-props0.region = true;
-props0.timezone = true;
 }
 const _errs26 = errors;
 if(data4 !== null){
@@ -9052,19 +8395,11 @@ return false;
 checkResponseResolvedWebSearchTool.errors = vErrors;
 return errors === 0;
 }
-checkResponseResolvedWebSearchTool.evaluated = {"props":{"type":true,"domains":true,"search_context_size":true,"user_location":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkResponseResolvedDatedWebSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseResolvedDatedWebSearchTool.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -9299,12 +8634,6 @@ var _valid0 = _errs13 === errors;
 if(_valid0){
 valid4 = true;
 passing0 = 0;
-var props0 = {};
-props0.type = true;
-props0.city = true;
-props0.country = true;
-props0.region = true;
-props0.timezone = true;
 }
 const _errs26 = errors;
 if(data4 !== null){
@@ -9369,19 +8698,11 @@ return false;
 checkResponseResolvedDatedWebSearchTool.errors = vErrors;
 return errors === 0;
 }
-checkResponseResolvedDatedWebSearchTool.evaluated = {"props":{"type":true,"domains":true,"search_context_size":true,"user_location":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkResponseResolvedTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseResolvedTool.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -9410,12 +8731,6 @@ if(!(checkResponseResolvedFileSearchTool(data, {instancePath,parentData,parentDa
 vErrors = vErrors === null ? checkResponseResolvedFileSearchTool.errors : vErrors.concat(checkResponseResolvedFileSearchTool.errors);
 errors = vErrors.length;
 }
-var props0 = {};
-props0.type = true;
-props0.vector_store_ids = true;
-props0.filters = true;
-props0.max_num_results = true;
-props0.ranking_options = true;
 }
 else if(tag0 === "function"){
 const _errs5 = errors;
@@ -9504,39 +8819,17 @@ checkResponseResolvedTool.errors = [{instancePath,schemaPath:"ResponseResolvedFu
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.name = true;
-props0.description = true;
-props0.parameters = true;
-props0.strict = true;
-}
 }
 else if(tag0 === "web_search_preview"){
 if(!(checkResponseResolvedWebSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseResolvedWebSearchTool.errors : vErrors.concat(checkResponseResolvedWebSearchTool.errors);
 errors = vErrors.length;
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.domains = true;
-props0.search_context_size = true;
-props0.user_location = true;
-}
 }
 else if(tag0 === "web_search_preview_2025_03_11"){
 if(!(checkResponseResolvedDatedWebSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseResolvedDatedWebSearchTool.errors : vErrors.concat(checkResponseResolvedDatedWebSearchTool.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.domains = true;
-props0.search_context_size = true;
-props0.user_location = true;
 }
 }
 else if(tag0 === "computer_use_preview"){
@@ -9613,13 +8906,6 @@ checkResponseResolvedTool.errors = [{instancePath,schemaPath:"ResponseComputerTo
 return false;
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.display_width = true;
-props0.display_height = true;
-props0.environment = true;
-}
 }
 else {
 checkResponseResolvedTool.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
@@ -9639,22 +8925,13 @@ return false;
 }
 }
 checkResponseResolvedTool.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkResponseResolvedTool.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function checkResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponse.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -9831,11 +9108,6 @@ var _valid0 = _errs11 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
-var props0 = {};
-props0.code = true;
-props0.message = true;
-props0.type = true;
-props0.param = true;
 }
 const _errs22 = errors;
 if(data4 !== null){
@@ -9950,8 +9222,6 @@ var _valid1 = _errs26 === errors;
 if(_valid1){
 valid4 = true;
 passing1 = 0;
-var props1 = {};
-props1.reason = true;
 }
 const _errs31 = errors;
 if(data9 !== null){
@@ -10551,12 +9821,6 @@ var _valid2 = _errs69 === errors;
 if(_valid2){
 valid11 = true;
 passing2 = 0;
-var props6 = {};
-props6.input_tokens = true;
-props6.input_tokens_details = true;
-props6.output_tokens = true;
-props6.output_tokens_details = true;
-props6.total_tokens = true;
 }
 const _errs86 = errors;
 if(data30 !== null){
@@ -10753,20 +10017,12 @@ return false;
 checkResponse.errors = vErrors;
 return errors === 0;
 }
-checkResponse.evaluated = {"props":{"id":true,"object":true,"created_at":true,"status":true,"error":true,"incomplete_details":true,"instructions":true,"max_output_tokens":true,"model":true,"output":true,"parallel_tool_calls":true,"previous_response_id":true,"reasoning":true,"store":true,"temperature":true,"text":true,"tool_choice":true,"tools":true,"top_p":true,"truncation":true,"usage":true,"user":true,"metadata":true,"service_tier":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseAnnotationAddedEvent = checkResponseAnnotationAddedEvent;
 
 function checkResponseAnnotationAddedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseAnnotationAddedEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -10916,20 +10172,12 @@ return false;
 checkResponseAnnotationAddedEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseAnnotationAddedEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true,"content_index":true,"annotation_index":true,"annotation":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseCompletedEvent = checkResponseCompletedEvent;
 
 function checkResponseCompletedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseCompletedEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -11203,20 +10451,12 @@ return false;
 checkResponseCompletedEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseCompletedEvent.evaluated = {"props":{"type":true,"sequence_number":true,"response":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseContentPartAddedEvent = checkResponseContentPartAddedEvent;
 
 function checkResponseContentPartAddedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseContentPartAddedEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -11344,20 +10584,12 @@ return false;
 checkResponseContentPartAddedEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseContentPartAddedEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true,"content_index":true,"part":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseContentPartDoneEvent = checkResponseContentPartDoneEvent;
 
 function checkResponseContentPartDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseContentPartDoneEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -11485,7 +10717,6 @@ return false;
 checkResponseContentPartDoneEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseContentPartDoneEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true,"content_index":true,"part":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseCreatedEvent = checkResponseCreatedEvent;
 const schemaResponseCreatedEvent = {"type":"object","required":["type","sequence_number","response"],"properties":{"type":{"type":"string","const":"response.created"},"sequence_number":{"$ref":"ResponseSequenceNumber"},"response":{"allOf":[{"$ref":"Response"},{"type":"object","properties":{"status":{"type":"string","enum":["queued","in_progress"]},"output":{"type":"array","maxItems":0},"usage":{"type":"null"}}}]}},"$id":"ResponseCreatedEvent"};
@@ -11493,13 +10724,6 @@ const schemaResponseCreatedEvent = {"type":"object","required":["type","sequence
 function checkResponseCreatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseCreatedEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -11636,7 +10860,6 @@ return false;
 checkResponseCreatedEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseCreatedEvent.evaluated = {"props":{"type":true,"sequence_number":true,"response":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseErrorEvent = checkResponseErrorEvent;
 const schemaResponseErrorEvent = {"type":"object","required":["type","sequence_number","code","message","param"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer","minimum":0},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ResponseErrorEvent"};
@@ -11644,13 +10867,6 @@ const schemaResponseErrorEvent = {"type":"object","required":["type","sequence_n
 function checkResponseErrorEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseErrorEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -11748,20 +10964,12 @@ return false;
 checkResponseErrorEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseErrorEvent.evaluated = {"props":{"type":true,"sequence_number":true,"code":true,"message":true,"param":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseFailedEvent = checkResponseFailedEvent;
 
 function checkResponseFailedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseFailedEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -11940,20 +11148,12 @@ return false;
 checkResponseFailedEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseFailedEvent.evaluated = {"props":{"type":true,"sequence_number":true,"response":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseFileSearchCompletedEvent = checkResponseFileSearchCompletedEvent;
 
 function checkResponseFileSearchCompletedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseFileSearchCompletedEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -12046,20 +11246,12 @@ return false;
 checkResponseFileSearchCompletedEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseFileSearchCompletedEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseFileSearchInProgressEvent = checkResponseFileSearchInProgressEvent;
 
 function checkResponseFileSearchInProgressEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseFileSearchInProgressEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -12152,20 +11344,12 @@ return false;
 checkResponseFileSearchInProgressEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseFileSearchInProgressEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseFileSearchSearchingEvent = checkResponseFileSearchSearchingEvent;
 
 function checkResponseFileSearchSearchingEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseFileSearchSearchingEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -12258,20 +11442,12 @@ return false;
 checkResponseFileSearchSearchingEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseFileSearchSearchingEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseFunctionArgumentsDeltaEvent = checkResponseFunctionArgumentsDeltaEvent;
 
 function checkResponseFunctionArgumentsDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseFunctionArgumentsDeltaEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -12377,20 +11553,12 @@ return false;
 checkResponseFunctionArgumentsDeltaEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseFunctionArgumentsDeltaEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true,"delta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseFunctionArgumentsDoneEvent = checkResponseFunctionArgumentsDoneEvent;
 
 function checkResponseFunctionArgumentsDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseFunctionArgumentsDoneEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -12496,20 +11664,12 @@ return false;
 checkResponseFunctionArgumentsDoneEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseFunctionArgumentsDoneEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true,"arguments":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseInProgressEvent = checkResponseInProgressEvent;
 
 function checkResponseInProgressEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseInProgressEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -12606,20 +11766,12 @@ return false;
 checkResponseInProgressEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseInProgressEvent.evaluated = {"props":{"type":true,"sequence_number":true,"response":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseIncompleteEvent = checkResponseIncompleteEvent;
 
 function checkResponseIncompleteEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseIncompleteEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -12930,20 +12082,12 @@ return false;
 checkResponseIncompleteEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseIncompleteEvent.evaluated = {"props":{"type":true,"sequence_number":true,"response":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseOutputItemAddedEvent = checkResponseOutputItemAddedEvent;
 
 function checkResponseOutputItemAddedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseOutputItemAddedEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -13036,20 +12180,12 @@ return false;
 checkResponseOutputItemAddedEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseOutputItemAddedEvent.evaluated = {"props":{"type":true,"sequence_number":true,"output_index":true,"item":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseOutputItemDoneEvent = checkResponseOutputItemDoneEvent;
 
 function checkResponseOutputItemDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseOutputItemDoneEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -13142,20 +12278,12 @@ return false;
 checkResponseOutputItemDoneEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseOutputItemDoneEvent.evaluated = {"props":{"type":true,"sequence_number":true,"output_index":true,"item":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseQueuedEvent = checkResponseQueuedEvent;
 
 function checkResponseQueuedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseQueuedEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -13252,20 +12380,12 @@ return false;
 checkResponseQueuedEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseQueuedEvent.evaluated = {"props":{"type":true,"sequence_number":true,"response":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseRefusalDeltaEvent = checkResponseRefusalDeltaEvent;
 
 function checkResponseRefusalDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseRefusalDeltaEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -13393,20 +12513,12 @@ return false;
 checkResponseRefusalDeltaEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseRefusalDeltaEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true,"content_index":true,"delta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseRefusalDoneEvent = checkResponseRefusalDoneEvent;
 
 function checkResponseRefusalDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseRefusalDoneEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -13534,20 +12646,12 @@ return false;
 checkResponseRefusalDoneEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseRefusalDoneEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true,"content_index":true,"refusal":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseSummaryPartAddedEvent = checkResponseSummaryPartAddedEvent;
 
 function checkResponseSummaryPartAddedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseSummaryPartAddedEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -13717,20 +12821,12 @@ return false;
 checkResponseSummaryPartAddedEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseSummaryPartAddedEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true,"summary_index":true,"part":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseSummaryPartDoneEvent = checkResponseSummaryPartDoneEvent;
 
 function checkResponseSummaryPartDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseSummaryPartDoneEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -13900,20 +12996,12 @@ return false;
 checkResponseSummaryPartDoneEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseSummaryPartDoneEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true,"summary_index":true,"part":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseSummaryTextDeltaEvent = checkResponseSummaryTextDeltaEvent;
 
 function checkResponseSummaryTextDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseSummaryTextDeltaEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -14041,20 +13129,12 @@ return false;
 checkResponseSummaryTextDeltaEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseSummaryTextDeltaEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true,"summary_index":true,"delta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseSummaryTextDoneEvent = checkResponseSummaryTextDoneEvent;
 
 function checkResponseSummaryTextDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseSummaryTextDoneEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -14182,20 +13262,12 @@ return false;
 checkResponseSummaryTextDoneEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseSummaryTextDoneEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true,"summary_index":true,"text":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseTextDeltaEvent = checkResponseTextDeltaEvent;
 
 function checkResponseTextDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseTextDeltaEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -14460,20 +13532,12 @@ return false;
 checkResponseTextDeltaEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseTextDeltaEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true,"content_index":true,"delta":true,"logprobs":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseTextDoneEvent = checkResponseTextDoneEvent;
 
 function checkResponseTextDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseTextDoneEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -14738,20 +13802,12 @@ return false;
 checkResponseTextDoneEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseTextDoneEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true,"content_index":true,"text":true,"logprobs":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseWebSearchCompletedEvent = checkResponseWebSearchCompletedEvent;
 
 function checkResponseWebSearchCompletedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseWebSearchCompletedEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -14844,20 +13900,12 @@ return false;
 checkResponseWebSearchCompletedEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseWebSearchCompletedEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseWebSearchInProgressEvent = checkResponseWebSearchInProgressEvent;
 
 function checkResponseWebSearchInProgressEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseWebSearchInProgressEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -14950,20 +13998,12 @@ return false;
 checkResponseWebSearchInProgressEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseWebSearchInProgressEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponseWebSearchSearchingEvent = checkResponseWebSearchSearchingEvent;
 
 function checkResponseWebSearchSearchingEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponseWebSearchSearchingEvent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -15056,7 +14096,6 @@ return false;
 checkResponseWebSearchSearchingEvent.errors = vErrors;
 return errors === 0;
 }
-checkResponseWebSearchSearchingEvent.evaluated = {"props":{"type":true,"sequence_number":true,"item_id":true,"output_index":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ResponsesErrorBody = checkResponsesErrorBody;
 const schemaResponsesErrorBody = {"type":"object","required":["error"],"properties":{"error":{"type":"object","required":["message","type","param","code"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]}}}},"$id":"ResponsesErrorBody"};
@@ -15064,13 +14103,6 @@ const schemaResponsesErrorBody = {"type":"object","required":["error"],"properti
 function checkResponsesErrorBody(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkResponsesErrorBody.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -15160,4 +14192,3 @@ return false;
 checkResponsesErrorBody.errors = vErrors;
 return errors === 0;
 }
-checkResponsesErrorBody.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};

@@ -6,13 +6,6 @@ const schemaVideo = {"type":"object","required":["id","status"],"properties":{"i
 function checkVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkVideo.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -349,9 +342,6 @@ var _valid1 = _errs40 === errors;
 if(_valid1){
 valid5 = true;
 passing0 = 0;
-var props0 = {};
-props0.code = true;
-props0.message = true;
 }
 const _errs47 = errors;
 if(data16 !== null){
@@ -427,7 +417,6 @@ return false;
 checkVideo.errors = vErrors;
 return errors === 0;
 }
-checkVideo.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const VideoCreateRequest = checkVideoCreateRequest;
 const pattern4 = new RegExp("^\\d+(\\.\\d+)?$", "u");
@@ -436,13 +425,6 @@ const pattern5 = new RegExp("^\\d+x\\d+$", "u");
 function checkVideoCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkVideoCreateRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -529,7 +511,6 @@ return false;
 checkVideoCreateRequest.errors = vErrors;
 return errors === 0;
 }
-checkVideoCreateRequest.evaluated = {"props":{"model":true,"prompt":true,"seconds":true,"size":true},"dynamicProps":false,"dynamicItems":false};
 
 export const VideoCreated = checkVideoCreated;
 const schemaVideoCreated = {"type":"object","required":["id"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"video"},"model":{"type":"string"},"prompt":{"type":["string","null"]},"status":{"$ref":"VideoStatus"},"progress":{"type":"integer","minimum":0,"maximum":100},"created_at":{"type":"integer"},"completed_at":{"type":["integer","null"]},"expires_at":{"type":["integer","null"]},"seconds":{"type":"string"},"size":{"type":"string"},"quality":{"type":"string"},"remixed_from_video_id":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"VideoFailure"},{"type":"null"}]}},"$id":"VideoCreated"};
@@ -537,13 +518,6 @@ const schemaVideoCreated = {"type":"object","required":["id"],"properties":{"id"
 function checkVideoCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkVideoCreated.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -808,9 +782,6 @@ var _valid0 = _errs30 === errors;
 if(_valid0){
 valid2 = true;
 passing0 = 0;
-var props0 = {};
-props0.code = true;
-props0.message = true;
 }
 const _errs37 = errors;
 if(data13 !== null){
@@ -885,7 +856,6 @@ return false;
 checkVideoCreated.errors = vErrors;
 return errors === 0;
 }
-checkVideoCreated.evaluated = {"props":{"id":true,"object":true,"model":true,"prompt":true,"status":true,"progress":true,"created_at":true,"completed_at":true,"expires_at":true,"seconds":true,"size":true,"quality":true,"remixed_from_video_id":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const VideoErrorBody = checkVideoErrorBody;
 const schemaVideoErrorBody = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]},"error":{"$ref":"VideoErrorDetail"}},"$id":"VideoErrorBody"};
@@ -894,13 +864,6 @@ const schemaVideoErrorDetail = {"type":"object","required":["message"],"properti
 function checkVideoErrorBody(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkVideoErrorBody.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1049,20 +1012,12 @@ return false;
 checkVideoErrorBody.errors = vErrors;
 return errors === 0;
 }
-checkVideoErrorBody.evaluated = {"props":{"message":true,"type":true,"param":true,"code":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const VideoGenerationRequest = checkVideoGenerationRequest;
 
 function checkVideoCameraControl(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkVideoCameraControl.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
@@ -1144,20 +1099,12 @@ return false;
 checkVideoCameraControl.errors = vErrors;
 return errors === 0;
 }
-checkVideoCameraControl.evaluated = {"props":{"type":true,"config":true},"dynamicProps":false,"dynamicItems":false};
 
 const pattern7 = new RegExp("^\\d+:\\d+$", "u");
 
 function checkVideoGenerationMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkVideoGenerationMetadata.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.seed !== undefined){
@@ -1353,19 +1300,11 @@ return false;
 checkVideoGenerationMetadata.errors = vErrors;
 return errors === 0;
 }
-checkVideoGenerationMetadata.evaluated = {"props":{"seed":true,"negative_prompt":true,"cfg_scale":true,"camera_control":true,"req_key":true,"aspect_ratio":true,"duration":true,"image_urls":true,"resolution":true,"movement_amplitude":true,"bgm":true,"callback_url":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkVideoGenerationRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkVideoGenerationRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1470,20 +1409,12 @@ return false;
 checkVideoGenerationRequest.errors = vErrors;
 return errors === 0;
 }
-checkVideoGenerationRequest.evaluated = {"props":{"model":true,"prompt":true,"image":true,"size":true,"duration":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 export const VideoTask = checkVideoTask;
 
 function checkVideoTask(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkVideoTask.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -1730,9 +1661,6 @@ var _valid2 = _errs27 === errors;
 if(_valid2){
 valid8 = true;
 passing0 = 0;
-var props0 = {};
-props0.code = true;
-props0.message = true;
 }
 const _errs34 = errors;
 if(data7 !== null){
@@ -1897,20 +1825,12 @@ return false;
 checkVideoTask.errors = vErrors;
 return errors === 0;
 }
-checkVideoTask.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const VideoTaskCreated = checkVideoTaskCreated;
 
 function checkVideoTaskCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkVideoTaskCreated.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1953,20 +1873,12 @@ return false;
 checkVideoTaskCreated.errors = vErrors;
 return errors === 0;
 }
-checkVideoTaskCreated.evaluated = {"props":{"task_id":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
 export const downloadVideoHeader = checkdownloadVideoHeader;
 
 function checkdownloadVideoHeader(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkdownloadVideoHeader.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.range !== undefined){
@@ -1984,20 +1896,12 @@ return false;
 checkdownloadVideoHeader.errors = vErrors;
 return errors === 0;
 }
-checkdownloadVideoHeader.evaluated = {"props":{"range":true},"dynamicProps":false,"dynamicItems":false};
 
 export const downloadVideoPath = checkdownloadVideoPath;
 
 function checkdownloadVideoPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkdownloadVideoPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2022,20 +1926,12 @@ return false;
 checkdownloadVideoPath.errors = vErrors;
 return errors === 0;
 }
-checkdownloadVideoPath.evaluated = {"props":{"task_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getVideoGenerationPath = checkgetVideoGenerationPath;
 
 function checkgetVideoGenerationPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkgetVideoGenerationPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2060,20 +1956,12 @@ return false;
 checkgetVideoGenerationPath.errors = vErrors;
 return errors === 0;
 }
-checkgetVideoGenerationPath.evaluated = {"props":{"task_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getVideoPath = checkgetVideoPath;
 
 function checkgetVideoPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkgetVideoPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2098,4 +1986,3 @@ return false;
 checkgetVideoPath.errors = vErrors;
 return errors === 0;
 }
-checkgetVideoPath.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};

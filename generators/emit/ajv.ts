@@ -17,6 +17,8 @@ export function makeAjv(schemas: readonly JsonObject[], messages = false): Ajv20
     strictTypes: false,
     validateSchema: true,
   })
+  // Unless a schema asks, keeping track of evaluated properties only makes unions try every branch. The constructor ignores the option.
+  ajv.opts.unevaluated = JSON.stringify(schemas).includes('"unevaluated')
   addFormats.default(ajv)
   for (const format of formatsIn(schemas)) if (!(format in ajv.formats)) ajv.addFormat(format, true)
   ajv.addKeyword(belowKeyword)

@@ -49,16 +49,21 @@ function withKnownTags(schema: JsonObject, lookup: Lookup): JsonObject {
   }
 }
 
-/** Where two branches or more fix the same property, each is entered only by its own values (or by none). */
+/**
+ * Where two branches or more fix the same property, each is entered only by its own values (or by none). Branches that
+ * do without the property come first: values that lack it are then not tried against all others.
+ */
 function guarded(branches: readonly Json[], lookup: Lookup): Json[] {
   const properties = branches.map((branch) => asObject(targetOf(branch, lookup).properties))
   const names = properties.flatMap(fixedProperties)
   const tag = names.find((name, index) => names.indexOf(name) < index)
   if (tag === undefined) return [...branches]
-  return branches.map((branch, index) => {
+  const entered = branches.map((branch, index) => {
     const guard = valuesOf(asObject(properties[index]?.[tag]))
     return guard === undefined ? branch : { allOf: [{ type: 'object', properties: { [tag]: guard } }, branch] }
   })
+  const requires = (at: number) => asArray(targetOf(branches[at] ?? null, lookup).required).includes(tag)
+  return [...entered.filter((_, at) => !requires(at)), ...entered.filter((_, at) => requires(at))]
 }
 
 function fixedProperties(properties: JsonObject): string[] {

@@ -7,13 +7,6 @@ const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","giv
 function checkCallbackAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkCallbackAttempt.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -157,20 +150,12 @@ return false;
 checkCallbackAttempt.errors = vErrors;
 return errors === 0;
 }
-checkCallbackAttempt.evaluated = {"props":{"messageId":true,"subject":true,"url":true,"attempt":true,"outcome":true,"status":true,"reason":true,"at":true,"signature":true,"body":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CallbackList = checkCallbackList;
 
 function checkCallbackList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkCallbackList.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -214,20 +199,12 @@ return false;
 checkCallbackList.errors = vErrors;
 return errors === 0;
 }
-checkCallbackList.evaluated = {"props":{"callbacks":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Clock = checkClock;
 
 function checkClock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkClock.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -285,20 +262,12 @@ return false;
 checkClock.errors = vErrors;
 return errors === 0;
 }
-checkClock.evaluated = {"props":{"now":true,"stopped":true,"speed":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ClockChange = checkClockChange;
 
 function checkClockChange(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkClockChange.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
@@ -393,7 +362,6 @@ return false;
 checkClockChange.errors = vErrors;
 return errors === 0;
 }
-checkClockChange.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ControlErrorBody = checkControlErrorBody;
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
@@ -401,13 +369,6 @@ const schemaControlError = {"type":"object","required":["code","message","param"
 function checkControlErrorBody(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkControlErrorBody.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -483,20 +444,12 @@ return false;
 checkControlErrorBody.errors = vErrors;
 return errors === 0;
 }
-checkControlErrorBody.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Deleted = checkDeleted;
 
 function checkDeleted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkDeleted.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -522,20 +475,12 @@ return false;
 checkDeleted.errors = vErrors;
 return errors === 0;
 }
-checkDeleted.evaluated = {"props":{"deleted":true},"dynamicProps":false,"dynamicItems":false};
 
 export const FaultList = checkFaultList;
 
 function checkFaultState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkFaultState.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -638,19 +583,11 @@ return false;
 checkFaultState.errors = vErrors;
 return errors === 0;
 }
-checkFaultState.evaluated = {"props":{"id":true,"fault":true,"seen":true,"struck":true,"spent":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkFaultList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkFaultList.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -694,7 +631,6 @@ return false;
 checkFaultList.errors = vErrors;
 return errors === 0;
 }
-checkFaultList.evaluated = {"props":{"faults":true},"dynamicProps":false,"dynamicItems":false};
 
 export const FaultState = checkFaultState;
 
@@ -706,13 +642,6 @@ const schemaVerdict = {"type":"object","required":["about","message"],"propertie
 function checkJournalStream(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkJournalStream.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -825,19 +754,11 @@ return false;
 checkJournalStream.errors = vErrors;
 return errors === 0;
 }
-checkJournalStream.evaluated = {"props":{"name":true,"count":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkJournalRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkJournalRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1199,10 +1120,6 @@ var _valid0 = _errs50 === errors;
 if(_valid0){
 valid8 = true;
 passing0 = 0;
-var props0 = {};
-props0.name = true;
-props0.count = true;
-props0.events = true;
 }
 const _errs51 = errors;
 if(data22 !== null){
@@ -1276,20 +1193,12 @@ return false;
 checkJournalRequest.errors = vErrors;
 return errors === 0;
 }
-checkJournalRequest.evaluated = {"props":{"id":true,"at":true,"method":true,"path":true,"operationId":true,"headers":true,"body":true,"bodyIsCut":true,"status":true,"ms":true,"ended":true,"answeredBy":true,"reply":true,"verdicts":true,"stream":true},"dynamicProps":false,"dynamicItems":false};
 
 export const LiveLost = checkLiveLost;
 
 function checkLiveLost(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkLiveLost.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1315,20 +1224,12 @@ return false;
 checkLiveLost.errors = vErrors;
 return errors === 0;
 }
-checkLiveLost.evaluated = {"props":{"count":true},"dynamicProps":false,"dynamicItems":false};
 
 export const LiveOpen = checkLiveOpen;
 
 function checkLiveOpen(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkLiveOpen.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1353,20 +1254,12 @@ return false;
 checkLiveOpen.errors = vErrors;
 return errors === 0;
 }
-checkLiveOpen.evaluated = {"props":{"universe":true},"dynamicProps":false,"dynamicItems":false};
 
 export const NewFault = checkNewFault;
 
 function checkNewFault(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkNewFault.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -1415,7 +1308,6 @@ var _valid0 = _errs1 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
-var props0 = true;
 }
 const _errs7 = errors;
 if(errors === _errs7){
@@ -1477,23 +1369,14 @@ vErrors = null;
 }
 }
 checkNewFault.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-checkNewFault.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const RequestList = checkRequestList;
 
 function checkRequestList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkRequestList.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1555,20 +1438,12 @@ return false;
 checkRequestList.errors = vErrors;
 return errors === 0;
 }
-checkRequestList.evaluated = {"props":{"requests":true,"forgotten":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ScenarioList = checkScenarioList;
 
 function checkScenarioList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkScenarioList.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1691,20 +1566,12 @@ return false;
 checkScenarioList.errors = vErrors;
 return errors === 0;
 }
-checkScenarioList.evaluated = {"props":{"scenarios":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Scenarios = checkScenarios;
 
 function checkScenarios(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkScenarios.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
@@ -1806,20 +1673,12 @@ return false;
 checkScenarios.errors = vErrors;
 return errors === 0;
 }
-checkScenarios.evaluated = {"props":{"scenarios":true,"accounts":true,"text":true},"dynamicProps":false,"dynamicItems":false};
 
 export const SettingsChange = checkSettingsChange;
 
 function checkSettingsChange(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkSettingsChange.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
@@ -1970,7 +1829,6 @@ return false;
 checkSettingsChange.errors = vErrors;
 return errors === 0;
 }
-checkSettingsChange.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const State = checkState;
 const schemaStartOptions = {"type":"object","required":["edition","strict","journal"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"}},"$id":"StartOptions"};
@@ -1978,13 +1836,6 @@ const schemaStartOptions = {"type":"object","required":["edition","strict","jour
 function checkState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkState.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2320,7 +2171,6 @@ return false;
 checkState.errors = vErrors;
 return errors === 0;
 }
-checkState.evaluated = {"props":{"universe":true,"settings":true,"clock":true,"counts":true,"options":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Task = checkTask;
 const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};
@@ -2328,13 +2178,6 @@ const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind
 function checkTask(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkTask.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2454,20 +2297,12 @@ return false;
 checkTask.errors = vErrors;
 return errors === 0;
 }
-checkTask.evaluated = {"props":{"id":true,"kind":true,"status":true,"percent":true,"next":true,"record":true},"dynamicProps":false,"dynamicItems":false};
 
 export const TaskAdvance = checkTaskAdvance;
 
 function checkTaskAdvance(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkTaskAdvance.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 1){
@@ -2534,20 +2369,12 @@ return false;
 checkTaskAdvance.errors = vErrors;
 return errors === 0;
 }
-checkTaskAdvance.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const TaskFailure = checkTaskFailure;
 
 function checkTaskFailure(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkTaskFailure.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
@@ -2623,20 +2450,12 @@ return false;
 checkTaskFailure.errors = vErrors;
 return errors === 0;
 }
-checkTaskFailure.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const TaskList = checkTaskList;
 
 function checkTaskList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkTaskList.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2680,20 +2499,12 @@ return false;
 checkTaskList.errors = vErrors;
 return errors === 0;
 }
-checkTaskList.evaluated = {"props":{"tasks":true},"dynamicProps":false,"dynamicItems":false};
 
 export const UniverseList = checkUniverseList;
 
 function checkUniverse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkUniverse.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2803,19 +2614,11 @@ return false;
 checkUniverse.errors = vErrors;
 return errors === 0;
 }
-checkUniverse.evaluated = {"props":{"name":true,"counts":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function checkUniverseList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkUniverseList.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2859,20 +2662,12 @@ return false;
 checkUniverseList.errors = vErrors;
 return errors === 0;
 }
-checkUniverseList.evaluated = {"props":{"universes":true},"dynamicProps":false,"dynamicItems":false};
 
 export const advanceTaskPath = checkadvanceTaskPath;
 
 function checkadvanceTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkadvanceTaskPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2907,20 +2702,12 @@ return false;
 checkadvanceTaskPath.errors = vErrors;
 return errors === 0;
 }
-checkadvanceTaskPath.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const cancelTaskPath = checkcancelTaskPath;
 
 function checkcancelTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkcancelTaskPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2955,20 +2742,12 @@ return false;
 checkcancelTaskPath.errors = vErrors;
 return errors === 0;
 }
-checkcancelTaskPath.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteFaultPath = checkdeleteFaultPath;
 
 function checkdeleteFaultPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkdeleteFaultPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3003,20 +2782,12 @@ return false;
 checkdeleteFaultPath.errors = vErrors;
 return errors === 0;
 }
-checkdeleteFaultPath.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteScenarioPath = checkdeleteScenarioPath;
 
 function checkdeleteScenarioPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkdeleteScenarioPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3051,20 +2822,12 @@ return false;
 checkdeleteScenarioPath.errors = vErrors;
 return errors === 0;
 }
-checkdeleteScenarioPath.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteUniversePath = checkdeleteUniversePath;
 
 function checkdeleteUniversePath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkdeleteUniversePath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3099,20 +2862,12 @@ return false;
 checkdeleteUniversePath.errors = vErrors;
 return errors === 0;
 }
-checkdeleteUniversePath.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
 export const failTaskPath = checkfailTaskPath;
 
 function checkfailTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkfailTaskPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3147,20 +2902,12 @@ return false;
 checkfailTaskPath.errors = vErrors;
 return errors === 0;
 }
-checkfailTaskPath.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getRequestPath = checkgetRequestPath;
 
 function checkgetRequestPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkgetRequestPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3195,20 +2942,12 @@ return false;
 checkgetRequestPath.errors = vErrors;
 return errors === 0;
 }
-checkgetRequestPath.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getTaskPath = checkgetTaskPath;
 
 function checkgetTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checkgetTaskPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3243,20 +2982,12 @@ return false;
 checkgetTaskPath.errors = vErrors;
 return errors === 0;
 }
-checkgetTaskPath.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listCallbacksQuery = checklistCallbacksQuery;
 
 function checklistCallbacksQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checklistCallbacksQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.subject !== undefined){
@@ -3325,20 +3056,12 @@ return false;
 checklistCallbacksQuery.errors = vErrors;
 return errors === 0;
 }
-checklistCallbacksQuery.evaluated = {"props":{"subject":true,"outcome":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listRequestsQuery = checklistRequestsQuery;
 
 function checklistRequestsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checklistRequestsQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.method !== undefined){
@@ -3464,20 +3187,12 @@ return false;
 checklistRequestsQuery.errors = vErrors;
 return errors === 0;
 }
-checklistRequestsQuery.evaluated = {"props":{"method":true,"path":true,"operationId":true,"status":true,"verdicts":true,"after":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listTasksQuery = checklistTasksQuery;
 
 function checklistTasksQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checklistTasksQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind !== undefined){
@@ -3546,20 +3261,12 @@ return false;
 checklistTasksQuery.errors = vErrors;
 return errors === 0;
 }
-checklistTasksQuery.evaluated = {"props":{"kind":true,"status":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
 
 export const succeedTaskPath = checksucceedTaskPath;
 
 function checksucceedTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = checksucceedTaskPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3594,4 +3301,3 @@ return false;
 checksucceedTaskPath.errors = vErrors;
 return errors === 0;
 }
-checksucceedTaskPath.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
