@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts'
 import { Problem } from './problem.ts'
 import type { ProblemKind } from './tables.ts'
 
@@ -9,7 +10,7 @@ export function asProblem(error: unknown): Problem {
 /** What the HTTP edge threw, as a problem. */
 export function asEdgeProblem(error: unknown): Problem {
   const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as EdgeError
-  const known = code === undefined ? undefined : edgeProblems[code]
+  const known = code === undefined ? undefined : ownValue(edgeProblems, code)
   if (known !== undefined) return new Problem(known.kind, known.message, { cause: error })
   if (code?.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Problem('invalid-request', 'The request could not be read.', { cause: error })

@@ -1,4 +1,5 @@
 import { type Admission, anyone, type Grant, type IsKey } from './grant.ts'
+import { ownValue } from './own-value.ts'
 import { Problem } from './problem.ts'
 import type { Credential } from './tables.ts'
 
@@ -58,9 +59,9 @@ function admitted(key: string, admission: Admission): Admitted | undefined {
 type FindKey = (request: Carriers) => string | undefined
 
 const finderOf: Readonly<Record<Credential['in'], (name: string) => FindKey>> = {
-  bearer: (name) => (request) => bearerToken(text(request.headers[name])),
-  header: (name) => (request) => text(request.headers[name])?.trim(),
-  query: (name) => (request) => text((request.query as Record<string, unknown> | null)?.[name]),
+  bearer: (name) => (request) => bearerToken(text(ownValue(request.headers, name))),
+  header: (name) => (request) => text(ownValue(request.headers, name))?.trim(),
+  query: (name) => (request) => text(ownValue(request.query ?? {}, name)),
 }
 
 const scheme = 'bearer '

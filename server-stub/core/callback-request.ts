@@ -1,6 +1,7 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { AddressRefused, type AllowedAddresses } from './allowed-addresses.ts'
+import { ownValue } from './own-value.ts'
 
 export interface CallbackRequest {
   readonly url: string
@@ -37,7 +38,7 @@ const PROTOCOLS: Readonly<Record<string, Protocol>> = {
 export async function postCallback(callback: CallbackRequest, allowed: AllowedAddresses): Promise<number> {
   if (!URL.canParse(callback.url)) throw new AddressRefused('not a URL')
   const url = new URL(callback.url)
-  const protocol = PROTOCOLS[url.protocol]
+  const protocol = ownValue(PROTOCOLS, url.protocol)
   if (!protocol) throw new AddressRefused(`${url.protocol} is not a protocol of callbacks`)
   allowed.check(url.hostname.replace(/^\[(.*)\]$/, '$1'))
   return new Promise((resolve, reject) => {

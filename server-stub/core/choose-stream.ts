@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts'
 import type { Values } from './read-parameters.ts'
 import type { Stream } from './tables.ts'
 
@@ -15,6 +16,5 @@ export function streamChooser(streams: readonly Stream[]): ChooseStream {
 function holds({ when }: Stream, query: Values, body: unknown): boolean {
   if (when === undefined) return true
   const source = when.in === 'query' ? query : body
-  if (typeof source !== 'object' || source === null || !Object.hasOwn(source, when.name)) return false
-  return (source as Values)[when.name] === when.equals
+  return typeof source === 'object' && source !== null && ownValue(source, when.name) === when.equals
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { ownValue } from './own-value.ts'
 import { Problem } from './problem.ts'
 import { encodeProblem } from './problems.ts'
 import type { Family } from './tables.ts'
@@ -19,7 +20,7 @@ const malformed = { status: 400, message: 'The request is not valid HTTP.' }
 export function clientErrorHandler(family: Family | undefined) {
   return ({ code = '' }: ConnectionError, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    const { status, message } = known[code] ?? malformed
+    const { status, message } = ownValue(known, code) ?? malformed
     const { mediaType, body } = encodeProblem(new Problem('invalid-request', message), family)
     const text = JSON.stringify(body)
     const head = [

@@ -1,4 +1,5 @@
 import { countGifFrames } from './gif-frames.ts'
+import { ownValue } from './own-value.ts'
 
 export interface DataUrlRule {
   /** Media types, in lower case. */
@@ -22,7 +23,7 @@ export function isDataUrl(text: string, rule: DataUrlRule): boolean {
 export function dataUrlFault(text: string, { types, maxBytes }: DataUrlRule): DataUrlFault | undefined {
   const comma = text.slice(0, longestPrefix).indexOf(',')
   const declared = prefixForm.exec(text.slice(0, Math.max(comma, 0)))?.[1]?.toLowerCase()
-  if (declared === undefined || !types.includes(aliases[declared] ?? declared)) return 'form'
+  if (declared === undefined || !types.includes(ownValue(aliases, declared) ?? declared)) return 'form'
   const size = decodedLength(text, comma + 1)
   if (size === undefined) return 'form'
   if (size > maxBytes) return 'size'
@@ -30,7 +31,7 @@ export function dataUrlFault(text: string, { types, maxBytes }: DataUrlRule): Da
   // The decoder skips what is not base64 instead of failing.
   if (data.length !== size) return 'form'
   const found = mediaTypeOf(data)
-  const isKnown = signatures.some(({ type }) => type === (aliases[declared] ?? declared))
+  const isKnown = signatures.some(({ type }) => type === (ownValue(aliases, declared) ?? declared))
   if (found === undefined ? isKnown : !types.includes(found)) return 'bytes'
   return found === 'image/gif' && countGifFrames(data, 2) > 1 ? 'animated' : undefined
 }

@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts'
 import type { EventOrder } from './tables.ts'
 
 /** Follows one stream through the declared order of its events. */
@@ -16,8 +17,7 @@ export function orderRunner({ states, accepting }: EventOrder): OrderRunner {
   const place = () => (last === undefined ? 'at the start' : `after ${last}`)
   return {
     next(event) {
-      const allowed = states[state] ?? {}
-      const target = Object.hasOwn(allowed, event) ? allowed[event] : undefined
+      const target = ownValue(states[state] ?? {}, event)
       if (target === undefined) return `expected ${expected()} ${place()}, got ${event}`
       state = target
       last = event

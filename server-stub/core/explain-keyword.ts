@@ -1,4 +1,5 @@
 import { type DataUrlFault, dataUrlFault, dataUrlSize } from './data-url.ts'
+import { ownValue } from './own-value.ts'
 import { alternatives, quote } from './quote.ts'
 import { codePoints } from './string-length.ts'
 
@@ -89,7 +90,7 @@ const typeNames: Readonly<Record<string, string>> = {
 
 function typeWords(type: unknown): string {
   const types = Array.isArray(type) ? strings(type) : String(type).split(',')
-  return alternatives(types.map((each) => typeNames[each] ?? each))
+  return alternatives(types.map((each) => ownValue(typeNames, each) ?? each))
 }
 
 function strings(values: unknown): string[] {

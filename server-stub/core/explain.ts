@@ -1,5 +1,6 @@
 import { explainKeyword, namedPart } from './explain-keyword.ts'
 import { childOf, resolvePointer } from './json-pointer.ts'
+import { ownValue } from './own-value.ts'
 import type { Violation } from './problem.ts'
 import { quote } from './quote.ts'
 import type { ValidationError } from './tables.ts'
@@ -29,9 +30,9 @@ function explainError(error: ValidationError, all: readonly ValidationError[], r
   const at = resolvePointer(root, error.instancePath)
   if (keyword === 'propertyNames')
     return { param: at.param, message: explainName(params.propertyName, all[all.indexOf(error) - 1]) }
-  const part = namedPart[keyword]
-  const { param, value } = part === undefined ? at : childOf(at, String(params[part]))
-  const words = explainKeyword[keyword]?.(params, value) ?? error.message ?? 'is not valid'
+  const part = ownValue(namedPart, keyword)
+  const { param, value } = part === undefined ? at : childOf(at, String(ownValue(params, part)))
+  const words = ownValue(explainKeyword, keyword)?.(params, value) ?? error.message ?? 'is not valid'
   return { param, message: keyword === 'false schema' ? `${words}${besides(error)}` : words }
 }
 
@@ -43,7 +44,7 @@ function besides({ schemaPath }: ValidationError): string {
 
 /** `broken` is what the rule for names has against the name. */
 function explainName(name: unknown, broken: ValidationError | undefined): string {
-  const words = broken && explainKeyword[broken.keyword]?.(broken.params, name)
+  const words = broken && ownValue(explainKeyword, broken.keyword)?.(broken.params, name)
   return words === undefined
     ? `has a name that is not allowed: ${quote(name)}`
     : `has the name ${quote(name)}, which ${words}`

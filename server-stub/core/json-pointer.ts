@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.ts'
+
 /** A place in a value: how users write it, and what stands there. */
 export interface Place {
   /** Such as `messages[0].content`; empty for the whole. */
@@ -13,8 +15,7 @@ export function resolvePointer(root: unknown, pointer: string): Place {
 
 export function childOf({ param, value }: Place, name: string): Place {
   if (Array.isArray(value)) return { param: `${param}[${name}]`, value: value[Number(name)] }
-  const isObject = typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-  const inner = isObject ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+  const inner = typeof value === 'object' && value !== null ? ownValue(value, name) : undefined
   return { param: joined(param, name), value: inner }
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts'
 import type { Stream } from './tables.ts'
 
 /** Whether a stream may end after this event, by the contract. Events that it does not know may end any stream. */
@@ -6,7 +7,7 @@ export function mayEndWith({ framing, events, order }: Stream, bytes: Uint8Array
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
   const name = framing === 'named' ? /^event: ?(\S+)/m.exec(text)?.[1] : formOf(events, text)
   if (name === undefined || !events.some((event) => event.name === name)) return true
-  return order.states.some((state) => order.accepting.includes(state[name] ?? -1))
+  return order.states.some((state) => order.accepting.includes(ownValue(state, name) ?? -1))
 }
 
 /** Without names events are told by their form. */

@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts'
 import type { Lifecycle } from './tables.ts'
 
 export function isTerminal(lifecycle: Lifecycle, state: string): boolean {
@@ -22,5 +23,5 @@ export function wayTo(lifecycle: Lifecycle, from: string, to: string): readonly 
 }
 
 function nextStates(lifecycle: Lifecycle, state: string): readonly string[] {
-  return lifecycle.transitions[state] ?? []
+  return ownValue(lifecycle.transitions, state) ?? []
 }

@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts'
 import type { Problem } from './problem.ts'
 import type { Family, Json, Path, ProblemKind, ProblemSlots, ProblemTemplate } from './tables.ts'
 
@@ -79,8 +80,9 @@ function read(body: Json, path: Path): Json | undefined {
 }
 
 function child(body: Json, step: string | number): Json | undefined {
-  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, step)) return undefined
-  return (body as Readonly<Record<string | number, Json>>)[step]
+  return typeof body === 'object' && body !== null
+    ? ownValue(body as Readonly<Record<string, Json>>, String(step))
+    : undefined
 }
 
 const plain: Readonly<Record<ProblemKind, { readonly status: number; readonly title: string }>> = {

@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts'
 import type { Parameter } from './tables.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -42,7 +43,7 @@ function reader(fields: readonly Field[]): ReadParameters {
     const values: Record<string, unknown> = {}
     for (const { name, keys, parse } of fields) {
       for (const key of keys) {
-        const found = source[key]
+        const found = ownValue(source, key)
         if (found === undefined) continue
         values[name] = parse(found)
         break

@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts'
 import type { ValidationError } from './tables.ts'
 
 const unionKeywords: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'if'])
@@ -46,7 +47,7 @@ function withoutRefusals(errors: readonly ValidationError[], places: ReadonlySet
 
 /** How plainly a branch refuses the value of its union: 2 for its type, 1 for not being one of some values, else 0. */
 function refusal({ keyword, instancePath }: ValidationError, places: ReadonlySet<string>): number {
-  return places.has(instancePath) ? (refusals[keyword] ?? 0) : 0
+  return places.has(instancePath) ? (ownValue(refusals, keyword) ?? 0) : 0
 }
 
 const refusals: Readonly<Record<string, number>> = { type: 2, not: 2, enum: 1, const: 1 }

@@ -1,13 +1,12 @@
 import type { Files, StoredFile } from '../ports/files.ts'
 import type { Store } from '../ports/store.ts'
 import { memoryFiles, memoryStore } from '../store/memory.ts'
-import { weightOf } from './control/journal/cut.ts'
 import type { Journal } from './control/journal/journal.ts'
 
 /** What requests leave behind in one universe and may be forgotten: its journal, stored records and files. */
 export class UniverseMemory {
   readonly #journal: Journal
-  #store = memoryStore()
+  #store = this.#newStore()
   #files = memoryFiles()
   #written = 0
 
@@ -22,10 +21,7 @@ export class UniverseMemory {
 
   readonly store: Store = {
     get: <T>(collection: string, id: string) => this.#store.get<T>(collection, id),
-    put: <T>(collection: string, id: string, value: T) => {
-      this.#written += weightOf(value, Number.POSITIVE_INFINITY)
-      return this.#store.put(collection, id, value)
-    },
+    put: (collection, id, value) => this.#store.put(collection, id, value),
     delete: (collection, id) => this.#store.delete(collection, id),
   }
 
@@ -42,8 +38,14 @@ export class UniverseMemory {
   }
 
   forgetRecords(): void {
-    this.#store = memoryStore()
+    this.#store = this.#newStore()
     this.#files = memoryFiles()
     this.#written = 0
+  }
+
+  #newStore(): Store {
+    return memoryStore(undefined, (length) => {
+      this.#written += length
+    })
   }
 }

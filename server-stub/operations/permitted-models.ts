@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { anyone, coversModel } from '../core/grant.ts'
+import { ownValue } from '../core/own-value.ts'
 import { Problem } from '../core/problem.ts'
 import type { KeyRing } from '../ports/key-ring.ts'
 import type { ModelCatalog } from '../ports/model-catalog.ts'
@@ -25,7 +26,7 @@ function modelOf({ body, params, routeOptions }: FastifyRequest): string | undef
 }
 
 function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+  return typeof value === 'object' && value !== null ? ownValue(value, name) : undefined
 }
 
 function notPermitted(model: string): Problem {

@@ -1,5 +1,6 @@
 import type { Grant } from '../core/grant.ts'
 import { type GrantedKey, withoutPrefix } from '../core/keys.ts'
+import { ownValue } from '../core/own-value.ts'
 import { checkConfig } from './check-config.ts'
 import { FileError } from './file-error.ts'
 import { type LocatedFile, type Place, readLocatedFile } from './located-file.ts'
@@ -39,7 +40,7 @@ export function readConfigFile(path: string, environment: Environment): ConfigFi
   refuseTwins(granted, file)
   return {
     textsOf: (name) => {
-      const entry = Object.hasOwn(server, name) ? server[name] : undefined
+      const entry = ownValue(server, name)
       if (entry === undefined) return undefined
       const place = ['server', name]
       const entries: readonly Entry[] = Array.isArray(entry) ? entry : [entry as Entry]
@@ -61,7 +62,7 @@ function nameOf(place: Place): string {
 function resolve(entry: Entry, name: string, environment: Environment): string {
   if (typeof entry !== 'object') return String(entry)
   if ('file' in entry) return textOfFile(entry.file, name).trim()
-  const text = environment[entry.env]
+  const text = ownValue(environment, entry.env)
   if (text) return text
   throw new FileError(`${name} takes its value from the environment variable ${entry.env}, which is not set.`)
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { ownValue } from '../core/own-value.ts'
 import type { ConfigFile } from './config-file.ts'
 import { type Option, type OptionTable, type SettingsOf, variableOf } from './option.ts'
 import { UsageError } from './usage-error.ts'
@@ -72,14 +73,14 @@ interface Said {
 }
 
 function flagOf({ name }: Option<unknown>, flags: Flags): Said | undefined {
-  const values = flags[name]
+  const values = ownValue(flags, name)
   return Array.isArray(values) ? { texts: values.map(String), name: `--${name}` } : undefined
 }
 
 /** An empty variable says nothing. */
 function variable({ name, kind }: Option<unknown>, { environment }: Given): Said | undefined {
   const variableName = variableOf(name)
-  const text = environment[variableName]
+  const text = ownValue(environment, variableName)
   if (text === undefined || text === '') return undefined
   if (kind === 'switch' && text !== 'true' && text !== 'false')
     throw new UsageError(`${variableName} takes true or false, not \`${text}\`.`)

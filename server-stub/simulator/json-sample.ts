@@ -1,3 +1,4 @@
+import { ownValue } from '../core/own-value.ts'
 import { Problem } from '../core/problem.ts'
 import { sampleArray } from './json-sample/arrays.ts'
 import { fits } from './json-sample/fits.ts'
@@ -63,7 +64,7 @@ function ofParts(parts: readonly Schema[], place: Place, sampling: Sampling): un
   const given = givenValue(parts, place, sampling)
   if (given) return given.value
   const type = typeOf(parts, sampling, place)
-  const make = TYPES[type]
+  const make = ownValue(TYPES, type)
   if (!make) throw new Unsatisfiable(`no type is called ${type}`)
   return make(parts, place, sampling)
 }

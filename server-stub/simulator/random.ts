@@ -1,3 +1,5 @@
+import { excerpt } from './excerpt.ts'
+
 /** An endless stream of numbers that depends on nothing but the parts it was made from. */
 export interface Random {
   /** From 0 up to, not including, 1. */
@@ -23,7 +25,8 @@ const HEX_DIGITS = '0123456789abcdef'
 
 /** The same parts give the same stream, on any machine; other parts give an unrelated one. Not for secrets. */
 export function randomFrom(...parts: readonly (string | number)[]): Random {
-  const next = mulberry32(hash(JSON.stringify(parts)))
+  const read = parts.map((part) => (typeof part === 'string' ? excerpt(part) : part))
+  const next = mulberry32(hash(JSON.stringify(read)))
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   const pick = <T>(items: readonly T[]): T => {
     if (items.length === 0) throw new RangeError('nothing to pick from')

@@ -1,5 +1,7 @@
 import type { Clock } from '../core/clock.ts'
+import { ownValue } from '../core/own-value.ts'
 import { GenerationFailed } from '../ports/generation-failed.ts'
+import { excerpt } from './excerpt.ts'
 
 /** How work in the background goes when it does not simply succeed. */
 export interface TaskEffect {
@@ -38,15 +40,14 @@ export const taskDirectives: Readonly<Record<string, TaskEffect & { readonly abo
 
 const DIRECTIVE = /(?<![\w:])sim:([a-z]+(?:-[a-z]+)*)/g
 
-/** The words of the directives in a text, known or not. */
+/** The words of the directives in what is read of a text, known or not. */
 export function directivesIn(text: string): readonly string[] {
-  return [...text.matchAll(DIRECTIVE)].map((found) => found[1] ?? '')
+  return [...excerpt(text).matchAll(DIRECTIVE)].map((found) => found[1] ?? '')
 }
 
 /** The joint effect of all known directives in a text. */
 export function taskEffectOf(text: string): TaskEffect {
-  const known = directivesIn(text).filter((word) => Object.hasOwn(taskDirectives, word))
-  return Object.assign({}, ...known.map((word) => taskDirectives[word]))
+  return Object.assign({}, ...directivesIn(text).map((word) => ownValue(taskDirectives, word)))
 }
 
 export interface Pace {

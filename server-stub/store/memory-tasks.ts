@@ -1,6 +1,6 @@
 import type { Callbacks } from '../core/callbacks.ts'
 import { Slots } from '../core/slots.ts'
-import type { StoredTask, TaskChange, TaskStore, TaskStoreWorker } from '../core/task-store.ts'
+import type { StoredTask, TaskChange, TaskRecord, TaskStore, TaskStoreWorker } from '../core/task-store.ts'
 import { within } from '../core/within.ts'
 import { BoundedMap, type Bounds } from './bounded-map.ts'
 import { RECORD_BOUNDS } from './memory.ts'
@@ -17,8 +17,7 @@ export interface MemoryTasksOptions {
 }
 
 interface Entry {
-  /** The record as JSON. */
-  readonly text: string
+  readonly record: TaskRecord
   readonly version: number
 }
 
@@ -60,8 +59,8 @@ export class MemoryTasks implements TaskStore {
     const kind = this.#kind(name)
     const { id } = record
     if ((kind.tasks.get(id)?.version ?? 0) !== replaces) return false
-    const entry = { text: JSON.stringify(record), version: replaces + 1 }
-    kind.tasks.set(id, entry, entry.text.length)
+    const entry = { record: copyJson(record), version: replaces + 1 }
+    kind.tasks.set(id, entry, jsonWeight(record))
     for (const message of messages) this.#options.callbacks.send(message)
     if (isOver) kind.works.get(id)?.abort.abort()
     if (job !== undefined) this.#begin(kind, id, (signal) => kind.run(kind.tasks.get(id) ?? entry, job, signal))
@@ -112,6 +111,23 @@ export class MemoryTasks implements TaskStore {
   }
 }
 
-function read<R>({ text, version }: Entry): StoredTask<R> {
-  return { record: JSON.parse(text), version }
+function read<R>({ record, version }: Entry): StoredTask<R> {
+  // The record of a kind is what that kind has committed.
+  return { record: copyJson(record) as unknown as R, version }
+}
+
+/** A copy as JSON would give it, which shares the strings: a long prompt is kept once for all tasks and reads. */
+function copyJson<T>(value: T): T
+function copyJson(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copyJson)
+  const present = Object.entries(value).filter(([, item]) => item !== undefined)
+  return Object.fromEntries(present.map(([name, item]) => [name, copyJson(item)]))
+}
+
+/** About how many characters the value has as JSON. */
+function jsonWeight(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value !== 'object' || value === null) return 8
+  return Object.entries(value).reduce((sum, [name, item]) => sum + name.length + 4 + jsonWeight(item), 2)
 }

@@ -8,8 +8,11 @@ export const RECORD_BOUNDS: Bounds = { maxEntries: 10_000, maxWeight: 128 * 1024
 /** `maxWeight` counts bytes. */
 const FILE_BOUNDS: Bounds = { maxEntries: 20_000, maxWeight: 256 * 1024 * 1024 }
 
-/** Records in the memory of this process, as JSON text; past the bounds the one written longest ago is forgotten. */
-export function memoryStore(bounds: Bounds = RECORD_BOUNDS): Store {
+/**
+ * Records in the memory of this process, as JSON text; past the bounds the one written longest ago is forgotten. `onWrite` is
+ * called with the length of each text.
+ */
+export function memoryStore(bounds: Bounds = RECORD_BOUNDS, onWrite: (length: number) => void = () => {}): Store {
   const collections = new Map<string, BoundedMap<string>>()
   const collection = (name: string) => {
     const found = collections.get(name) ?? new BoundedMap<string>(bounds)
@@ -24,6 +27,7 @@ export function memoryStore(bounds: Bounds = RECORD_BOUNDS): Store {
     put: async (name, id, value) => {
       const text = JSON.stringify(value)
       collection(name).set(id, text, text.length)
+      onWrite(text.length)
     },
     delete: async (name, id) => collection(name).delete(id),
   }

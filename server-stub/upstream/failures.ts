@@ -1,3 +1,4 @@
+import { ownValue } from '../core/own-value.ts'
 import { Problem } from '../core/problem.ts'
 import type { ProblemKind } from '../core/tables.ts'
 import { codeOf, wordsOf } from './error-words.ts'
@@ -81,7 +82,7 @@ export function problemOf(error: unknown, secrets: readonly string[]): Problem {
 
 /** Of an error that the upstream told in its own words, in the body of a reply or in a stream. */
 export function problemOfBody(body: unknown, secrets: readonly string[], fallback: Words = broken): Problem {
-  const words = byCode[codeOf(body) ?? ''] ?? fallback
+  const words = ownValue(byCode, codeOf(body) ?? '') ?? fallback
   const quoted = words.quotes ? wordsOf(body, secrets) : undefined
   if (words === tooLong) return overlong(quoted)
   const variant = words.variant === undefined ? {} : { variant: words.variant }

@@ -1,10 +1,12 @@
+import { ownValue } from '../core/own-value.ts'
+
 /** Reads of JSON that somebody else wrote: what is not of the expected form is undefined, or empty. */
 
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   let found = value
   for (const step of path) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined
-    found = (found as Readonly<Record<string | number, unknown>>)[step]
+    if (typeof found !== 'object' || found === null) return undefined
+    found = ownValue(found, String(step))
   }
   return found
 }

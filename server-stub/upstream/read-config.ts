@@ -1,3 +1,4 @@
+import { ownValue } from '../core/own-value.ts'
 import { checkConfig } from '../settings/check-config.ts'
 import { FileError } from '../settings/file-error.ts'
 import { type LocatedFile, type Place, readLocatedFile } from '../settings/located-file.ts'
@@ -57,7 +58,7 @@ const wholeFamilies = ['video', 'image', 'models']
 /** Their later requests name no model to tell upstreams apart by. */
 function checkFormats(source: LocatedFile, upstreams: Upstreams): void {
   for (const format of wholeFamilies) {
-    const [first, second] = Object.keys(upstreams).filter((name) => upstreams[name]?.format === format)
+    const [first, second] = Object.keys(upstreams).filter((name) => ownValue(upstreams, name)?.format === format)
     if (second === undefined) continue
     const message = `There is one upstream for ${format}, and ${first} is it; take ${second} out.`
     throw mistake(source, ['upstreams', second], message)
@@ -70,7 +71,7 @@ function checkRoute(
   { model, names }: { readonly model: string; readonly names: readonly string[] },
 ): readonly string[] {
   for (const name of names) {
-    const found = Object.hasOwn(upstreams, name) ? upstreams[name] : undefined
+    const found = ownValue(upstreams, name)
     const known = Object.keys(upstreams).join(', ') || 'none'
     if (found === undefined) {
       throw mistake(source, ['models', model], `There is no upstream ${name} for ${model}; there are: ${known}.`)
@@ -90,7 +91,7 @@ function resolve(
 ): UpstreamConfig {
   const config = { ...rest, baseUrl: baseUrl.replace(/\/+$/, '') }
   if (key === undefined) return config
-  const value = environment[key.env]?.trim() ?? ''
+  const value = ownValue(environment, key.env)?.trim() ?? ''
   const place = ['upstreams', name, 'key']
   if (value === '')
     throw mistake(source, place, `The upstream ${name} needs its key in the environment: set ${key.env}.`)

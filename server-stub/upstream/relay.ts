@@ -1,5 +1,6 @@
 import type { Call, Relayed, RelayReply } from '../core/handler.ts'
 import { essence, isJson } from '../core/media-types.ts'
+import { ownValue } from '../core/own-value.ts'
 import { Problem } from '../core/problem.ts'
 import type { Route } from '../core/tables.ts'
 import type { UpstreamReply, UpstreamRequest } from './connection.ts'
@@ -40,7 +41,7 @@ function encodeRequest(upstream: Upstream, route: Route, call: Call): UpstreamRe
 function encodePath(upstream: Upstream, { path }: Route, call: Call): string {
   const values = call.path as Readonly<Record<string, unknown>>
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(values[name])
+    const value = String(ownValue(values, name))
     const own = name === 'model' ? upstream.modelId(value.replace(/^models\//, '')) : value
     // Whoever tidies paths would take these for other paths.
     if (own === '.' || own === '..') throw new Problem('not-found')
@@ -57,9 +58,9 @@ function encodeQuery({ query }: Call): string {
 /** The headers that the contract declares, each by all its names, since an upstream may know one only. */
 function encodeHeaders({ parameters }: Route, { headers, streaming }: Call): Record<string, string> {
   const given = headers as Readonly<Record<string, unknown>>
-  const declared = parameters.filter((each) => each.in === 'header' && given[each.name] !== undefined)
+  const declared = parameters.filter((each) => each.in === 'header' && ownValue(given, each.name) !== undefined)
   const named = declared.flatMap(({ name, aliases }) =>
-    [name, ...aliases].map((each) => [each, String(given[name])] as const),
+    [name, ...aliases].map((each) => [each, String(ownValue(given, name))] as const),
   )
   const accept = streaming ? 'text/event-stream, application/json' : '*/*'
   return { accept, 'accept-encoding': 'identity', ...Object.fromEntries(named) }

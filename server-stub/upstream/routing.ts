@@ -1,3 +1,4 @@
+import { ownValue } from '../core/own-value.ts'
 import { invalid } from '../core/problem.ts'
 import type { Config } from './config.ts'
 import { textFamilies } from './unsupported.ts'
@@ -50,8 +51,8 @@ export class Routing {
 
   #of(model: string): readonly Upstream[] | undefined {
     const prefix = this.#prefixes.find((each) => model.startsWith(each))
-    const names = Object.hasOwn(this.#models, model) ? this.#models[model] : this.#models[`${prefix}*`]
-    if (prefix === undefined && !Object.hasOwn(this.#models, model)) return undefined
+    const names =
+      ownValue(this.#models, model) ?? (prefix === undefined ? undefined : ownValue(this.#models, `${prefix}*`))
     return names?.flatMap((name) => this.#upstreams.get(name) ?? [])
   }
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../core/own-value.ts'
 import { invalid, Problem } from '../core/problem.ts'
 
 /** What a request may ask for that not every upstream can do. */
@@ -58,5 +59,5 @@ export const textFamilies: ReadonlySet<string> = new Set(Object.keys(fieldsOf))
 /** The same failure with the field named as the family's format does. */
 export function inWordsOf(family: string, error: unknown): unknown {
   if (!(error instanceof Unsupported)) return error
-  return invalid(fieldsOf[family]?.[error.feature] ?? error.feature, error.rule)
+  return invalid(ownValue(fieldsOf, family)?.[error.feature] ?? error.feature, error.rule)
 }

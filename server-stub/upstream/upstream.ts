@@ -1,4 +1,5 @@
 import type { Log } from '../core/log.ts'
+import { ownValue } from '../core/own-value.ts'
 import { Problem } from '../core/problem.ts'
 import { type KeyPlace, type UpstreamConfig, type UpstreamFormat, type UpstreamKind, withDefaults } from './config.ts'
 import { Connection, type UpstreamReply, type UpstreamRequest } from './connection.ts'
@@ -47,7 +48,7 @@ export class Upstream {
   /** The upstream's own id of a model. */
   modelId(id: string): string {
     const { models } = this.settings
-    return models !== undefined && Object.hasOwn(models, id) ? (models[id] ?? id) : id
+    return ownValue(models ?? {}, id) ?? id
   }
 
   /** Sends a request with the upstream's key; as `Connection.send`. */

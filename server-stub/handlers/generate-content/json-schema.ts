@@ -1,3 +1,5 @@
+import { ownValue } from '../../core/own-value.ts'
+
 type Translate = (value: unknown) => unknown
 
 /** The keywords whose values are not taken as they are. */
@@ -39,7 +41,8 @@ export function toJsonSchema(schema: unknown): unknown {
 
 function translate(key: string, value: unknown): [string, unknown] {
   if (key === 'example') return ['examples', [value]]
-  return [key, Object.hasOwn(translations, key) ? translations[key]?.(value) : value]
+  const translation = ownValue(translations, key)
+  return [key, translation === undefined ? value : translation(value)]
 }
 
 function orNull({ type, enum: values, ...rest }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/own-value.ts'
 import type { Files } from '../../ports/files.ts'
 import type { Picture } from '../../ports/image-bot.ts'
 
@@ -20,7 +21,7 @@ const endings: Readonly<Record<string, string>> = {
 export async function keepPicture(picture: Picture, { files, baseUrl, name }: PicturePlace): Promise<string> {
   if (picture.type === 'url') return picture.url
   const { bytes, mediaType } = picture
-  const file = `${name}${endings[mediaType] ?? ''}`
+  const file = `${name}${ownValue(endings, mediaType) ?? ''}`
   await files.put(file, { bytes, mediaType })
   return `${baseUrl}/files/${file}`
 }

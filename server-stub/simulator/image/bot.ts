@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Clock } from '../../core/clock.ts'
 import type { Accepted, Edition, ImageBot, ImageData, ImageJob, ImageProgress, Refused } from '../../ports/image-bot.ts'
+import { excerpt } from '../excerpt.ts'
 import { randomFrom } from '../random.ts'
 import { directivesIn, type SteeredJob, taskEffectOf } from '../task-directives.ts'
 import { AccountPool } from './account-pool.ts'
@@ -151,11 +152,15 @@ function refusalOf(text: string): Refused | undefined {
 }
 
 function directiveText({ prompt, images }: Plan): string {
-  return [prompt, ...images.map(hiddenText)].join(' ')
+  return [excerpt(prompt), ...images.map(hiddenText)].join(' ')
 }
+
+const MAX_HIDDEN = 1000
 
 /** A directive may stand among the bytes of a picture too, such as in a comment, where there is no prompt for it. */
 function hiddenText({ data }: ImageData): string {
   const bytes = Buffer.from(data, 'base64')
-  return bytes.includes('sim:') ? bytes.toString('latin1').replaceAll(/[^\x20-\x7e]+/g, ' ') : ''
+  const at = bytes.indexOf('sim:')
+  if (at === -1) return ''
+  return bytes.toString('latin1', Math.max(0, at - 1), at + MAX_HIDDEN).replaceAll(/[^\x20-\x7e]+/g, ' ')
 }

@@ -2,7 +2,7 @@
  * A small dictionary in place of a translator. Known words become English, one after the other in the order of the
  * original; what is unknown stays as it is, marked `[zh: ...]`, so that nobody takes it for a translation.
  */
-const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
+const ENGLISH = new Map(
   `
 一只 a|一个 a|一位 a|一座 a|一条 a|一张 a|一片 a stretch of|一幅 a|一朵 a|两只 two|三只 three|许多 many|的 |了 |着 |和 and|与 and
 在 in|上 on|下 below|里 inside|中 in|旁边 beside|前面 in front of|后面 behind|之间 between|飞过 flying over|穿着 wearing|戴着 wearing
@@ -21,15 +21,28 @@ const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
 `
     .trim()
     .split(/[|\n]/)
-    .map((entry) => entry.split(/ (.*)/s).slice(0, 2)),
+    .map((entry): [string, string] => {
+      const [chinese = '', english = ''] = entry.split(/ (.*)/s)
+      return [chinese, english]
+    }),
 )
 
-const LONGEST = Math.max(...Object.keys(ENGLISH).map((word) => word.length))
+const LONGEST = Math.max(...Array.from(ENGLISH.keys(), (word) => word.length))
 const CHINESE = /[\p{Script=Han}，。、！？：；（）]+/gu
 
-/** The text with its Chinese parts in English as far as the dictionary goes; a text without any stays as it is. */
+const MAX_TRANSLATED = 10_000
+
+/**
+ * The text with the Chinese parts of its first 10,000 UTF-16 code units in English as far as the dictionary goes; a text
+ * without any stays as it is.
+ */
 export function toEnglish(text: string): string {
-  if (!/\p{Script=Han}/u.test(text)) return text
+  const read = text.slice(0, MAX_TRANSLATED)
+  if (!/\p{Script=Han}/u.test(read)) return text
+  return translateAll(read) + text.slice(MAX_TRANSLATED)
+}
+
+function translateAll(text: string): string {
   return text
     .replaceAll(CHINESE, (run) => ` ${translate(run)} `)
     .replaceAll(/\s+/g, ' ')
@@ -49,7 +62,7 @@ function translate(run: string): string {
     if (word === undefined) unknown += run[at++]
     else {
       keepUnknown()
-      parts.push(ENGLISH[word] ?? '')
+      parts.push(ENGLISH.get(word) ?? '')
       at += word.length
     }
   }
@@ -60,7 +73,7 @@ function translate(run: string): string {
 function longestWord(run: string, at: number): string | undefined {
   for (let length = LONGEST; length > 0; length--) {
     const word = run.slice(at, at + length)
-    if (word.length === length && Object.hasOwn(ENGLISH, word)) return word
+    if (word.length === length && ENGLISH.has(word)) return word
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/own-value.ts'
 import type { Button, Creation, Edition, ImageAction } from '../../ports/image-bot.ts'
 import { formatCustomId } from './custom-id.ts'
 import { wordsIn } from './words.ts'
@@ -74,7 +75,7 @@ const SHORTEN: ButtonRow = ['shorten', 0, '✂️', 'Shorten']
 const LONG_PROMPT_WORDS = 8
 
 export function operationOf(name: string): Operation | undefined {
-  return Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined
+  return ownValue(OPERATIONS, name)
 }
 
 export function isOffered(operation: Operation | undefined, edition: Edition): boolean {

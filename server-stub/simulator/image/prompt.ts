@@ -1,3 +1,5 @@
+import { excerpt } from '../excerpt.ts'
+
 /** What the bot reads in a prompt beside its text. */
 export interface PromptParameters {
   /** Width by height, from `--ar <width>:<height>`, within what can be painted. */
@@ -9,9 +11,10 @@ export interface PromptParameters {
 const FLATTEST = 3
 
 export function parametersOf(prompt: string): PromptParameters {
-  const [, width, height] = /--(?:ar|aspect)\s+(\d{1,4}):(\d{1,4})(?!\S)/.exec(prompt) ?? []
+  const text = excerpt(prompt)
+  const [, width, height] = /--(?:ar|aspect)\s+(\d{1,4}):(\d{1,4})(?!\S)/.exec(text) ?? []
   const ratio = Number(width) / Number(height)
-  const [, seed] = /--seed\s+(\d{1,10})(?!\S)/.exec(prompt) ?? []
+  const [, seed] = /--seed\s+(\d{1,10})(?!\S)/.exec(text) ?? []
   return { aspectRatio: ratio > 0 ? Math.min(FLATTEST, Math.max(1 / FLATTEST, ratio)) : undefined, seed }
 }
 
@@ -20,6 +23,10 @@ const BANNED = ['nsfw', 'nude', 'naked', 'gore', 'beheading', 'sim:banned']
 
 /** The first banned word of an English prompt, whatever its case. */
 export function bannedWordIn(promptEn: string): string | undefined {
-  const words = new Set(promptEn.toLowerCase().match(/sim:[a-z-]+|[\p{L}\p{N}]+/gu))
+  const words = new Set(
+    excerpt(promptEn)
+      .toLowerCase()
+      .match(/sim:[a-z-]+|[\p{L}\p{N}]+/gu),
+  )
   return BANNED.find((word) => words.has(word))
 }

@@ -6,31 +6,31 @@ export type Colour = readonly [red: number, green: number, blue: number]
 export type Scene = (x: number) => (y: number) => Colour
 
 /** Words of a prompt that set the colours. */
-const HUES: Readonly<Record<string, number>> = {
-  red: 0,
-  orange: 28,
-  gold: 45,
-  golden: 45,
-  yellow: 54,
-  green: 120,
-  forest: 130,
-  teal: 175,
-  sea: 195,
-  ocean: 205,
-  blue: 215,
-  night: 235,
-  purple: 275,
-  pink: 325,
-}
+const HUES = new Map(
+  Object.entries({
+    red: 0,
+    orange: 28,
+    gold: 45,
+    golden: 45,
+    yellow: 54,
+    green: 120,
+    forest: 130,
+    teal: 175,
+    sea: 195,
+    ocean: 205,
+    blue: 215,
+    night: 235,
+    purple: 275,
+    pink: 325,
+  }),
+)
 
 /** The same key, prompt and tint give the same landscape: a sky, a sun and three rows of hills. */
 export function sceneOf(key: string, prompt: string, tint: number): Scene {
   const random = randomFrom('scene', key)
-  const word = prompt
-    .toLowerCase()
-    .match(/[a-z]+/g)
-    ?.find((each) => each in HUES)
-  const hue = tint + (word === undefined ? random.int(0, 359) : (HUES[word] ?? 0) + random.int(-8, 8))
+  const words = prompt.toLowerCase().match(/[a-z]+/g)
+  const named = words?.map((word) => HUES.get(word)).find((hue) => hue !== undefined)
+  const hue = tint + (named === undefined ? random.int(0, 359) : named + random.int(-8, 8))
   const sky = [fromHsl(hue, 0.55, 0.3), fromHsl(hue + 40, 0.7, 0.75)] as const
   const sun = { x: 0.2 + 0.6 * random.next(), y: 0.15 + 0.3 * random.next(), radius: 0.06 + 0.07 * random.next() }
   const sunColour = fromHsl(hue + 180, 0.8, 0.82)

@@ -1,3 +1,4 @@
+import { excerpt } from '../excerpt.ts'
 import { randomFrom } from '../random.ts'
 
 const SUBJECTS = [
@@ -51,7 +52,7 @@ export function shorten(promptEn: string): readonly string[] {
 
 /** The words of a prompt before its parameters. */
 export function wordsIn(prompt: string): readonly string[] {
-  const [text = ''] = prompt.split(/(?:^|\s)--/)
+  const [text = ''] = excerpt(prompt).split(/(?:^|\s)--/)
   return text.split(/\s+/).filter((word) => word !== '')
 }
 

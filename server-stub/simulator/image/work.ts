@@ -9,6 +9,7 @@ import type {
   ImageProgress,
   Picture,
 } from '../../ports/image-bot.ts'
+import { excerpt } from '../excerpt.ts'
 import { randomFrom } from '../random.ts'
 import { progressOf, type TaskEffect } from '../task-directives.ts'
 import { buttonsOf } from './operations.ts'
@@ -64,7 +65,8 @@ export function seedOf(memo: string): string {
 }
 
 function viewOf({ seed, plan, accepted }: Work): View {
-  const { origin, change, promptEn: prompt } = plan
+  const { origin, change } = plan
+  const prompt = excerpt(plan.promptEn)
   const before = origin === undefined || origin.kind === 'words' ? undefined : readMemo(origin.memo)
   if (before && change) {
     const view = change.cell ? cellOf(before, change.index - 1) : before

@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/own-value.ts'
 import { typesOf } from './flatten.ts'
 import { matches } from './matches.ts'
 import { resolveReference } from './references.ts'
@@ -41,7 +42,7 @@ const is: Readonly<Record<string, (value: unknown) => boolean>> = {
 const RULES: Readonly<Record<string, Rule>> = {
   $ref: (value, ref, judge) => typeof ref !== 'string' || obeys(value, resolveReference(judge.root, ref), judge),
   type: (value, _type, _judge, schema) => {
-    return typesOf(schema).some((type) => is[type]?.(value)) || (schema.nullable === true && value === null)
+    return typesOf(schema).some((type) => ownValue(is, type)?.(value)) || (schema.nullable === true && value === null)
   },
   enum: (value, options, judge) => {
     judge.budget.work(list(options).length / 10)
@@ -88,12 +89,16 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   properties: (value, table, judge) => {
     if (!isRecord(value) || !isRecord(table)) return true
-    return Object.entries(table).every(([name, each]) => !Object.hasOwn(value, name) || obeys(value[name], each, judge))
+    return Object.entries(table).every(
+      ([name, each]) => !Object.hasOwn(value, name) || obeys(ownValue(value, name), each, judge),
+    )
   },
   patternProperties: (value, table, judge) => {
     if (!isRecord(value) || !isRecord(table)) return true
     return Object.entries(table).every(([pattern, each]) => {
-      return Object.keys(value).every((name) => !matchesWithin(judge, pattern, name) || obeys(value[name], each, judge))
+      return Object.keys(value).every(
+        (name) => !matchesWithin(judge, pattern, name) || obeys(ownValue(value, name), each, judge),
+      )
     })
   },
   additionalProperties: (value, each, judge, schema) => {
@@ -102,7 +107,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     const extra = Object.keys(value).filter((name) => {
       return own(schema.properties, name) === undefined && !patterns.some((p) => matchesWithin(judge, p, name))
     })
-    return extra.every((name) => obeys(value[name], each, judge))
+    return extra.every((name) => obeys(ownValue(value, name), each, judge))
   },
   propertyNames: (value, each, judge) => !isRecord(value) || Object.keys(value).every((k) => obeys(k, each, judge)),
 }
@@ -121,7 +126,7 @@ function obeys(value: unknown, schema: unknown, outer: Judge): boolean {
   if (!isRecord(schema)) return schema !== false
   const words = Object.keys(schema)
   judge.budget.work(words.length)
-  return words.every((word) => !Object.hasOwn(RULES, word) || RULES[word]?.(value, schema[word], judge, schema))
+  return words.every((word) => ownValue(RULES, word)?.(value, ownValue(schema, word), judge, schema) ?? true)
 }
 
 function matchesWithin(judge: Judge, pattern: unknown, text: string): boolean {

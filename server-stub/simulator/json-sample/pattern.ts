@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/own-value.ts'
 import type { Random } from '../random.ts'
 import { tooLarge, Unsatisfiable } from './schema.ts'
 
@@ -130,7 +131,7 @@ function readEscape(reader: Reader): readonly string[] | undefined {
   if (property) return ofProperty(property[0])
   if (take(REFERENCE)) return undefined
   const char = reader.source.charAt(reader.at++)
-  return CLASSES[char] ?? [CONTROLS[char] ?? char]
+  return ownValue(CLASSES, char) ?? [ownValue(CONTROLS, char) ?? char]
 }
 
 function ofProperty(text: string): readonly string[] {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { ownValue } from '../../core/own-value.ts'
 import { Problem } from '../../core/problem.ts'
 
 /** A JSON Schema that is an object, as a client sent it: nothing about its keywords is known. */
@@ -21,7 +22,7 @@ export function strings(value: unknown): string[] {
 
 /** An own property, whatever its name. */
 export function own(record: unknown, name: string): unknown {
-  return isRecord(record) && Object.hasOwn(record, name) ? record[name] : undefined
+  return isRecord(record) ? ownValue(record, name) : undefined
 }
 
 export function tooLarge(what: string): Problem {

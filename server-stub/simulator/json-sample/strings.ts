@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/own-value.ts'
 import type { Random } from '../random.ts'
 import { matches } from './matches.ts'
 import { type Repeat, sampleOfPattern } from './pattern.ts'
@@ -67,7 +68,7 @@ function mixed(rules: Rules): string {
 }
 
 function worded(rules: Rules, place: Place, sampling: Sampling): string {
-  const format = rules.formats.map((name) => FORMATS[name]).find((make) => make !== undefined)
+  const format = rules.formats.map((name) => ownValue(FORMATS, name)).find((make) => make !== undefined)
   if (format) return formatted(varied(format(sampling.random), place, true), rules)
   const hinted = sampling.hint.textFor(place.name)
   const byName = NAMES.find(([words]) => words.test(place.name))?.[1] ?? word

@@ -1,5 +1,7 @@
+import { ownValue } from '../../core/own-value.ts'
 import type { ProblemKind } from '../../core/tables.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
+import { excerpt, restOf } from '../excerpt.ts'
 
 /** What a reply is made of when the prompt itself does not decide. */
 export type Content =
@@ -101,22 +103,23 @@ export const directives: Readonly<Record<string, Effect & { readonly about: stri
 const DIRECTIVE = /(?<![\w:])sim:([a-z]+(?:-[a-z]+)*)/g
 
 /**
- * The joint effect of the directives in a text, the text without them, and what an `echo` is to repeat. Where the request
- * is `unfiltered`, those that filter have none.
+ * The joint effect of the directives in what is read of a text, that without them, and what an `echo` is to repeat. Where
+ * the request is `unfiltered`, those that filter have none.
  */
-export function readDirectives(text: string, unfiltered = false): { effect: Effect; text: string; echo: string } {
-  if (!text.includes('sim:')) return { effect: {}, text: text.trim(), echo: '' }
+export function readDirectives(full: string, unfiltered = false): { effect: Effect; text: string; echo: string } {
+  const text = excerpt(full)
+  if (!text.includes('sim:')) return { effect: {}, text: text.toWellFormed().trim(), echo: '' }
   let effect: Effect = {}
   let rest = ''
   let end = 0
   for (const found of text.matchAll(DIRECTIVE)) {
-    const directive = Object.hasOwn(directives, found[1] ?? '') ? directives[found[1] ?? ''] : undefined
+    const directive = ownValue(directives, found[1] ?? '')
     if (!directive) continue
     const { about, filter, ...own } = directive
     if (!(filter && unfiltered)) effect = { ...effect, ...own }
     rest += text.slice(end, found.index)
     end = found.index + found[0].length
-    if (own.content === 'echo') return { effect, text: rest, echo: text.slice(end).replace(/^\s/, '') }
+    if (own.content === 'echo') return { effect, text: rest, echo: restOf(full, end).replace(/^\s/, '') }
   }
-  return { effect, text: (rest + text.slice(end)).trim(), echo: '' }
+  return { effect, text: (rest + text.slice(end)).toWellFormed().trim(), echo: '' }
 }

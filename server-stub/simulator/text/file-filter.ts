@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/own-value.ts'
 import type { FileAttributes, FileFilter } from '../../ports/text-model.ts'
 import type { Random } from '../random.ts'
 
@@ -13,7 +14,7 @@ export function passes(filter: FileFilter, attributes: FileAttributes): boolean 
     return type === 'and' ? filters.every(isMet) : filters.some(isMet)
   }
   const { key, value } = filter
-  const own = Object.hasOwn(attributes, key) ? attributes[key] : undefined
+  const own = ownValue(attributes, key)
   if (own === undefined || typeof own !== typeof value) return filter.type === 'ne'
   return operators[filter.type].holds(own, value)
 }

@@ -23,21 +23,19 @@ export interface Request {
   readonly prefill: string
 }
 
-const MAX_READ = 10_000
-
 export function readRequest(prompt: Prompt): Request {
   const last = prompt.turns.at(-1)
   const user = prompt.turns.findLast((turn) => turn.role === 'user')
   const parts = user?.parts ?? []
   const said = readDirectives(textOf(parts), prompt.unfiltered)
+  const names = parts.some((part) => part.type === 'tool-result') ? callNames(prompt) : undefined
   return {
     prompt,
     ...said,
-    text: said.text.slice(0, MAX_READ).toWellFormed(),
     media: parts.filter((part) => part.type === 'media'),
     results: parts
       .filter((part) => part.type === 'tool-result')
-      .map((part) => ({ ...part, name: nameOf(part.id, prompt) })),
+      .map((part) => ({ ...part, name: names?.get(part.id) ?? 'tool' })),
     prefill: last?.role === 'assistant' ? textOf(last.parts) : '',
   }
 }
@@ -47,12 +45,10 @@ function textOf(parts: readonly PromptPart[]): string {
     .filter((part) => part.type === 'text')
     .map((part) => part.text)
     .join('\n')
-    .toWellFormed()
 }
 
-function nameOf(id: string, prompt: Prompt): string {
-  for (const turn of prompt.turns.toReversed()) {
-    for (const part of turn.parts) if (part.type === 'tool-call' && part.id === id) return part.name
-  }
-  return 'tool'
+/** Names of all functions that the prompt calls, by id of the call; of a repeated id the last one counts. */
+function callNames({ turns }: Prompt): ReadonlyMap<string, string> {
+  const calls = turns.flatMap(({ parts }) => parts.filter((part) => part.type === 'tool-call'))
+  return new Map(calls.map(({ id, name }) => [id, name]))
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Clock } from '../../core/clock.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Delta, Prompt, TextModel } from '../../ports/text-model.ts'
+import { excerpt } from '../excerpt.ts'
 import { randomFrom } from '../random.ts'
 import type { Chunk } from './chunks.ts'
 import { compose } from './compose.ts'
@@ -72,11 +73,25 @@ function planned(request: Request, digest: string): Iterable<Chunk> {
 }
 
 /**
- * What chance hangs on. Of a conversation its end and its measure are enough to tell it from others: all of a history of
- * 200 KB would take 0.5 ms.
+ * The seed of all that is random in a reply. The end of a conversation and its size are enough to tell it from others; of
+ * a large prompt only part is read, so that a hash of it takes no longer than a fraction of parsing it.
  */
 function digestOf(prompt: Prompt, inputTokens: number, seed: number | string): string {
-  const { turns } = prompt
-  const end = { ...prompt, turns: turns.slice(-2) }
-  return hash('sha256', JSON.stringify([seed, end, turns.length, inputTokens]))
+  const end = { ...prompt, turns: prompt.turns.slice(-2) }
+  const read = inputTokens > LARGE_PROMPT_TOKENS ? reduce(end) : end
+  return hash('sha256', JSON.stringify([seed, read, prompt.turns.length, inputTokens]))
+}
+
+const LARGE_PROMPT_TOKENS = 5_000
+const MAX_ITEMS = 100
+
+function reduce(value: unknown): unknown {
+  if (typeof value === 'string') return excerpt(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.slice(-MAX_ITEMS).map(reduce)
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, MAX_ITEMS)
+      .map(([name, item]) => [name, reduce(item)]),
+  )
 }

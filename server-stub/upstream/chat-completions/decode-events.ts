@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/own-value.ts'
 import { estimateOutput } from '../../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt, TokenLogprob } from '../../ports/text-model.ts'
 import type { EventDecoder } from '../dialect.ts'
@@ -98,7 +99,7 @@ export class ChatDecoder implements EventDecoder {
     if (sequence !== undefined && this.#prompt.stopSequences.includes(sequence)) {
       return { type: 'finish', candidate, reason: 'stop-sequence', sequence }
     }
-    const known = finishReasons[reason] ?? 'other'
+    const known = ownValue(finishReasons, reason) ?? 'other'
     return { type: 'finish', candidate, reason: known === 'stop' && this.#calls.areAny ? 'tool-calls' : known }
   }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/own-value.ts'
 import type { Prompt, PromptPart, Turn } from '../../ports/text-model.ts'
 import { Unsupported } from '../unsupported.ts'
 import type { ChatCall, ChatMessage, ChatPart } from './wire.ts'
@@ -53,7 +54,7 @@ function encodeMedia(media: PartOf<'media'>, detail: 'low' | 'high' | undefined)
       throw new Unsupported('fileInput', 'the model knows no uploaded images; send the image itself')
     return { type: 'image_url', image_url: { url: address, ...(detail === undefined ? {} : { detail }) } }
   }
-  const format = audioFormats[mediaType]
+  const format = ownValue(audioFormats, mediaType)
   if (format !== undefined && data !== undefined) return { type: 'input_audio', input_audio: { data, format } }
   if (!isDocument(mediaType))
     throw new Unsupported('mediaInput', `the model does not read ${mediaType}; send text, images or PDF`)

@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/own-value.ts'
 import { estimateOutput } from '../../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt } from '../../ports/text-model.ts'
 import type { EventDecoder } from '../dialect.ts'
@@ -51,12 +52,12 @@ export class ResponseDecoder implements EventDecoder {
     }
     if (type === undefined) throw new BadReply('an event has no type')
     this.hasBegun = true
-    return Object.hasOwn(readers, type) ? (readers[type]?.(event, this) ?? []) : []
+    return ownValue(readers, type)?.(event, this) ?? []
   }
 
   end(): readonly Delta[] {
     if (!this.isDone) throw new BadReply('the stream ended before the reply did')
-    const cut = cuts[textAt(this.#response, 'incomplete_details', 'reason') ?? '']
+    const cut = ownValue(cuts, textAt(this.#response, 'incomplete_details', 'reason') ?? '')
     const reason = cut ?? (this.#calls > 0 ? 'tool-calls' : 'stop')
     return [{ type: 'finish', candidate: 0, reason }, this.#end()]
   }

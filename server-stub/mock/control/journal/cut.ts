@@ -35,7 +35,7 @@ function cut(value: unknown, budget: Budget): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (ArrayBuffer.isView(value)) return `${value.byteLength} bytes`
   if (Array.isArray(value)) return cutItems(value, budget)
-  return Object.fromEntries(cutEntries(Object.entries(value), budget))
+  return cutObject(value, budget)
 }
 
 function cutText(text: string, budget: Budget): string {
@@ -58,8 +58,15 @@ export function weightOf(value: unknown, limit: number): number {
   if (typeof value !== 'object' || value === null) return 4
   if (ArrayBuffer.isView(value)) return value.byteLength
   let weight = 4
-  for (const [name, inner] of Object.entries(value)) {
-    weight += name.length + weightOf(inner, limit - weight)
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      weight += 4 + weightOf(item, limit - weight)
+      if (weight > limit) break
+    }
+    return weight
+  }
+  for (const name in value) {
+    weight += name.length + weightOf(Reflect.get(value, name), limit - weight)
     if (weight > limit) break
   }
   return weight
@@ -75,13 +82,15 @@ function cutItems(items: readonly unknown[], budget: Budget): unknown[] {
   return kept
 }
 
-function cutEntries(entries: readonly [string, unknown][], budget: Budget): [string, unknown][] {
+function cutObject(value: object, budget: Budget): Record<string, unknown> {
   const kept: [string, unknown][] = []
-  for (const [name, value] of entries) {
+  for (const name in value) {
+    if (budget.left <= 0) {
+      budget.isCut = true
+      break
+    }
     budget.left -= name.length
-    kept.push([name, cut(value, budget)])
-    if (budget.left <= 0) break
+    kept.push([name, cut(Reflect.get(value, name), budget)])
   }
-  if (kept.length < entries.length) budget.isCut = true
-  return kept
+  return Object.fromEntries(kept)
 }
