@@ -21,6 +21,9 @@ export const caseNames = [
   'listing',
   'small',
   'large',
+  'long-prompt',
+  'image',
+  'many-turns',
   'status-401',
   'status-404',
   'status-400',
@@ -56,11 +59,11 @@ Usage: npm run bench -- [options]
   --json FILE      writes all figures there, too
   --help           show this text
 
-Cases: ${caseNames.slice(0, 7).join(', ')},
-       ${caseNames.slice(7, 12).join(', ')},
-       ${caseNames.slice(12, 17).join(', ')},
-       ${caseNames.slice(17, 20).join(', ')},
-       ${caseNames.slice(20).join(', ')}.
+Cases: ${caseNames.slice(0, 9).join(', ')},
+       ${caseNames.slice(9, 15).join(', ')},
+       ${caseNames.slice(15, 20).join(', ')},
+       ${caseNames.slice(20, 23).join(', ')},
+       ${caseNames.slice(23).join(', ')}.
 
 Exit codes: 0 measured, 1 a server did not answer as it should, 2 the command line is wrong.
 `

@@ -9,12 +9,17 @@ interface Row {
   readonly title: string
   readonly request: RequestName
   readonly status: number
+  /** Where one reply costs so much that more would only queue. */
+  readonly connections?: number
 }
 
 const rows: readonly Row[] = [
   { name: 'listing', title: 'listing models', request: 'listing', status: 200 },
   { name: 'small', title: 'small messages request', request: 'small', status: 200 },
   { name: 'large', title: 'messages request of 200 KB', request: 'large', status: 200 },
+  { name: 'long-prompt', title: 'prompt of 10 MB', request: 'longPrompt', status: 200, connections: 1 },
+  { name: 'image', title: 'base64 image of 10 MB', request: 'image', status: 200, connections: 1 },
+  { name: 'many-turns', title: '100,000 messages, 7 MB', request: 'manyTurns', status: 200, connections: 1 },
   { name: 'status-401', title: '401, no key', request: 'unauthenticated', status: 401 },
   { name: 'status-404', title: '404, unknown path', request: 'notFound', status: 404 },
   { name: 'status-400', title: '400, wrong type of a field', request: 'invalid', status: 400 },
@@ -23,20 +28,26 @@ const servers = ['bare', 'mock', 'prism'] as const satisfies readonly ServerName
 
 /** Requests per second. */
 export function requestCases(effort: Effort, running: RunningServers): Case[] {
-  return rows.map(({ name, title, request, status }) => {
+  return rows.map(({ name, title, request, status, connections = effort.connections }) => {
     const loadOf = async (server: string): Promise<Load> => {
       const { port, pid } = await running.get(server)
-      return { port, pid, request: requests[request], status, connections: effort.connections }
+      return { port, pid, request: requests[request], status, connections }
     }
     return {
       name,
       title,
       unit: 'requests/s',
-      servers: name === 'listing' ? [...servers, 'ceiling'] : servers,
+      servers: serversOf(name),
       warmUp: async (server) => loadFor(effort.warmUpMs, await loadOf(server)),
       sample: async (server) => sampleOf(await loadFor(effort.windowMs, await loadOf(server)), 1),
     }
   })
+}
+
+/** Prism answers bodies of that size too seldom for a figure. */
+function serversOf(name: string): readonly ServerName[] {
+  if (name === 'listing') return [...servers, 'ceiling']
+  return ['long-prompt', 'image', 'many-turns'].includes(name) ? ['bare', 'mock'] : servers
 }
 
 /** A rate; `each` is what one reply counts for. */

@@ -20,6 +20,9 @@ export const requests = {
   listing: encode('GET', '/v1/models', bearer),
   small: message({ max_tokens: shortReply, messages: [question] }),
   large: message({ max_tokens: shortReply, messages: longHistory(200_000) }),
+  longPrompt: message({ max_tokens: shortReply, messages: [{ role: 'user', content: paragraph.repeat(100_000) }] }),
+  image: message({ max_tokens: shortReply, messages: [{ role: 'user', content: [imageOf(7_500_000)] }] }),
+  manyTurns: message({ max_tokens: shortReply, messages: Array(100_000).fill(question) }),
   unauthenticated: encode('GET', '/v1/models', {}),
   notFound: encode('GET', '/v1/nothing-here', bearer),
   invalid: message({ max_tokens: 'many', messages: [question] }),
@@ -43,6 +46,12 @@ function encode(method: string, path: string, headers: Readonly<Record<string, s
   const fields = Object.entries({ host: '127.0.0.1', ...headers, ...length })
   const lines = [`${method} ${path} HTTP/1.1`, ...fields.map(([name, value]) => `${name}: ${value}`)]
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}
+
+function imageOf(bytes: number): object {
+  const data = Buffer.alloc(bytes, 7)
+  data.write('89504e470d0a1a0a', 'hex')
+  return { type: 'image', source: { type: 'base64', media_type: 'image/png', data: data.toString('base64') } }
 }
 
 /** Turns of a conversation with tool calls among them, of about so many bytes of JSON, the last one a question. */
