@@ -1,3 +1,4 @@
+import { isLoopback } from './core/allowed-addresses.ts'
 import { type GrantedKey, withPrefix } from './core/keys.ts'
 import { helpOf } from './settings/help.ts'
 import { mockOptions } from './settings/mock-options.ts'
@@ -108,24 +109,20 @@ function refuseKeys({ file, sourceOf }: Read<typeof stubOptions>): void {
 
 const knownKey = 'sk-mock'
 
-function isLocal(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.')
-}
-
 function refuseOpenControls({ host, controlKey, noControl }: MockSettings): void {
-  if (isLocal(host) || controlKey !== undefined || noControl) return
+  if (isLoopback(host) || controlKey !== undefined || noControl) return
   throw new UsageError(
     `--host ${host} lets others in, and to the controls under /__mock too: lock those with --control-key, or leave them out with --no-control.`,
   )
 }
 
 function refuseKnownKey(host: string, { keys }: Keys): void {
-  if (isLocal(host) || !keys.some(({ key }) => withPrefix(key) === knownKey)) return
+  if (isLoopback(host) || !keys.some(({ key }) => withPrefix(key) === knownKey)) return
   throw new UsageError(`--host ${host} lets others in, and everybody knows the key ${knownKey}: choose one with --key.`)
 }
 
 function refuseKnownSecret({ callbackSecret, callbackHosts }: StubSettings): void {
-  const far = callbackHosts.find((host) => host !== 'loopback' && !isLocal(host))
+  const far = callbackHosts.find((host) => host !== 'loopback' && !isLoopback(host))
   if (far === undefined || callbackSecret !== sharedOptions.callbackSecret.fallback[0]) return
   throw new UsageError(
     `--callback-host ${far} lets callbacks out, and anybody could sign with ${callbackSecret}: choose a --callback-secret.`,

@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Access } from './core/access.ts'
 import { takeRange } from './core/byte-range.ts'
 import { Problem } from './core/problem.ts'
 import type { Files } from './ports/files.ts'
+
+export interface FilesPlace {
+  readonly folder: string
+  readonly access: Access
+}
 
 export type FilesOf = (request: FastifyRequest) => Files
 
@@ -9,9 +15,13 @@ export type FilesOf = (request: FastifyRequest) => Files
  * `GET /files/<name>`: results by the address that task records tell. No key is asked for, as with the address of a
  * file store: who knows the name may have the file. Players seek by byte ranges. `HEAD` tells the same without the file.
  */
-export function serveFiles(app: FastifyInstance, filesOf: FilesOf, folder = '/files'): void {
-  const path = `${folder}/:name`
-  app.get<{ Params: { name: string } }>(path, { exposeHeadRoute: true }, async (request, reply) => {
+export function serveFiles(
+  app: FastifyInstance,
+  filesOf: FilesOf,
+  { folder, access }: FilesPlace = { folder: '/files', access: 'public' },
+): void {
+  const options = { exposeHeadRoute: true, config: { access } }
+  app.get<{ Params: { name: string } }>(`${folder}/:name`, options, async (request, reply) => {
     const file = await filesOf(request).get(request.params.name)
     if (!file) throw new Problem('not-found', 'There is no such file, or it is not kept any more.')
     const { bytes, mediaType } = file

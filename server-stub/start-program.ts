@@ -69,9 +69,9 @@ async function startMock({ settings, keys, shownKey }: ServedMock): Promise<Prog
   return { app, adminUrl: undefined, ...page, inForce: held, close: closing(app, operations) }
 }
 
-function accessOf({ host, controlKey, noControl }: ServedMock['settings']): ControlAccess | false {
+function accessOf({ host, controlHosts, controlKey, noControl }: ServedMock['settings']): ControlAccess | false {
   if (noControl) return false
-  return controlKey === undefined ? { hosts: [host] } : { key: controlKey }
+  return controlKey === undefined ? { hosts: [host, ...controlHosts] } : { key: controlKey }
 }
 
 async function openScenarios(paths: readonly string[]): Promise<{ readonly scenarios?: ScenarioFiles }> {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FindFamily } from './find-family.ts'
 import type { Log } from './log.ts'
 import { nearPathFinder } from './near-path.ts'
-import { type PathTemplate, parsePathTemplate } from './path-template.ts'
+import { decodePath, type PathTemplate, parsePathTemplate } from './path-template.ts'
 import { Problem } from './problem.ts'
 import { cut } from './quote.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
@@ -29,11 +29,12 @@ export function notFoundHandler(
   const nearPath = nearPathFinder(routes.flatMap(({ path, aliases }) => (strict ? [path] : [path, ...aliases])))
   return (request: FastifyRequest, reply: FastifyReply): string => {
     const path = pathOf(request.url)
-    const matches = table.filter(({ pattern, method }) => method !== request.method && pattern.test(path))
+    const decoded = decodePath(path)
+    const matches = table.filter(({ pattern, method }) => method !== request.method && pattern.test(decoded))
     const methods = new Set(matches.map(({ method }) => method))
     const problem =
       methods.size > 0 ? methodNotAllowed(request.method, path, [...methods]) : unknownPath(path, nearPath(path))
-    return replyWithProblem(reply, problem, { family: findFamily(matches[0]?.path ?? path), log })
+    return replyWithProblem(reply, problem, { family: findFamily(matches[0]?.path ?? decoded), log })
   }
 }
 

@@ -4,7 +4,7 @@ export interface PathTemplate {
   readonly url: string
   /** Names of the parameters, in order. */
   readonly names: readonly string[]
-  /** Matches the whole raw path of a request; its groups are the parameters, still percent-encoded. */
+  /** Matches the whole path of a request as `decodePath` gives it; its groups are the parameters, still percent-encoded. */
   readonly pattern: RegExp
   /** The segments before the first one with a parameter. */
   readonly literalPrefix: readonly string[]
@@ -30,6 +30,16 @@ export function parsePathTemplate(template: string): PathTemplate {
     names,
     pattern: new RegExp(`^/${patterns.join('/')}$`),
     literalPrefix: firstTemplated === -1 ? segments : segments.slice(0, firstTemplated),
+  }
+}
+
+/** A raw path as the router compares it with templates: decoded, except for `%` and characters that are reserved. */
+export function decodePath(path: string): string {
+  if (!path.includes('%')) return path
+  try {
+    return decodeURI(path.replaceAll('%25', '%2525'))
+  } catch {
+    return path
   }
 }
 

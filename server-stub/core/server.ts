@@ -13,7 +13,7 @@ import { notFoundHandler, pathOf, templatesOf, unknownPath } from './not-found.t
 import type { Observer } from './observe.ts'
 import { OpenCalls } from './open-calls.ts'
 import { OpenStreams } from './open-streams.ts'
-import type { PathTemplate } from './path-template.ts'
+import { decodePath, type PathTemplate } from './path-template.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
 import type { Contract } from './tables.ts'
 import { cutUnreadReplies, UNREAD_MS } from './unread-replies.ts'
@@ -60,7 +60,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const surroundings = { handlers, isKey, strict, maxBodyBytes, observer, log, streams, calls }
   const findFamily = familyFinder(contract)
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    replyWithProblem(reply, error, { family: findFamily(pathOf(request.url)), log })
+    replyWithProblem(reply, error, { family: findFamily(decodePath(pathOf(request.url))), log })
   const server = fastify({
     bodyLimit: maxBodyBytes,
     exposeHeadRoutes: false,
@@ -68,7 +68,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestTimeout: requestTimeoutMs,
     return503OnClosing: false,
     routerOptions: { maxParamLength: maxPathParameter },
-    ...(options.rewriteUrl ? { rewriteUrl: options.rewriteUrl } : {}),
+    rewriteUrl: (request) => {
+      request.url = originForm(request.url ?? '/')
+      return options.rewriteUrl?.(request) ?? request.url
+    },
     ...(trustProxy.length === 0 ? {} : { trustProxy: [...trustProxy] }),
     clientErrorHandler: clientErrorHandler(findFamily('')),
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -125,7 +128,12 @@ function addRoute(scope: FastifyInstance, { endpoint, template, closing }: Added
   scope.route({
     method: endpoint.route.method,
     url: template.url,
-    config: { operationId: endpoint.route.operationId, path: endpoint.route.path, pathNames: template.names },
+    config: {
+      access: endpoint.route.credentials.length > 0 ? 'credential' : 'public',
+      operationId: endpoint.route.operationId,
+      path: endpoint.route.path,
+      pathNames: template.names,
+    },
     onRequest: (request, _, done) => {
       if (hasParameters && Object.values(request.params as object).includes('')) throw unknownPath(pathOf(request.url))
       if (closing.isClosing) throw shuttingDown()
@@ -140,6 +148,12 @@ function addRoute(scope: FastifyInstance, { endpoint, template, closing }: Added
     handler: serve(endpoint, template.names),
     errorHandler: (error, _, reply) => replyWithProblem(reply, error, endpoint),
   })
+}
+
+/** The path and query of a request target, which clients of a proxy send as a whole URL. */
+function originForm(target: string): string {
+  if (target.startsWith('/')) return target
+  return target.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
 }
 
 function noCompiler(): never {

@@ -52,6 +52,8 @@ export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>> {
 }
 
 const BASE_URL = 'http://mock.invalid'
+/** A name that the controls accept whatever `control.hosts` says. */
+const CONTROL_URL = 'http://localhost'
 
 /**
  * A mock in this process, for tests. Answers at once unless a speed is given. Rejects with a `TypeError` where an option
@@ -79,7 +81,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   const key = keys[0] ?? ''
   const lock = options.control ? options.control.key : undefined
   const controlOf = (universe: string) =>
-    createControl({ baseUrl: BASE_URL, fetch: answer, universe, ...(lock === undefined ? {} : { key: lock }) })
+    createControl({ baseUrl: CONTROL_URL, fetch: answer, universe, ...(lock === undefined ? {} : { key: lock }) })
   const control = controlOf('')
   const own = { ...mock, fetch: answer, baseUrl: BASE_URL, key, control, close: () => mock.app.close() }
   return {

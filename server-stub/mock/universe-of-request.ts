@@ -1,21 +1,27 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { decodePath } from '../core/path-template.ts'
 
 /** Names the universe of a request; `/~<name>` before its path and `~<name>` behind its key do so too. */
 export const UNIVERSE_HEADER = 'x-mock-universe'
 
-const PREFIX = /^\/~([^/?]*)/
+const PREFIX = /^\/(?:~|%7E)([^/?#]*)/i
 
 /** Takes the name of a universe off the front of the path, into the header. */
 export function takeUniverseFromPath(request: IncomingMessage): string {
   const { url = '/' } = request
-  if (url.charCodeAt(1) !== TILDE) return url
-  const [prefix = '', name] = PREFIX.exec(url) ?? []
-  request.headers[UNIVERSE_HEADER] = name
+  const first = url.charCodeAt(1)
+  if (first !== TILDE && first !== PERCENT) return url
+  const [prefix, name = ''] = PREFIX.exec(url) ?? []
+  if (prefix === undefined) return url
+  const decoded = decodePath(name)
+  // Other characters would be wrong in a name, and in the addresses that begin with it.
+  request.headers[UNIVERSE_HEADER] = /^[\w.~-]*$/.test(decoded) ? decoded : name
   const rest = url.slice(prefix.length)
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
 const TILDE = 0x7e
+const PERCENT = 0x25
 
 export interface Whereabouts {
   readonly headers: IncomingHttpHeaders

@@ -9,6 +9,10 @@ export function crossOrigin(origins: readonly string[]): Instrument {
   const origin = origins.includes('*') ? '*' : [...origins]
   return {
     extend(server) {
+      // The plugin answers preflights by a route of its own, which takes no configuration.
+      server.addHook('onRoute', (route) => {
+        if (route.url === '*') route.config = Object.assign({}, route.config, { access: 'public' })
+      })
       server.register(cors, {
         origin,
         methods: ['GET', 'POST'],

@@ -4,6 +4,8 @@ import type { Instrument } from './instrument.ts'
 /** How long the state behind the server may take to answer. */
 const checkMs = 2000
 
+const open = { config: { access: 'public' } } as const
+
 export interface Readiness {
   readonly status: 'ready' | 'draining' | 'unavailable'
 }
@@ -22,8 +24,8 @@ export class Health implements Instrument {
       this.#isClosing = true
       done()
     })
-    server.get('/healthz', async () => ({ status: 'ok' }))
-    server.get('/readyz', async (_, reply) => {
+    server.get('/healthz', open, async () => ({ status: 'ok' }))
+    server.get('/readyz', open, async (_, reply) => {
       const readiness = await this.readiness()
       return reply.code(readiness.status === 'ready' ? 200 : 503).send(readiness)
     })

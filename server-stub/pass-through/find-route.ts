@@ -1,5 +1,5 @@
 import { routes } from '../../generated/routes.ts'
-import { parsePathTemplate } from '../core/path-template.ts'
+import { decodePath, parsePathTemplate } from '../core/path-template.ts'
 import { pathReader, type Values } from '../core/read-parameters.ts'
 import type { Route } from '../core/tables.ts'
 
@@ -30,7 +30,7 @@ export function pathMatcher(template: string, { parameters }: Pick<Route, 'param
   const { names, pattern } = parsePathTemplate(template)
   const read = pathReader(names, parameters)
   return (path: string): Values | undefined => {
-    const found = pattern.exec(path)
+    const found = pattern.exec(decodePath(path))
     return found ? read(Object.fromEntries(found.slice(1).map((text, at) => [`p${at}`, decode(text)]))) : undefined
   }
 }

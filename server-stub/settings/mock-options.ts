@@ -1,5 +1,5 @@
 import { many, maybe, one, toggle } from './option.ts'
-import { key, number, text } from './readers.ts'
+import { key, number, receiver, text } from './readers.ts'
 import { callbackOption, corsOption, sharedOptions } from './shared-options.ts'
 import { tapeOptions } from './tape-options.ts'
 
@@ -27,6 +27,12 @@ export const mockOptions = {
     about:
       'key that the controls under /__mock take; without one, only programs and pages on this machine may use them',
     read: key,
+  }),
+  controlHosts: many({
+    name: 'control-host',
+    value: 'HOST',
+    about: 'name under which the controls answer without a key, beside localhost and loopback addresses; repeat it for several',
+    read: receiver,
   }),
   noControl: toggle({ name: 'no-control', about: 'serve no controls' }),
   noJournal: toggle({ name: 'no-journal', about: 'keep no journal of requests' }),

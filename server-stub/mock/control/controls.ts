@@ -5,7 +5,6 @@ import type { Layer } from '../layer.ts'
 import type { Universe } from '../universe.ts'
 import { universeNameOf } from '../universe-of-request.ts'
 import type { Universes } from '../universes.ts'
-import { CONTROL_PREFIX } from './control-prefix.ts'
 import { families } from './generated/errors.ts'
 import { routes } from './generated/routes.ts'
 import { type ControlAccess, guardControls } from './guard.ts'
@@ -51,10 +50,6 @@ export function createControls(options: ControlsOptions): Controls {
     layers,
     extend: (app) => {
       recorded(app)
-      app.addHook('onRoute', (route) => {
-        // Pages of other origins are for the gateway alone.
-        if (route.url.startsWith(CONTROL_PREFIX)) route.config = Object.assign({}, route.config, { cors: false })
-      })
       guardControls(app, access)
     },
   }

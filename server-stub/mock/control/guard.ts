@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { hasOwnHost, isCrossOrigin } from '../../core/access.ts'
+import { ignoreBodies } from '../../core/body.ts'
 import { keyRing } from '../../core/keys.ts'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/quote.ts'
-import { isPartOfPage } from '../page/page-paths.ts'
 import { bareKey, UNIVERSE_HEADER } from '../universe-of-request.ts'
 import { CONTROL_PREFIX } from './control-prefix.ts'
 
@@ -15,25 +16,54 @@ export interface ControlAccess {
 }
 
 /**
- * Keeps others out of the controls: whoever has no key where one is set; else pages of other origins, which could send
- * simple requests, and names that lead here by DNS rebinding. Takes the name of a universe off the key.
+ * Keeps others out of the controls: callers without the key where one is set; else pages of other origins, which could
+ * send simple requests, and names that lead here by DNS rebinding. Takes the name of a universe off the key.
  */
 export function guardControls(app: FastifyInstance, { key, hosts = [] }: ControlAccess): void {
   const isKey = key === undefined ? undefined : keyRing([key])
+  const admitted = isKey || hosts === 'any' ? undefined : hosts.map((each) => each.toLowerCase())
+  declareAccess(app)
   app.addHook('onRequest', (request, _, done) => {
-    if (isControl(request.url)) {
+    const { access } = request.routeOptions.config
+    if (access === 'control') {
       const token = bearerOf(request)
       const [, universe] = token.split('~', 2)
       if (universe !== undefined) request.headers[UNIVERSE_HEADER] ??= universe
       if (isKey) admitKey(isKey(bareKey(token)))
-      else if (hosts !== 'any') admitPlace(request, hosts)
     }
+    if (admitted && (access === 'control' || access === 'page')) admitPlace(request, admitted)
     done()
+  })
+  closeRest(app)
+}
+
+/** Routes below the prefix are closed unless they are parts of the page; others have to say who may use them. */
+function declareAccess(app: FastifyInstance): void {
+  const others: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    if (route.url !== CONTROL_PREFIX && !route.url.startsWith(`${CONTROL_PREFIX}/`)) {
+      others.push(route)
+      return
+    }
+    const access = route.config?.access === 'page' ? 'page' : 'control'
+    // CORS is for the gateway alone.
+    route.config = Object.assign({}, route.config, { access, cors: false })
+  })
+  app.addHook('onReady', async () => {
+    const open = others.find(({ config }) => config?.access === undefined)
+    if (open) throw new Error(`invariant: ${open.method} ${open.url} has no \`access\` in its route config`)
   })
 }
 
-function isControl(url: string): boolean {
-  return url.startsWith(CONTROL_PREFIX) && !isPartOfPage(url)
+/** Answers below the prefix what no route does, so that unknown paths and preflights are guarded too. */
+function closeRest(app: FastifyInstance): void {
+  app.register(async (scope) => {
+    ignoreBodies(scope)
+    const method = scope.supportedMethods
+    const handler: RouteOptions['handler'] = (_, reply) => reply.callNotFound()
+    scope.route({ method, url: `${CONTROL_PREFIX}/*`, handler })
+    scope.route({ method: method.filter((each) => each !== 'GET'), url: CONTROL_PREFIX, handler })
+  })
 }
 
 function bearerOf({ headers }: FastifyRequest): string {
@@ -45,19 +75,17 @@ function admitKey(isRight: boolean): void {
   throw new Problem('unauthenticated', '', { headers: { 'www-authenticate': 'Bearer' } })
 }
 
-function admitPlace({ headers, host }: FastifyRequest, hosts: readonly string[]): void {
-  const { origin, 'sec-fetch-site': site } = headers
-  if (!isOwnName(host, hosts)) {
-    const message = `The controls are not served under the name ${cut(host)}: use localhost, or start the mock with --control-key.`
-    throw new Problem('forbidden', message)
+function admitPlace(request: FastifyRequest, hosts: readonly string[]): void {
+  const { headers, host, routeOptions } = request
+  if (!hasOwnHost(request, hosts)) {
+    const fix = 'use localhost, allow the name with --control-host, or lock the controls with --control-key'
+    throw new Problem('forbidden', `The controls are not served under the name ${cut(host)}: ${fix}.`)
   }
-  const isForeign = (origin !== undefined && URL.parse(origin)?.host !== host) || site === 'cross-site'
-  if (isForeign) throw new Problem('forbidden', 'Pages of other origins may not use the controls.')
-}
-
-const OWN_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/i
-
-function isOwnName(host: string, hosts: readonly string[]): boolean {
-  const name = host.replace(/:\d+$/, '')
-  return OWN_NAME.test(name) || hosts.includes(name)
+  // A link on another page may lead to the page, which that page cannot read.
+  const isLink = routeOptions.config.access === 'page' && headers['sec-fetch-mode'] === 'navigate'
+  if (isCrossOrigin(request) && !isLink)
+    throw new Problem(
+      'forbidden',
+      'Pages of other origins may not use the controls: lock these with --control-key, and send the key.',
+    )
 }

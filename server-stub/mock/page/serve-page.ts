@@ -31,6 +31,10 @@ const PAGE_POLICY = [...POLICY, "require-trusted-types-for 'script'", "trusted-t
 
 const HEADERS = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-cache' }
 
+/** Nothing here is secret: the program of the page, and files whose names are hard to guess. */
+const partOfPage = { config: { access: 'page' } } as const
+const locked = { config: { access: 'control' } } as const
+
 type Served = readonly [path: string, file: (name: string) => Promise<PageFile | undefined>, policy?: readonly string[]]
 
 /** What is served as it stands in files. */
@@ -47,16 +51,16 @@ const served: readonly Served[] = [
  */
 export function servePage(app: FastifyInstance, { shownKey, filesOf }: PageOptions): void {
   for (const [path, file, policy] of served) {
-    app.get<{ Params: { name?: string } }>(path, async (request, reply) => {
+    app.get<{ Params: { name?: string } }>(path, partOfPage, async (request, reply) => {
       const found = await file(request.params.name ?? '')
       if (!found) throw unknownPath(request.url)
       if (policy) reply.header('content-security-policy', policy.join('; '))
       return reply.headers(HEADERS).type(found.mediaType).send(found.bytes)
     })
   }
-  serveFiles(app, filesOf, MADE)
-  app.get(`${PAGE}/`, (request, reply) => reply.redirect(request.basePath + PAGE))
-  app.get('/', (request, reply) => {
+  serveFiles(app, filesOf, { folder: MADE, access: 'page' })
+  app.get(`${PAGE}/`, partOfPage, (request, reply) => reply.redirect(request.basePath + PAGE))
+  app.get('/', { config: { access: 'public' } }, (request, reply) => {
     if (!request.headers.accept?.includes('text/html')) throw unknownPath(request.url)
     return reply.redirect(request.basePath + PAGE)
   })
@@ -72,13 +76,13 @@ const documents = {
 
 function serveDocuments(app: FastifyInstance, shownKey: string | undefined): void {
   for (const [name, load] of Object.entries(documents)) {
-    app.get(`${CONTROL_PREFIX}/${name}`, async (request, reply) => {
+    app.get(`${CONTROL_PREFIX}/${name}`, locked, async (request, reply) => {
       const document: Documented = await load()
       const description = 'This mock.'
       return sendJson(reply, { ...document, servers: [{ url: addressOf(request), description }] })
     })
   }
-  app.get(`${CONTROL_PREFIX}/contract.json`, async (_, reply) => {
+  app.get(`${CONTROL_PREFIX}/contract.json`, locked, async (_, reply) => {
     const { contractForPage } = await import('./contract-for-page.ts')
     return sendJson(reply, { ...contractForPage(), key: shownKey ?? null })
   })

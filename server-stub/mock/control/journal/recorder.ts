@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { essence, isJson } from '../../../core/media-types.ts'
 import type { Route } from '../../../core/tables.ts'
-import { CONTROL_PREFIX } from '../control-prefix.ts'
 import { Entry } from './entry.ts'
 
 export interface Recording {
@@ -35,7 +34,8 @@ export class Recorder {
   /** To be called before anything is added whose refusals are to be seen. */
   attach(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
-      if (!request.url.startsWith(CONTROL_PREFIX)) this.#begin(request, reply)
+      const { access } = request.routeOptions.config
+      if (access !== 'control' && access !== 'page') this.#begin(request, reply)
       done()
     })
     app.addHook('onError', (request, _, error, done) => {
