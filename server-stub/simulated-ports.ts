@@ -5,6 +5,7 @@ import type { CallbackTransport } from './core/callback-transport.ts'
 import { Callbacks, type HoldCallback } from './core/callbacks.ts'
 import { type Clock, realClock } from './core/clock.ts'
 import type { Log } from './core/log.ts'
+import { hasCredentials, publicPartOf } from './core/url-credentials.ts'
 import type { Edition } from './ports/image-bot.ts'
 import type { Ports } from './ports.ts'
 import { simulatedCatalog } from './simulator/catalog.ts'
@@ -52,10 +53,11 @@ export interface SimulationOptions {
   readonly database?: Database
 }
 
-/** The simulator behind every port, over a database or the memory of this process. */
+/** The simulator behind every port, over a database or memory; throws a `TypeError` for a `notifyHook` with credentials. */
 export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
   const { speed = 1, edition = 'paid', notifyHook, pace, database, callbacks } = options
   const { callbackHosts = LOOPBACK, callbackSecret = 'whsec-mock', clock = realClock(speed) } = options
+  if (hasCredentials(notifyHook ?? '')) throw new TypeError('notifyHook takes a URL without user name and password.')
   const sender = new CallbackSender({
     clock,
     secret: callbackSecret,
@@ -64,7 +66,8 @@ export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
     onAttempt: (attempt) => {
       const { outcome, url, reason } = attempt
       options.onAttempt?.(attempt)
-      if (outcome !== 'delivered') log(`A callback to ${addressOf(url)} was not delivered: ${outcome}.`, reason, 'warn')
+      if (outcome !== 'delivered')
+        log(`A callback to ${publicPartOf(url) || 'no address'} was not delivered: ${outcome}.`, reason, 'warn')
     },
   })
   // Files are had by their names alone, which are made of ids.
@@ -105,12 +108,6 @@ interface MemoryTaskOptions {
 function memoryTasks({ sender, hold, log }: MemoryTaskOptions): MemoryTasks {
   const onError = (error: unknown) => log('A task went wrong.', error)
   return new MemoryTasks({ callbacks: new Callbacks({ sender, ...(hold ? { hold } : {}) }), onError })
-}
-
-/** Without what may be secret in a URL: user, password and query. */
-function addressOf(url: string): string {
-  const parsed = URL.parse(url)
-  return parsed ? `${parsed.origin}${parsed.pathname}` : 'no address'
 }
 
 /** Ids that neither another process nor the next start of this one gives again. */

@@ -2,6 +2,7 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { AddressRefused, type AllowedAddresses } from './allowed-addresses.ts'
 import { ownValue } from './own-value.ts'
+import { hasCredentials } from './url-credentials.ts'
 
 export interface CallbackRequest {
   readonly url: string
@@ -38,6 +39,7 @@ const PROTOCOLS: Readonly<Record<string, Protocol>> = {
 export async function postCallback(callback: CallbackRequest, allowed: AllowedAddresses): Promise<number> {
   if (!URL.canParse(callback.url)) throw new AddressRefused('not a URL')
   const url = new URL(callback.url)
+  if (hasCredentials(callback.url)) throw new AddressRefused('the URL carries a user name or a password')
   const protocol = ownValue(PROTOCOLS, url.protocol)
   if (!protocol) throw new AddressRefused(`${url.protocol} is not a protocol of callbacks`)
   allowed.check(url.hostname.replace(/^\[(.*)\]$/, '$1'))

@@ -1,5 +1,6 @@
 import { suggestion } from '../core/nearest.ts'
 import { quote } from '../core/quote.ts'
+import { hasCredentials, redactCredentials } from '../core/url-credentials.ts'
 import type { InProcessOptions } from './in-process.ts'
 
 /** Throws a `TypeError` for the first option that is not known, or is not of its type: plain JavaScript has no other check. */
@@ -9,7 +10,7 @@ export function checkOptions(options: InProcessOptions): void {
     if (!isName(name)) throw new TypeError(`createMock: ${name} is not known; ${suggestion(name, Object.keys(forms))}`)
     const { takes, accepts } = forms[name]
     if (value !== undefined && !accepts(value)) {
-      throw new TypeError(`createMock: ${name} takes ${takes}, not ${quote(value)}.`)
+      throw new TypeError(`createMock: ${name} takes ${takes}, not ${redactCredentials(quote(value))}.`)
     }
   }
 }
@@ -42,7 +43,10 @@ const forms: Readonly<Record<keyof InProcessOptions, Form>> = {
   keys: texts,
   log: callback,
   models: texts,
-  notifyHook: text,
+  notifyHook: {
+    takes: 'a URL without user name and password',
+    accepts: (value) => isText(value) && !hasCredentials(value),
+  },
   observer: object,
   onAttempt: callback,
   operations: object,

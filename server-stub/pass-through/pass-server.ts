@@ -9,8 +9,8 @@ import type { Witness } from './witness.ts'
 export interface PassServerOptions extends PassRequestOptions {
   /** Who sees an exchange. */
   readonly witnessOf: (incoming: IncomingMessage) => Witness
-  /** Answers a path itself where it is not for the target; gives whether it did. */
-  readonly answer?: (path: string, response: ServerResponse) => boolean
+  /** Answers a request itself where it is not for the target; gives whether it did. */
+  readonly answer?: (incoming: IncomingMessage, response: ServerResponse) => boolean
 }
 
 /** A server that passes everything on, unchanged and at once, under the eyes of a witness. */
@@ -20,7 +20,7 @@ export function createPassServer({ witnessOf, answer, ...options }: PassServerOp
     const path = incoming.url ?? ''
     if (!path.startsWith('/')) refuse(response, 400, 'The proxy takes paths, not addresses.')
     else if (incoming.headers.upgrade?.toLowerCase() === 'websocket') refuse(response, 501, noTunnel)
-    else if (!answer?.(path, response)) {
+    else if (!answer?.(incoming, response)) {
       new Passage({ options, incoming, response, way, witness: witnessOf(incoming) }).start()
     }
   }

@@ -1,5 +1,5 @@
 import { many, maybe, one, toggle } from './option.ts'
-import { key, number, receiver, text } from './readers.ts'
+import { hostName, key, number, text } from './readers.ts'
 import { callbackOption, corsOption, sharedOptions } from './shared-options.ts'
 import { tapeOptions } from './tape-options.ts'
 
@@ -31,8 +31,9 @@ export const mockOptions = {
   controlHosts: many({
     name: 'control-host',
     value: 'HOST',
-    about: 'name under which the controls answer without a key, beside localhost and loopback addresses; repeat it for several',
-    read: receiver,
+    about:
+      'name under which the controls answer without a key, beside localhost and loopback addresses; repeat it for several',
+    read: hostName,
   }),
   noControl: toggle({ name: 'no-control', about: 'serve no controls' }),
   noJournal: toggle({ name: 'no-journal', about: 'keep no journal of requests' }),

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { allowedAddresses } from '../core/allowed-addresses.ts'
+import { hasCredentials, redactAddress } from '../core/url-credentials.ts'
 import { FileError } from './file-error.ts'
 import type { Read } from './option.ts'
 import { UsageError } from './usage-error.ts'
@@ -79,13 +81,14 @@ export const receiver: Read<string> = (given, name) => {
     return given
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    throw new UsageError(`${name} takes a host name, an address or a network, not \`${given}\`.`)
+    throw new UsageError(`${name} takes a host name, an address or a network, not \`${redactAddress(given)}\`.`)
   }
 }
 
 /** An address or a network, without names: a proxy is told by where a connection comes from. */
 export const network: Read<string> = (given, name) => {
-  const refuse = () => new UsageError(`${name} takes an address or a network (as 10.0.0.0/8), not \`${given}\`.`)
+  const refuse = () =>
+    new UsageError(`${name} takes an address or a network (as 10.0.0.0/8), not \`${redactAddress(given)}\`.`)
   if (!/^[\da-f.:]+(\/\d+)?$/i.test(given)) throw refuse()
   try {
     return receiver(given, name)
@@ -96,11 +99,29 @@ export const network: Read<string> = (given, name) => {
 
 export const httpUrl: Read<string> = (given, name) => {
   const url = URL.parse(given)
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return given
-  throw new UsageError(`${name} takes an http or https address, not \`${given}\`.`)
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:'
+  if (isHttp && !hasCredentials(given)) return given
+  throw new UsageError(
+    `${name} takes an http or https address without user name and password, not \`${redactAddress(given)}\`.`,
+  )
+}
+
+/** The address of a deployment that requests are passed on to. */
+export const target: Read<URL> = (given, name) => {
+  const url = URL.parse(given)
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:'
+  if (isHttp && url.search === '' && url.hash === '' && !hasCredentials(given)) return url
+  const rule = 'takes an http or https address without user name, password and query'
+  throw new UsageError(`${name} ${rule}, not \`${redactAddress(given)}\`.`)
+}
+
+/** A host name or an address, as a Host header has it. */
+export const hostName: Read<string> = (given, name) => {
+  if (isIP(given) !== 0 || /^[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?$/i.test(given)) return given
+  throw new UsageError(`${name} takes a host name without port, not \`${redactAddress(given)}\`.`)
 }
 
 export const origin: Read<string> = (given, name) => {
   if (given === '*' || given === 'off' || URL.parse(given)?.origin === given) return given
-  throw new UsageError(`${name} takes *, off or an origin (as https://app.example), not \`${given}\`.`)
+  throw new UsageError(`${name} takes *, off or an origin (as https://app.example), not \`${redactAddress(given)}\`.`)
 }

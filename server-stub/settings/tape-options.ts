@@ -1,5 +1,5 @@
 import { maybe, type SettingsOf, toggle } from './option.ts'
-import { oneOf, text } from './readers.ts'
+import { oneOf, target, text } from './readers.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The options of the mock that are about tapes: recordings of a real deployment. */
@@ -56,11 +56,4 @@ export function tapeWorkOf(settings: SettingsOf<typeof tapeOptions>): TapeWork |
     throw new UsageError(`--replay-${replayOnly ? 'only' : 'match'} needs --replay: the tape to answer from.`)
   if (checkTape !== undefined) return { program: 'check-tape', path: checkTape }
   return record && tape !== undefined ? { program: 'recorder', target: record, tape } : undefined
-}
-
-function target(given: string, name: string): URL {
-  const url = URL.parse(given)
-  const isPlain = url !== null && url.search === '' && url.hash === '' && url.username === '' && url.password === ''
-  if (isPlain && (url.protocol === 'http:' || url.protocol === 'https:')) return url
-  throw new UsageError(`${name} takes an http or https address without query or password, not \`${given}\`.`)
 }

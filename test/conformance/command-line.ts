@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { hasCredentials, redactAddress } from '../../server-stub/core/url-credentials.ts'
 import type { OwnModel } from './own-models.ts'
 import type { ReceiverPlace } from './receiver.ts'
 import { isFeature } from './targets/features.ts'
@@ -148,8 +149,11 @@ function optional<K extends string>(name: K, text: string | undefined, read: (te
 function readTarget(text: string, key: string | undefined): string {
   if (localTargets.some((name) => name === text)) return text
   const url = URL.parse(text)
-  if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
-    throw new UsageError(`--target takes an http or https address, or ${localTargets.join(', ')}, not \`${text}\`.`)
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:'
+  if (!isHttp || hasCredentials(text)) {
+    const rule = `an http or https address without user name and password, or ${localTargets.join(', ')}`
+    throw new UsageError(`--target takes ${rule}, not \`${redactAddress(text)}\`.`)
+  }
   if (key === undefined) throw new UsageError(`Give the key for ${text} with --key or in GATEWAY_KEY.`)
   return text
 }
@@ -213,8 +217,10 @@ function readCallbacks({ 'callback-listen': listen, 'callback-url': url }: Callb
 function readPublicUrl(text: string): string {
   const url = URL.parse(text)
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
-  if (isWeb && url.search === '' && url.hash === '') return text.replace(/\/+$/, '')
-  throw new UsageError(`--callback-url takes an http or https address without a query, not \`${text}\`.`)
+  if (isWeb && url.search === '' && url.hash === '' && !hasCredentials(text)) return text.replace(/\/+$/, '')
+  throw new UsageError(
+    `--callback-url takes an http or https address without user name, password and query, not \`${redactAddress(text)}\`.`,
+  )
 }
 
 const formats = ['junit', 'json', 'html'] as const

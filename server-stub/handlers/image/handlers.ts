@@ -1,6 +1,7 @@
 import type { ImageHandlers } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/image.ts'
 import { Problem } from '../../core/problem.ts'
+import { callbackUrl } from '../../core/url-credentials.ts'
 import {
   decodeAccounts,
   decodeAction,
@@ -76,5 +77,5 @@ export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandle
 }
 
 function trackingOf({ state = '', notifyHook = '' }: { state?: string; notifyHook?: string }) {
-  return { state, notifyHook }
+  return { state, notifyHook: callbackUrl('notifyHook', notifyHook) }
 }

@@ -1,4 +1,5 @@
 import type * as wire from '../../../generated/types/video.ts'
+import { callbackUrl } from '../../core/url-credentials.ts'
 import type { VideoJob } from '../../ports/video-model.ts'
 
 /** A request of either format in the same words. */
@@ -27,7 +28,12 @@ export function decodeGeneration(body: wire.VideoGenerationRequest): VideoOrder 
     ...(metadata.seed === undefined ? {} : { seed: metadata.seed }),
     options: { ...metadata },
   }
-  return { job, size, seconds: String(seconds), callbackUrl: metadata.callback_url ?? '' }
+  return {
+    job,
+    size,
+    seconds: String(seconds),
+    callbackUrl: callbackUrl('metadata.callback_url', metadata.callback_url ?? ''),
+  }
 }
 
 /** Reads a request in the compatible format. */

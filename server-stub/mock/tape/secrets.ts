@@ -23,7 +23,7 @@ export const isCallbackName = (name: string): boolean => callbackField.test(with
 /** The parameters of signed addresses, wherever these stand; `&` may be escaped as in JSON. */
 const signedQuery =
   /((?:[?&]|\\u0026)(?:[\w.%-]*(?:signature|token|secret|credential|password|api[-_]?key|accesskeyid|key-pair-id|hmac)|key|sig|auth|policy|hm)=)([^&\s"'\\<>#)\]}]+)/gi
-const userInAddress = /(\bhttps?:(?:\\?\/){2})([^\s/"'\\<>@?#]+)(?=@)/gi
+const userInAddress = /(\bhttps?:(?:\\?\/){2})([^\s/"'\\<>?#]+)(?=@)/gi
 
 /** A shorter value may stand anywhere by chance. */
 const MIN_LENGTH = 6
@@ -130,6 +130,8 @@ export class Secrets {
   }
 
   #learnAddress(address: string): void {
+    const { username = '', password = '' } = URL.parse(address) ?? {}
+    for (const each of [username, password]) this.add(each)
     const query = queryOf(address)
     this.add(query)
     for (const value of new URLSearchParams(query).values()) this.add(value)

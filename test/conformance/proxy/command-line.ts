@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { hasCredentials, redactAddress } from '../../../server-stub/core/url-credentials.ts'
 
 /** What the command line asks for. */
 export interface CommandLine {
@@ -56,9 +57,11 @@ function parse(args: string[]) {
 
 function readTarget(text: string): URL {
   const url = URL.parse(text)
-  const isPlain = url !== null && url.search === '' && url.hash === '' && url.username === '' && url.password === ''
+  const isPlain = url !== null && url.search === '' && url.hash === '' && !hasCredentials(text)
   if (isPlain && (url.protocol === 'http:' || url.protocol === 'https:')) return url
-  throw new UsageError(`--target takes an http or https address without query or password, not \`${text}\`.`)
+  throw new UsageError(
+    `--target takes an http or https address without user name, password and query, not \`${redactAddress(text)}\`.`,
+  )
 }
 
 function readPort(text: string): number {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { isLoopback } from '../../../server-stub/core/allowed-addresses.ts'
 import { type CommandLine, help, readCommandLine, UsageError } from './command-line.ts'
 import { PAGE_PATH } from './page.ts'
 import { createProxy } from './proxy.ts'
@@ -15,7 +16,7 @@ try {
 }
 
 async function serve({ host, port, ...options }: CommandLine): Promise<void> {
-  const server = createProxy({ ...options, onViolation: log })
+  const server = createProxy({ ...options, pageHosts: isLoopback(host) ? [] : 'any', onViolation: log })
   server.listen({ host, port })
   try {
     await once(server, 'listening')

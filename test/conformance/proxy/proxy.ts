@@ -1,7 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { hasOwnHost, isCrossOrigin } from '../../../server-stub/core/access.ts'
+import { decodePath } from '../../../server-stub/core/path-template.ts'
+import { redactCredentials } from '../../../server-stub/core/url-credentials.ts'
 import { cutUrl } from '../../../server-stub/pass-through/cut-url.ts'
 import type { PassRequestOptions } from '../../../server-stub/pass-through/pass-request.ts'
 import { createPassServer } from '../../../server-stub/pass-through/pass-server.ts'
+import { refuse } from '../../../server-stub/pass-through/refuse.ts'
 import { ExchangeJudge } from './exchange-judge.ts'
 import { Journal } from './journal.ts'
 import { PAGE_PATH, servePage } from './page.ts'
@@ -10,26 +14,46 @@ import type { Exchange, Violation } from './violation.ts'
 export interface ProxyOptions extends PassRequestOptions {
   /** Bodies up to here are looked at, and a stream's events are kept up to here; 4 MiB when absent. */
   readonly maxBytes?: number
+  /** Names under which the page answers beside those of this machine; `any` where it is open to others. */
+  readonly pageHosts?: readonly string[] | 'any'
   readonly onViolation?: (exchange: Exchange, violation: Violation) => void
 }
 
 const DEFAULT_MAX_BYTES = 4 * 1024 * 1024
 
 /** A server that passes everything on, unchanged and at once, and judges what passes. */
-export function createProxy({ maxBytes = DEFAULT_MAX_BYTES, onViolation: tell, ...options }: ProxyOptions): Server {
+export function createProxy({
+  maxBytes = DEFAULT_MAX_BYTES,
+  pageHosts = [],
+  onViolation: tell,
+  ...options
+}: ProxyOptions): Server {
   const journal = new Journal()
   const witnessOf = ({ method = 'GET', url = '/', headers }: IncomingMessage) => {
     const exchange = journal.begin(method, cutUrl(url).path)
-    const onViolation = (violation: Violation) => {
+    const onViolation = (found: Violation) => {
+      const violation = { ...found, message: redactCredentials(found.message) }
       journal.note(exchange, violation)
       tell?.(exchange, violation)
     }
     return new ExchangeJudge({ method, url, headers }, { exchange, maxBytes, onViolation })
   }
-  const answer = (path: string, response: ServerResponse) => {
-    const isOwn = path === PAGE_PATH || path.startsWith(`${PAGE_PATH}/`)
-    if (isOwn) servePage(path, response, journal)
-    return isOwn
+  const answer = (incoming: IncomingMessage, response: ServerResponse) => {
+    const path = decodePath(cutUrl(incoming.url ?? '').path)
+    if (path !== PAGE_PATH && !path.startsWith(`${PAGE_PATH}/`)) return false
+    const refusal = refusalOf(incoming, pageHosts)
+    if (refusal === undefined) servePage(path, response, journal)
+    else refuse(response, 403, refusal)
+    return true
   }
   return createPassServer({ ...options, witnessOf, answer })
+}
+
+/** Why the page is not for this request; undefined where it is. */
+function refusalOf({ headers }: IncomingMessage, hosts: readonly string[] | 'any'): string | undefined {
+  const request = { headers, host: headers.host ?? '', protocol: 'http' }
+  if (hosts !== 'any' && !hasOwnHost(request, hosts))
+    return 'The page of the proxy is not served under this name: use localhost.'
+  const isLink = headers['sec-fetch-mode'] === 'navigate'
+  return isCrossOrigin(request) && !isLink ? 'The page of the proxy is not for pages of other origins.' : undefined
 }

@@ -1,5 +1,6 @@
 import type { CallbackAttempt } from '../../../core/callback-sender.ts'
 import type { Clock } from '../../../core/clock.ts'
+import { publicPartOf } from '../../../core/url-credentials.ts'
 import type { components } from '../generated/types/control.ts'
 import { cutValue } from '../journal/cut.ts'
 
@@ -51,12 +52,6 @@ export class CallbackLog {
 
 function viewOf(attempt: CallbackAttempt, at: number): AttemptView {
   const { id, subject, url, body, outcome, status = null, reason = null, signature = null } = attempt
-  const sent = { messageId: id, subject, url: addressOf(url), body: cutValue(JSON.parse(body)).value }
+  const sent = { messageId: id, subject, url: publicPartOf(url), body: cutValue(JSON.parse(body)).value }
   return { ...sent, attempt: attempt.attempt, outcome, status, reason, signature, at }
-}
-
-/** Without what may be secret in a URL: user, password and query. */
-function addressOf(url: string): string {
-  const parsed = URL.parse(url)
-  return parsed ? `${parsed.origin}${parsed.pathname}` : ''
 }

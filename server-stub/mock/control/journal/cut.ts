@@ -1,3 +1,5 @@
+import { redactCredentials } from '../../../core/url-credentials.ts'
+
 /** Longer strings are cut to this many characters. */
 const MAX_TEXT = 1000
 /** Characters of all strings and names together, before the rest is left out. */
@@ -13,7 +15,7 @@ export interface CutValue {
 
 const LEFT_OUT = '…'
 
-/** A copy of a JSON value without its long parts; bytes are told by their number. Never takes long. */
+/** A copy of a JSON value without its long parts and the credentials in its URLs; bytes are told by their number. Never takes long. */
 export function cutValue(value: unknown): CutValue {
   const budget = { left: MAX_WEIGHT, isCut: false }
   const copy = cut(value, budget)
@@ -38,7 +40,8 @@ function cut(value: unknown, budget: Budget): unknown {
   return cutObject(value, budget)
 }
 
-function cutText(text: string, budget: Budget): string {
+function cutText(given: string, budget: Budget): string {
+  const text = redactCredentials(given)
   const length = Math.min(text.length, MAX_TEXT, budget.left)
   budget.left -= length
   if (length === text.length) return text

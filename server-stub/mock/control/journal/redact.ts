@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Route } from '../../../core/tables.ts'
+import { redactCredentials } from '../../../core/url-credentials.ts'
 
 const BLANK = '***'
 
-/** Shows what was sent without what lets in: headers and query parameters that may carry a key. */
+/** Shows what was sent without what lets in: headers and query parameters that may carry a key, and credentials in URLs. */
 export interface Redact {
   headers(headers: IncomingHttpHeaders): Record<string, string>
   /** Of a path with its query. */
@@ -24,11 +25,11 @@ export function redactor(routes: readonly Route[]): Redact {
         Object.entries(headers).flatMap(([name, value]): [string, string][] => {
           if (value === undefined) return []
           const text = String(value)
-          return [[name, secretHeaders.has(name) ? blank(text) : text.slice(0, MAX_HEADER)]]
+          return [[name, secretHeaders.has(name) ? blank(text) : redactCredentials(text.slice(0, MAX_HEADER))]]
         }),
       ),
     url: (url) => {
-      const [path = '', query] = url.split('?', 2)
+      const [path = '', query] = redactCredentials(url).split('?', 2)
       const shown = path.slice(0, MAX_HEADER)
       if (query === undefined) return shown
       const parameters = query.split('&').map((parameter) => {

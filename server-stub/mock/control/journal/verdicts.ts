@@ -2,6 +2,7 @@ import { asEdgeProblem } from '../../../core/as-problem.ts'
 import { type ContractViolation, type Observer, observeReply, watchStream } from '../../../core/observe.ts'
 import { encodeProblem } from '../../../core/problems.ts'
 import type { Family, ProblemKind } from '../../../core/tables.ts'
+import { redactCredentials } from '../../../core/url-credentials.ts'
 import type { Answerer } from '../../layer.ts'
 import type { components } from '../generated/types/control.ts'
 import type { Entry } from './entry.ts'
@@ -10,7 +11,8 @@ export type Verdict = components['schemas']['Verdict']
 
 /** What the contract has against a request, and against what it was answered with. */
 export function verdictsOn(entry: Entry): readonly Verdict[] {
-  return [...onRequest(entry), ...onReply(entry), ...onStream(entry)]
+  const verdicts = [...onRequest(entry), ...onReply(entry), ...onStream(entry)]
+  return verdicts.map((each) => ({ ...each, message: redactCredentials(each.message) }))
 }
 
 /** The body of the error that an entry was refused with. */
