@@ -330,7 +330,7 @@ export interface components {
             /** @description The mask of a local redraw. */
             maskBase64?: components["schemas"]["ImageDataUrl"];
         };
-        /** @description The address that the task record is posted to whenever its status or progress changes, and a last time at the end. Empty or absent, the global address of the deployment serves. */
+        /** @description The address that the task record is posted to whenever its status or progress changes, and a last time at the end; one with a user name or a password is refused. Empty or absent, the global address of the deployment serves. */
         ImageNotifyHook: string;
         /** @description The request was understood, but nothing came of it. */
         ImageRefusal: {

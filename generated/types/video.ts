@@ -251,7 +251,7 @@ export interface components {
             movement_amplitude?: string;
             /** @description Whether background music is added. */
             bgm?: boolean;
-            /** @description The address that the task record is posted to when the task has ended. */
+            /** @description The address that the task record is posted to when the task has ended; one with a user name or a password is refused. */
             callback_url?: string;
         };
         /** @description A video to make, in the native format. */

@@ -40,8 +40,8 @@ export function notFoundHandler(
 
 /** The path of a URL, as it was sent. */
 export function pathOf(url: string): string {
-  const query = url.indexOf('?')
-  return query === -1 ? url : url.slice(0, query)
+  const end = url.search(/[?#]/)
+  return end === -1 ? url : url.slice(0, end)
 }
 
 /** `meant` is the path that it was probably meant to be. */

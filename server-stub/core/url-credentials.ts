@@ -24,7 +24,7 @@ export function redactCredentials(text: string): string {
 
 /** What a message may repeat of an address that cannot be used: `***@` in the place of all before the host. */
 export function redactAddress(address: string): string {
-  return address.replace(/^(\w+:[\\/]*)?.*@/s, '$1***@')
+  return address.replace(/^(\w+:[\\/]+)?.*@/s, '$1***@')
 }
 
 /** A URL for logs, without what may be secret in it: user name, password and query; empty where it is no URL. */

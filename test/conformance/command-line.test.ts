@@ -45,7 +45,15 @@ test.each([
   [[], 'Name a target with --target.'],
   [
     ['--target', 'example.com'],
-    '--target takes an http or https address, or mock, stub, prism, prism-proxy, not `example.com`.',
+    '--target takes an http or https address without user name and password, or mock, stub, prism, prism-proxy, not `example.com`.',
+  ],
+  [
+    ['--target', 'https://me:hunter2@h', '--key', 'k'],
+    '--target takes an http or https address without user name and password, or mock, stub, prism, prism-proxy, not `https://***@h`.',
+  ],
+  [
+    ['--target', 'mock', '--callback-listen', '[::]:4020', '--callback-url', 'https://me:hunter2@h'],
+    '--callback-url takes an http or https address without user name, password and query, not `https://***@h`.',
   ],
   [['--target', 'http://h'], 'Give the key for http://h with --key or in GATEWAY_KEY.'],
   [['--target', 'mock', '--rate', '0'], '--rate takes a number above 0, not `0`.'],
@@ -58,7 +66,7 @@ test.each([
   ],
   [
     ['--target', 'mock', '--callback-listen', '[::]:4020', '--callback-url', 'https://h/?a=1'],
-    '--callback-url takes an http or https address without a query, not `https://h/?a=1`.',
+    '--callback-url takes an http or https address without user name, password and query, not `https://h/?a=1`.',
   ],
   [['--target', 'mock', '--model', 'ours'], '--model takes NAME=ID, as in gw-text-*=ours-1, not `ours`.'],
   [['--target', 'mock', '--report', 'json=spec'], '--report takes a file, and spec is a folder.'],

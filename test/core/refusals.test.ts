@@ -63,6 +63,7 @@ describe('a request that is refused', () => {
     const reply = await server.inject({ ...good, method: 'PUT' })
     expect(reply.headers.allow).toBe('POST')
     expect((await server.inject({ method: 'HEAD', url: '/v1/parcels/7' })).statusCode).toBe(405)
+    expect((await server.inject({ method: 'HEAD', url: '/v1/p%61rcels/7' })).statusCode).toBe(405)
   })
 
   test('is refused in the words of its own family', async () => {

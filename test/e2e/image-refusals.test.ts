@@ -43,6 +43,23 @@ describe('in-band refusals and failures', () => {
     }
   })
 
+  it('a notifyHook with a user name or a password is refused before anything is submitted', async () => {
+    const notifyHook = 'http://me:hunter2@127.0.0.1:9/hook'
+    const origin = await client.imagine('a red fox')
+    const submits = {
+      imagine: { prompt: 'a fox' },
+      blend: { base64Array: [picture(), picture()] },
+      describe: { base64: picture() },
+      action: button(origin, 'variation', 1),
+    }
+    for (const [name, fields] of Object.entries(submits)) {
+      const { status, body } = await client.post(`/img/submit/${name}`, { ...fields, notifyHook })
+      expect([name, status, body.result]).toEqual([name, 400, null])
+      expect(body.description).toMatch(/^notifyHook: must be a URL without user name and password: take them out/)
+      expect(JSON.stringify(body)).not.toContain('hunter2')
+    }
+  })
+
   it('code 21 names the banned word', async () => {
     const { body } = await client.post('/img/submit/imagine', { prompt: 'Gore in a hospital' })
     expect(body).toEqual({

@@ -50,6 +50,10 @@ test.each([
   ['{ "faults": "status:429" }', 'createMock: faults takes a list, not "status:429".'],
   ['{ "faults": ["hang", "kut:3"] }', 'createMock: faults[1]: There is no fault kut; did you mean cut?'],
   ['{ "accounts": [{ "id": "one" }] }', 'createMock: accounts[0].id: this is unknown here'],
+  [
+    '{ "notifyHook": "http://me:hunter2@h/" }',
+    'createMock: notifyHook takes a URL without user name and password, not "http://***@h/".',
+  ],
   ['[]', 'createMock takes an object of options, not a list.'],
 ])('%s is refused', async (json, message) => {
   await expect(createMock(given(json))).rejects.toThrow(message)

@@ -172,6 +172,10 @@ test.each([
   [['--replay-only'], '--replay-only needs --replay'],
   [['--replay-match', 'loose'], '--replay-match needs --replay'],
   [['--replay', 'x', '--replay-match', 'some'], '--replay-match takes strict or loose, not `some`.'],
+  [
+    ['--record', 'http://me:hunter2@x', '--tape', 'x'],
+    '--record takes an http or https address without user name, password and query, not `http://***@x`.',
+  ],
   [['--record', 'ftp://x', '--tape', 'x'], '--record takes an http or https address'],
 ])('options that do not go together are refused: %j', async (args, words) => {
   await expect(readCommandLine(['mock', ...args], {})).rejects.toThrow(words)

@@ -16,7 +16,7 @@ const secrets = {
   callbackToken: 'callback-token-value-9',
   signature: 'sha256=feedfacecafebeef',
   custom: 'custom-key-value-777',
-  userInfo: 'user:hunter2-password',
+  userInfo: 'user:hunter2@password',
   signedUrl: '0123456789abcdef0123456789abcdef',
   field: 'body-field-secret-33',
 }

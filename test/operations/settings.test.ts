@@ -69,12 +69,14 @@ describe('keys', () => {
     await expect(stubOf(['--host', '0.0.0.0'])).rejects.toThrow('everybody knows the key sk-mock')
     await expect(stubOf(['--host', '0.0.0.0', '--key', 'mock'])).rejects.toThrow('everybody knows the key sk-mock')
     await expect(stubOf(['--host', '0.0.0.0', '--key', 'sk-a'])).resolves.toBeDefined()
+    await expect(stubOf(['--host', '127.evil.example'])).rejects.toThrow('everybody knows the key sk-mock')
     await expect(stubOf(['--host', '127.0.0.2'])).resolves.toBeDefined()
   })
 })
 
 test('the secret that everybody knows signs callbacks to this machine only', async () => {
   await expect(stubOf(['--callback-host', 'public'])).rejects.toThrow('choose a --callback-secret')
+  await expect(stubOf(['--callback-host', '127.evil.example'])).rejects.toThrow('choose a --callback-secret')
   await expect(stubOf(['--callback-host', 'public', '--callback-secret', 'whsec-a'])).resolves.toBeDefined()
   await expect(stubOf(['--callback-host', 'loopback'])).resolves.toBeDefined()
 })
@@ -86,6 +88,18 @@ describe('each mistake is one line that names its place', () => {
     ['GATEWRIGHT_KEY_FILE finds no key in /dev/null: write one a line.', { GATEWRIGHT_KEY_FILE: '/dev/null' }],
     ['GATEWRIGHT_KEY_FILE cannot read /no/such/file (ENOENT).', { GATEWRIGHT_KEY_FILE: '/no/such/file' }],
     ['GATEWRIGHT_CORS takes *, off or an origin (as https://app.example), not `app`.', { GATEWRIGHT_CORS: 'app' }],
+    ...(['NOTIFY_HOOK', 'OTLP_ENDPOINT'] as const).map((name): [string, Record<string, string>] => [
+      `GATEWRIGHT_${name} takes an http or https address without user name and password, not \`http://***@h/?a=1\`.`,
+      { [`GATEWRIGHT_${name}`]: 'http://me:hunter2@h/?a=1' },
+    ]),
+    [
+      'GATEWRIGHT_CALLBACK_HOST takes a host name, an address or a network, not `***@h`.',
+      { GATEWRIGHT_CALLBACK_HOST: 'me:hunter2@h' },
+    ],
+    [
+      'GATEWRIGHT_CORS takes *, off or an origin (as https://app.example), not `https://***@h`.',
+      { GATEWRIGHT_CORS: 'https://me:hunter2@h' },
+    ],
     [
       'GATEWRIGHT_TRUST_PROXY takes an address or a network (as 10.0.0.0/8), not `lb`.',
       { GATEWRIGHT_TRUST_PROXY: 'lb' },
@@ -128,6 +142,7 @@ describe('each mistake is one line that names its place', () => {
       [':2: server.cors takes a text, `{env: NAME}` or `{file: PATH}`, or a list of those.'],
     ],
     ['server:\n  database: mysql://me:hunter2@db/x', [':2: server.database takes a postgres:// address or a folder']],
+    ['server:\n  notify-hook: http://me:hunter2@h/', [':2: server.notify-hook takes an http or https address without']],
     ['server: { port: 1 }\nmodels: *none', [':1: Unresolved alias']],
     ['server: {\n  port', [':2: ']],
     ['[]', [':1: The file must be an object, got a list.']],

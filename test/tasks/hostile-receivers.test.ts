@@ -116,6 +116,16 @@ it('what a URL can hide an address behind is seen through', async () => {
   }
 })
 
+it.each(['//me:hunter2@', 'me:hunter2@', '//me@', '//:hunter2@'])(
+  'credentials behind http:%s are not sent',
+  async (start) => {
+    behave = (socket) => socket.end(`${head}content-length: 0\r\n\r\n`)
+    const refused = { outcome: 'refused', reason: 'AddressRefused: the URL carries a user name or a password' }
+    expect(await attempt(`http:${start}127.0.0.1:${port}/hook`)).toMatchObject(refused)
+    expect(asked).toEqual([])
+  },
+)
+
 it('a message that became the work of another while the connection was made is not sent', async () => {
   let isOurs = true
   const resolve = async () => {

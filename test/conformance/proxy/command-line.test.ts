@@ -20,7 +20,11 @@ const mistakes: [string[], string][] = [
   [[], '--target is missing: the address of the gateway. See --help.\n'],
   [
     ['--target', 'ftp://x'],
-    '--target takes an http or https address without query or password, not `ftp://x`. See --help.\n',
+    '--target takes an http or https address without user name, password and query, not `ftp://x`. See --help.\n',
+  ],
+  [
+    ['--target', 'http://me:hunter2@x'],
+    '--target takes an http or https address without user name, password and query, not `http://***@x`. See --help.\n',
   ],
   [
     ['--target', 'http://x', '--port', '4020.5'],

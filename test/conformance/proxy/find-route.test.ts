@@ -8,6 +8,7 @@ test('the parameters of a path are read as the router of a server reads them', (
   expect(found.route?.operationId).toBe('generateContent')
   expect(found.path).toEqual({ model: 'models/gw.text:large' })
   expect(findRoute('GET', '/v1/videos/a%zz').path).toEqual({ id: 'a%zz' })
+  expect(findRoute('GET', '/v1/vid%65os/a%2541').path).toEqual({ id: 'a%41' })
   expect(findRoute('PATCH', '/v1/videos/a')).toEqual({ route: undefined, path: {}, methods: ['GET'] })
 })
 

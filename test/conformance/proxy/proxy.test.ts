@@ -111,3 +111,15 @@ test('a key of its own goes with requests that carry none, and only then', async
   expect(await status('/v1beta/models/gw-text-large:generateContent', { ...post(contents), headers })).toBe(200)
   await keyed.close()
 })
+
+test.each([
+  ['a page of another origin', { origin: 'https://evil.example' }],
+  ['a page of another port', { 'sec-fetch-site': 'same-site' }],
+  ['a name that may be bound to this machine', { host: 'evil.example' }],
+])('%s does not get what passed', async (_, headers) => {
+  for (const path of ['/__proxy/state', '/__pr%6fxy/state', '/__proxy', '/__proxy/state?a']) {
+    const { status, body } = await ask(`${proxy.url}${path}`, { headers })
+    expect([path, status, body.includes('exchanges')]).toEqual([path, 403, false])
+  }
+  expect((await ask(`${proxy.url}/__proxy/state`)).status).toBe(200)
+})

@@ -232,11 +232,14 @@ describe('refusals', () => {
     ['metadata.movement_amplitude', { metadata: { movement_amplitude: 1 } }],
     ['metadata.bgm', { metadata: { bgm: 'true' } }],
     ['metadata.callback_url', { metadata: { callback_url: 1 } }],
+    ['metadata.callback_url', { metadata: { callback_url: 'http://me:hunter2@127.0.0.1:9/' } }],
+    ['metadata.callback_url', { metadata: { callback_url: 'https:me@127.0.0.1:9/' } }],
   ])('%s: %j', async (param, change) => {
     const reply = await own.post(native, { ...least, ...change })
     expect(reply.statusCode).toBe(400)
     const facts = { message: expect.stringContaining(param), type: 'invalid_request_error', param }
     expect(reply.json()).toMatchObject({ ...facts, error: facts })
+    expect(reply.body).not.toContain('hunter2')
     expect(own.jobs).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCommandLine } from '../../../server-stub/command-line.ts'
 import { createControl } from '../../../server-stub/mock/control/client.ts'
 import { createMock } from '../../../server-stub/mock/in-process.ts'
+import { createMockServer } from '../../../server-stub/mock/mock.ts'
 import { startOperations } from '../../../server-stub/operations/operations.ts'
 import { type ServedMock, serveMock } from '../serve-mock.ts'
 
@@ -29,7 +30,7 @@ describe('without a key', () => {
 
   beforeAll(async () => {
     const operations = await startOperations({ corsOrigins: ['*'] })
-    served = await serveMock({ operations })
+    served = await serveMock({ operations, shownKey: 'sk-shown', trustProxy: ['127.0.0.1'] })
     reset = `${served.baseUrl}/__mock/reset`
   })
 
@@ -40,11 +41,37 @@ describe('without a key', () => {
     ['a page of another port', { origin: 'http://localhost:3000' }],
     ['a page without an origin', { origin: 'null' }],
     ['a form that a browser calls foreign', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of another port, without an origin', { 'sec-fetch-site': 'same-site' }],
+    ['a page of this name over another protocol', { host: 'localhost', origin: 'https://localhost' }],
+    ['a subdomain of localhost', { host: 'evil.localhost' }],
+    ['what only looks like a loopback address', { host: '127.999.1.1' }],
+    ['a name behind a forwarded one of ours', { host: 'evil.example', 'x-forwarded-host': 'localhost' }],
+    ['a forwarded name', { host: 'localhost', 'x-forwarded-host': 'evil.example' }],
     ['a name that was bent here', { host: 'evil.example:4010' }],
     ['a name that begins like one of ours', { host: 'localhost.evil.example' }],
     ['a name that begins like an address of ours', { host: '127.0.0.1.evil.example' }],
   ])('%s is refused', async (_, headers) => {
     expect(await statusOf(reset, headers)).toEqual({ status: 403, allowsOrigin: undefined })
+  })
+
+  test.each([
+    'contract.json',
+    'openapi.json',
+    'control.json',
+    'live',
+    'page/main.js',
+    'page/made/video_1.mp4',
+    'reference',
+  ])('%s is not for pages of other origins', async (name) => {
+    const url = `${served.baseUrl}/__mock/${name}`
+    for (const headers of [{ origin: 'null' }, { 'sec-fetch-site': 'same-site' }, { host: 'evil.example' }])
+      expect(await statusOf(url, headers, 'GET')).toEqual({ status: 403, allowsOrigin: undefined })
+  })
+
+  test('a link on another page may lead to the page, and to nothing that it shows', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+    expect((await statusOf(`${served.baseUrl}/__mock`, headers, 'GET')).status).toBe(200)
+    expect((await statusOf(`${served.baseUrl}/__mock/contract.json`, headers, 'GET')).status).toBe(403)
   })
 
   test('no preflight lets another page in, while the gateway itself allows pages', async () => {
@@ -63,7 +90,33 @@ describe('without a key', () => {
     expect((await statusOf(reset, { origin: served.baseUrl, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
     const host = `localhost:${port}`
     expect((await statusOf(reset, { host, origin: `http://${host}` })).status).toBe(200)
+    for (const each of ['127.8.9.1', '[::1]:80', 'LOCALHOST'])
+      expect([each, (await statusOf(reset, { host: each })).status]).toEqual([each, 200])
   })
+})
+
+test('the controls answer under names that are allowed, and say how to allow another', async () => {
+  const { app } = createMockServer({ keys: ['sk-test'], control: { hosts: ['DevBox'] } })
+  const under = (host: string, more = {}) => app.inject({ url: '/__mock/state', headers: { host, ...more } })
+  expect((await under('devbox:4010')).statusCode).toBe(200)
+  // TLS ends at a proxy; the browser says that the page is the mock's own.
+  const forwarded = { origin: 'https://devbox', 'sec-fetch-site': 'same-origin' }
+  expect((await under('devbox', forwarded)).statusCode).toBe(200)
+  const refused = await under('other:4010')
+  expect([refused.statusCode, refused.json().error.message]).toEqual([
+    403,
+    'The controls are not served under the name other:4010: use localhost, allow the name with --control-host, or lock the controls with --control-key.',
+  ])
+  await app.close()
+  const mock = await createMock({ control: { hosts: ['devbox'] } })
+  await expect(mock.control.getState()).resolves.toBeDefined()
+  await mock.close()
+})
+
+test('a route that does not say who may use it is refused at the start', async () => {
+  const { app } = createMockServer({ keys: ['sk-test'] })
+  app.get('/own', async () => 'own')
+  await expect(app.ready()).rejects.toThrow('GET /own has no `access`')
 })
 
 test('a key locks the controls, and nothing else', async () => {
@@ -113,4 +166,7 @@ test('the command line lets others in only where the controls are locked or left
   await expect(read('--host', '0.0.0.0', '--control-key', 'sk-c')).resolves.toBeDefined()
   await expect(read('--host', '0.0.0.0', '--no-control')).resolves.toBeDefined()
   await expect(read('--host', '127.0.0.1')).resolves.toBeDefined()
+  await expect(read('--host', '127.evil.example')).rejects.toThrow('lock those with --control-key')
+  await expect(read('--control-host', 'devbox')).resolves.toMatchObject({ settings: { controlHosts: ['devbox'] } })
+  await expect(read('--control-host', 'devbox:4010')).rejects.toThrow('--control-host takes a host name without port')
 })

@@ -89,6 +89,21 @@ describe('the journal', () => {
     expect(bodies).toEqual(Array(2).fill({ error: expect.objectContaining({ message: expect.any(String) }) }))
   })
 
+  test('has no credentials of URLs, wherever they were sent', async () => {
+    const { request } = mock.served
+    const address = 'http://me:hunter2@hooks.example/done'
+    const metadata = { callback_url: address }
+    await request('/v1/video/generations', { json: { model: 'gw-video-1', prompt: `Call ${address}`, metadata } })
+    await request('/img/submit/imagine', { json: { prompt: 'A fox', notifyHook: 'https:me:hunt@er2@hooks.example' } })
+    await request(`/v1/nothing/${address}?u=${address}`, { headers: { referer: address } })
+    await request('/v1/responses', { json: { model: address, input: 'Hi', temperature: 'http://me:hunter2@h' } })
+    const all = await requests()
+    expect(all.map(({ status }) => status)).toEqual([400, 400, 404, 400])
+    expect(JSON.stringify(all)).not.toMatch(/hunter2|er2@/)
+    expect(all[0]).toMatchObject({ body: { metadata: { callback_url: 'http://***@hooks.example/done' } } })
+    expect(all[3]?.verdicts[0]?.message).toContain('"http://***@h"')
+  })
+
   test('tells who has answered, or has altered the answer, and the client which preferences were followed', async () => {
     const { addFault, addScenarios, listRequests, deleteFaults } = mock.control
     const answer = { text: 'Good day.' }
