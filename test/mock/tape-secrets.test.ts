@@ -19,6 +19,7 @@ const secrets = {
   userInfo: 'user:hunter2@password',
   signedUrl: '0123456789abcdef0123456789abcdef',
   field: 'body-field-secret-33',
+  afterAt: 'rest-of-password',
 }
 
 /** A deployment that repeats all that it is told. */
@@ -51,6 +52,7 @@ const indiscreet: RequestListener = (request, response) => {
 const body = {
   model: 'gw-video-1',
   prompt: 'A lighthouse',
+  image: `https://other:hunter3@${secrets.afterAt}@img.example/a.png`,
   metadata: { callback_url: `https://${secrets.userInfo}@hooks.example/done?token=${secrets.callbackToken}` },
   notifyHook: `https://hooks.example/image?t=${secrets.callbackToken}&n=1`,
   api_key: secrets.field,
