@@ -34,8 +34,8 @@ export const FunctionDeclaration: Shape = {
 export const GenerateContentRequest: Shape = {
   kind: 'object',
   properties: {
-    contents: { kind: 'array', get items() { return PromptContent } },
-    tools: { kind: 'array', get items() { return GenerateContentTool } },
+    contents: { kind: 'array', single: true, get items() { return PromptContent } },
+    tools: { kind: 'array', single: true, get items() { return GenerateContentTool } },
     get toolConfig() { return GenerateContentToolConfig },
     safetySettings: { kind: 'array', get items() { return SafetySetting } },
     get systemInstruction() { return SystemInstruction },
@@ -167,7 +167,7 @@ export const PrebuiltVoiceConfig: Shape = { kind: 'object', properties: { voiceN
 export const PromptContent: Shape = {
   kind: 'object',
   properties: {
-    parts: { kind: 'array', get items() { return Part } },
+    parts: { kind: 'array', single: true, get items() { return Part } },
     role: { kind: 'enum', values: ['user', 'model', 'function', 'tool'] },
   },
 }
@@ -209,6 +209,9 @@ export const SpeechConfig: Shape = {
   },
 }
 
-export const SystemInstruction: Shape = { kind: 'object', properties: { parts: { kind: 'array', get items() { return Part } }, role: { kind: 'any' } } }
+export const SystemInstruction: Shape = {
+  kind: 'object',
+  properties: { parts: { kind: 'array', single: true, get items() { return Part } }, role: { kind: 'any' } },
+}
 
 export const VoiceConfig: Shape = { kind: 'object', properties: { get prebuiltVoiceConfig() { return PrebuiltVoiceConfig } } }

@@ -784,7 +784,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The schema and the examples use the spelling of replies. Names in snake_case (`system_instruction`), a single value in place of an array of one, enum values in either case, integers as strings and null for an absent field are taken as well. */
+        /** @description The schema and the examples use the spelling of replies. Names in snake_case (`system_instruction`), a single object for `contents`, `parts` and `tools`, enum values in either case, integers as strings and null for an absent field are accepted as well. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GenerateContentRequest"];
@@ -918,7 +918,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The schema and the examples use the spelling of replies. Names in snake_case (`system_instruction`), a single value in place of an array of one, enum values in either case, integers as strings and null for an absent field are taken as well. */
+        /** @description The schema and the examples use the spelling of replies. Names in snake_case (`system_instruction`), a single object for `contents`, `parts` and `tools`, enum values in either case, integers as strings and null for an absent field are accepted as well. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GenerateContentRequest"];

@@ -27,7 +27,10 @@ function shapeOf(schema: JsonObject, reach: Reach): Printable {
   const types = asStrings(schema.type).filter((type) => type !== 'null')
   const properties = { ...asObject(schema.properties) }
   if (Object.keys(properties).length > 0) return { kind: 'object', properties: propertyShapes(properties, reach) }
-  if (types[0] === 'array') return { kind: 'array', ...at('items', schema.items, reach) }
+  if (types[0] === 'array') {
+    const single = schema['x-single-object'] === true ? { single: true } : {}
+    return { kind: 'array', ...single, ...at('items', schema.items, reach) }
+  }
   if (types[0] === 'integer') return { kind: 'integer' }
   if (types[0] === 'string' && schema.enum) return { kind: 'enum', values: asStrings(schema.enum) }
   if (isObject(schema.additionalProperties)) return { kind: 'map', ...at('items', schema.additionalProperties, reach) }

@@ -1,9 +1,9 @@
 import type { Shape } from './tables.ts'
 
 /**
- * Brings a value to the contract's spelling: snake_case names, single values where lists belong, integers as strings,
- * enum values in any case, null for an absent field. Parts that the shape does not know stay as they are, and what needs
- * no change is not copied.
+ * Brings a value to the contract's spelling: snake_case names, single objects for arrays that accept them, integers as
+ * strings, enum values in any case, null for an absent field. Parts that the shape does not know stay as they are, and
+ * what needs no change is not copied.
  */
 export function toCanonical(value: unknown, shape: Shape): unknown {
   return canonicalOf[shape.kind](value, shape)
@@ -52,10 +52,10 @@ function canonicalMap(value: unknown, { items }: Shape): unknown {
   return rewrite(value, (key, item) => [key, toCanonical(item, items)])
 }
 
-function canonicalArray(value: unknown, { items }: Shape): unknown {
-  if (value === null || value === undefined) return value
-  if (!Array.isArray(value)) return [items === undefined ? value : toCanonical(value, items)]
+function canonicalArray(value: unknown, { items, single }: Shape): unknown {
   if (items === undefined) return value
+  if (single && isObject(value)) return [toCanonical(value, items)]
+  if (!Array.isArray(value)) return value
   let copy: unknown[] | undefined
   for (let at = 0; at < value.length; at++) {
     const item = toCanonical(value[at], items)

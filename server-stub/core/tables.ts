@@ -100,6 +100,8 @@ export interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>
   /** Of a map's values or an array's elements. */
   readonly items?: Shape
+  /** Of an array: a single object stands for an array of one. */
+  readonly single?: true
   /** Of an enum: the values in the contract's spelling. */
   readonly values?: readonly string[]
 }

@@ -14,6 +14,7 @@ const places: Readonly<Record<string, (place: Place) => boolean>> = {
   'a string schema': (place) => isSchema(place) && place.node.type === 'string',
   'a tag': ({ kind }) => kind === 'tag',
   'an AsyncAPI operation': ({ kind }) => kind === 'AsyncAPI operation',
+  'an array schema': (place) => isSchema(place) && place.node.type === 'array',
   'an error response': ({ kind }) => kind === 'response',
   'an object schema': (place) => isSchema(place) && place.node.type === 'object',
   'an operation': ({ kind }) => kind === 'operation',

@@ -113,7 +113,8 @@ describe('takes', () => {
   })
 
   it.each<[string, object, string]>([
-    ['single values where lists belong', { contents: { parts: { text: 'a' } }, tools: { codeExecution: {} } }, 'STOP'],
+    ['single contents, parts and tools', { contents: { parts: { text: 'a' } }, tools: { codeExecution: {} } }, 'STOP'],
+    ['single system parts', { contents, systemInstruction: { parts: { text: 'Be brief.' } } }, 'STOP'],
     ['integers as strings', config({ maxOutputTokens: '3', temperature: 1 }), 'MAX_TOKENS'],
     ['max_output_tokens', { contents, generation_config: { max_output_tokens: 3 } }, 'MAX_TOKENS'],
   ])('%s', async (_, body, finishReason) => {
@@ -192,6 +193,25 @@ describe('refuses, and names the place of', () => {
     [`${answer}.minimum`, schema({ type: 'NUMBER', minimum: 'a' })],
     [`${answer}.maxItems`, schema({ type: 'ARRAY', maxItems: 1.5 })],
     [`${answer}.minLength`, schema({ type: 'STRING', minLength: 1.5 })],
+    ['contents', { contents: 'Hello' }],
+    ['tools[0].functionDeclarations', ask({ tools: { functionDeclarations: look } })],
+    ['tools[0].functionDeclarations', ask({ tools: [{ function_declarations: look }] })],
+    [`${mode}.allowedFunctionNames`, calling({ mode: 'ANY', allowedFunctionNames: 'look' })],
+    ['safetySettings', ask({ safetySettings: { category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_NONE' } })],
+    ['generationConfig.stopSequences', config({ stopSequences: 'END' })],
+    ['generationConfig.responseModalities', config({ responseModalities: 'TEXT' })],
+    [`${answer}.required`, schema({ type: 'OBJECT', properties: { a: { type: 'STRING' } }, required: 'a' })],
+    [`${answer}.enum`, schema({ type: 'STRING', enum: 'yes' })],
+    [
+      'generationConfig.speechConfig.multiSpeakerVoiceConfig.speakerVoiceConfigs',
+      config({
+        speechConfig: {
+          multiSpeakerVoiceConfig: {
+            speakerVoiceConfigs: { speaker: 'A', voiceConfig: { prebuiltVoiceConfig: { voiceName: 'Ana' } } },
+          },
+        },
+      }),
+    ],
   ])('%s (%#)', async (place, body) => {
     const reply = await send(body)
     const violation = { field: place, description: expect.stringMatching(/\S/) }

@@ -1,20 +1,23 @@
 import { asArray, escapePointer, isObject, type Json } from '../../../generators/json.ts'
 import type { Operation } from '../../../generators/model/contract.ts'
 import { contract, requestExamples, schemaPointer } from '../contract.ts'
-import { originPointer, questionsAt } from '../spec-place.ts'
+import { originPointer, questionsAt, specPlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
-import { accepted } from './expected.ts'
-import { type Keys, replaceAt } from './json-place.ts'
+import { accepted, problemStatus } from './expected.ts'
+import { type Keys, placeName, replaceAt } from './json-place.ts'
 import { type Site, walkSchema } from './schema-sites.ts'
 
-/** The freedom of spelling of bodies that are `x-protojson`, once for each place of an example that has it. */
+/** The freedom of spelling of bodies that are `x-protojson`, and its bounds, once for each place of an example. */
 export function protojsonCases(): Case[] {
   const free = contract.operations.filter(({ body }) => body?.protojson === true)
   return free.flatMap((operation) => {
     const root = schemaPointer(operation.body?.schema ?? '')
     const cases = requestExamples(operation).flatMap(({ value }) =>
-      walkSchema(root, value).sites.flatMap((site) => casesOf(operation, site, value)),
+      walkSchema(root, value).sites.flatMap((site) => [
+        ...casesOf(operation, site, value),
+        ...unwrappedCase(operation, site, value),
+      ]),
     )
     return [...new Map(cases.map((each) => [each.id, each])).values()]
   })
@@ -35,8 +38,8 @@ export const spellings: Readonly<Record<string, (site: Site, base: Json) => Json
     const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     return replaceAt(replaceAt(base, keys, undefined), [...keys.slice(0, -1), snake], value)
   },
-  'single-value': ({ schema, keys, value }, base) =>
-    schema.type === 'array' && Array.isArray(value) && value.length === 1 && !Array.isArray(value[0])
+  'single-object': ({ schema, keys, value }, base) =>
+    schema['x-single-object'] === true && Array.isArray(value) && value.length === 1
       ? replaceAt(base, keys, value[0])
       : undefined,
   'integer-as-string': ({ schema, keys, value }, base) =>
@@ -51,6 +54,17 @@ export const spellings: Readonly<Record<string, (site: Site, base: Json) => Json
     const isAllowed = absent !== undefined && properties[absent] !== false
     return isAllowed ? replaceAt(base, [...keys, absent] satisfies Keys, null) : undefined
   },
+}
+
+/** A single value for an array that does not accept it. */
+function unwrappedCase(operation: Operation, { schema, keys, pointer, trail, value }: Site, base: Json): Case[] {
+  if (schema.type !== 'array' || schema['x-single-object'] === true) return []
+  if (!Array.isArray(value) || value.length !== 1) return []
+  const taken = spellingCase(operation, { path: [...trail, 'unwrapped'], body: replaceAt(base, keys, value[0]) })
+  const status = [problemStatus(operation, 'invalid-request') ?? 400]
+  const { pointer: place, source } = specPlace(pointer)
+  const rule = { name: 'type', pointer: `${place}/type`, source }
+  return [{ ...taken, expect: { status, names: placeName(keys) }, rule }]
 }
 
 function spellingCase(operation: Operation, { path, body }: { path: readonly string[]; body: Json }): Case {

@@ -8,8 +8,9 @@ import { flatten, propertySchema } from './flat-schema.ts'
 export function plainSpelling(value: Json, schema: Json | undefined): Json {
   if (!isObject(schema)) return value
   const flat = flatten(schema)
-  if (flat.type === 'array')
-    return value === null ? value : [value].flat().map((item) => plainSpelling(item, flat.items))
+  const isSingle = flat['x-single-object'] === true && isObject(value)
+  if (flat.type === 'array' && (isSingle || Array.isArray(value)))
+    return [value].flat().map((item) => plainSpelling(item, flat.items))
   if (isObject(value)) return plainObject(value, flat)
   if (typeof value !== 'string') return value
   if (flat.type === 'integer') return value.trim() !== '' && Number.isInteger(Number(value)) ? Number(value) : value

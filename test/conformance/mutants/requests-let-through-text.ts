@@ -166,6 +166,13 @@ export const letThroughText: readonly Mutant[] = [
     caught: { rule: 'status', of: 'maxItems' },
   },
   {
+    id: 'let-through/generate-content/unwrapped-modality',
+    what: 'A single value stands for any array.',
+    alter: takenAs(without('generationConfig')),
+    only: ['generate-content/generateContent/spelling/generationConfig/responseModalities/unwrapped'],
+    caught: { rule: 'status', of: 'type' },
+  },
+  {
     id: 'let-through/generate-content/file-data',
     what: 'A file may be named by its address.',
     alter: takenAs(set('contents', [{ parts: [{ text: 'Hello.' }] }])),

@@ -276,19 +276,19 @@ describe('configuration', () => {
 })
 
 describe('other spellings', () => {
-  test('snake_case at every depth, single values for arrays, small enum values, integers as text, null for absent', async () => {
+  test('snake_case at every depth, single objects for arrays, small enum values, integers as text, null for absent', async () => {
     const prompt = await read({
       system_instruction: { parts: { text: 'Be brief.' } },
       contents: {
         parts: [{ inline_data: { mime_type: 'image/png', data: 'AAAA' } }, { text: 'What?', inlineData: null }],
       },
       tools: {
-        function_declarations: { name: 'f', parameters: { type: 'object', properties: { a_b: { type: 'string' } } } },
+        function_declarations: [{ name: 'f', parameters: { type: 'object', properties: { a_b: { type: 'string' } } } }],
       },
-      tool_config: { function_calling_config: { mode: 'any', allowed_function_names: 'f' } },
+      tool_config: { function_calling_config: { mode: 'any', allowed_function_names: ['f'] } },
       generation_config: {
         max_output_tokens: '20',
-        stop_sequences: 'X',
+        stop_sequences: ['X'],
         candidate_count: '2',
         response_mime_type: 'application/json',
         response_schema: { type: 'array', min_items: '2', items: { type: 'string', max_length: 3 } },
@@ -296,7 +296,7 @@ describe('other spellings', () => {
         media_resolution: 'media_resolution_low',
         temperature: null,
       },
-      safety_settings: { category: 'harm_category_harassment', threshold: 'block_none' },
+      safety_settings: [{ category: 'harm_category_harassment', threshold: 'block_none' }],
       cached_content: null,
     })
     expect(prompt).toMatchObject({

@@ -7,6 +7,7 @@ export const Watch: Shape = {
   kind: 'object',
   properties: {
     placeNames: { kind: 'array', items: { kind: 'any' } },
+    areas: { kind: 'array', single: true, get items() { return Area } },
     everySeconds: { kind: 'integer' },
     unit: { kind: 'enum', values: ['CELSIUS', 'KELVIN'] },
     get area() { return Area },

@@ -29,6 +29,7 @@ export interface components {
         };
         Watch: {
             placeNames: string[];
+            areas?: components["schemas"]["Area"][];
             everySeconds?: number;
             /** @enum {string} */
             unit?: "CELSIUS" | "KELVIN";
