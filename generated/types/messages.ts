@@ -39,7 +39,10 @@ export interface components {
             stop_sequences?: string[];
             /** @description Whether the reply comes as server-sent events. */
             stream?: boolean;
-            /** @description How much chance decides, strictly between 0 and 1. Without it the model runs at 1.0. */
+            /**
+             * @description How much chance decides, strictly between 0 and 1. Without it the model runs at 1.0.
+             * @default 1
+             */
             temperature?: number;
             /** @description How many of the likeliest tokens are sampled from. */
             top_k?: number;

@@ -163,6 +163,11 @@ test.each([
   expect(Object.values(schemas[name]?.required ?? {})).toEqual(required)
 })
 
+test('the default temperature of a message stands beside the open interval', () => {
+  const bounds = { default: 1, exclusiveMinimum: 0, exclusiveMaximum: 1 }
+  expect(schemas.CreateMessageRequest?.properties?.temperature).toMatchObject(bounds)
+})
+
 test('defaults and bounds of the image proxy stand in their places', () => {
   for (const name of ['ImageImagineRequest', 'ImageBlendRequest', 'ImageDescribeRequest'])
     expect(schemas[name]?.properties?.botType).toMatchObject({ default: 'BOT_PRIMARY' })
