@@ -3283,7 +3283,7 @@ export const GenerateContentErrorBody = checkGenerateContentErrorBody;
 export const GenerateContentFinalChunk = checkGenerateContentFinalChunk;
 
 export const GenerateContentRequest = checkGenerateContentRequest;
-const schemaPromptContent = {"type":"object","required":["parts"],"properties":{"parts":{"type":"array","items":{"$ref":"Part","type":"object","properties":{"fileData":false},"dependentSchemas":{"text":{"additionalProperties":true,"properties":{"inlineData":false,"functionCall":false,"functionResponse":false,"executableCode":false,"codeExecutionResult":false}},"inlineData":{"additionalProperties":true,"properties":{"functionCall":false,"functionResponse":false,"executableCode":false,"codeExecutionResult":false}},"functionCall":{"additionalProperties":true,"properties":{"functionResponse":false,"executableCode":false,"codeExecutionResult":false}},"functionResponse":{"additionalProperties":true,"properties":{"executableCode":false,"codeExecutionResult":false}},"executableCode":{"additionalProperties":true,"properties":{"codeExecutionResult":false}}}}},"role":{"type":"string","enum":["user","model","function","tool"]}},"$id":"PromptContent"};
+const schemaPromptContent = {"type":"object","required":["parts"],"properties":{"parts":{"type":"array","items":{"$ref":"Part","type":"object","x-instead":{"fileData":"send the bytes as inlineData {mimeType, data}"},"properties":{"fileData":false},"dependentSchemas":{"text":{"additionalProperties":true,"properties":{"inlineData":false,"functionCall":false,"functionResponse":false,"executableCode":false,"codeExecutionResult":false}},"inlineData":{"additionalProperties":true,"properties":{"functionCall":false,"functionResponse":false,"executableCode":false,"codeExecutionResult":false}},"functionCall":{"additionalProperties":true,"properties":{"functionResponse":false,"executableCode":false,"codeExecutionResult":false}},"functionResponse":{"additionalProperties":true,"properties":{"executableCode":false,"codeExecutionResult":false}},"executableCode":{"additionalProperties":true,"properties":{"codeExecutionResult":false}}}}},"role":{"type":"string","enum":["user","model","function","tool"]}},"$id":"PromptContent"};
 
 function checkPromptContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3312,6 +3312,11 @@ errors = vErrors.length;
 }
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["fileData"] !== undefined){
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/x-instead",keyword:"x-instead",params:{property: "fileData", instead: "send the bytes as inlineData {mimeType, data}"}}];
+return false;
+}
+else {
 if(data1.fileData !== undefined){
 var valid2 = false;
 checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/fileData",schemaPath:"#/properties/parts/items/properties/fileData/false schema",keyword:"false schema",params:{}}];
@@ -3505,6 +3510,7 @@ var valid3 = _errs13 === errors;
 }
 else {
 var valid3 = true;
+}
 }
 }
 }

@@ -1,6 +1,6 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt, stringify } from 'ajv'
 import { getData } from 'ajv/dist/compile/validate/index.js'
-import type { JsonObject } from '../json.ts'
+import { asObject, type JsonObject } from '../json.ts'
 
 /** `x-data-url`, checked by the runtime's own function; see spec/README.md. */
 export const dataUrlKeyword: CodeKeywordDefinition = {
@@ -39,5 +39,26 @@ export const belowKeyword: CodeKeywordDefinition = {
   error: {
     message: ({ schema }) => `must be less than ${schema.than}`,
     params: ({ params }) => _`{than: ${params.than}, limit: ${params.limit}}`,
+  },
+}
+
+/** `x-instead`: for properties whose schema is `false`, what to send in place of each; see spec/README.md. */
+export const insteadKeyword: CodeKeywordDefinition = {
+  keyword: 'x-instead',
+  type: 'object',
+  schemaType: 'object',
+  // It says more of what is wrong than the `false` that it stands beside.
+  before: 'properties',
+  code(cxt: KeywordCxt) {
+    const properties = asObject(cxt.parentSchema.properties)
+    for (const [property, instead] of Object.entries<string>(cxt.schema)) {
+      if (properties[property] !== false) throw new Error(`x-instead names ${property}, whose schema is not false`)
+      cxt.setParams({ property: stringify(property), instead: stringify(instead) })
+      cxt.fail(_`${cxt.data}[${property}] !== undefined`)
+    }
+  },
+  error: {
+    message: 'must not have this property',
+    params: ({ params }) => _`{property: ${params.property}, instead: ${params.instead}}`,
   },
 }

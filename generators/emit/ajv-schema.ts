@@ -17,6 +17,9 @@ const documentation = new Set([
   'xml',
 ])
 
+/** Extensions that are keywords of our ajv. */
+const keywords = new Set(['x-data-url', 'x-instead'])
+
 /**
  * The schema as ajv understands it: references by $id, no documentation, our own rules as keywords of ajv. `lookup` gives
  * the schema of an $id.
@@ -30,8 +33,7 @@ function translate(schema: JsonObject, lookup: Lookup): JsonObject {
     if (documentation.has(key)) return []
     if (key === '$ref') return [[key, schemaId(String(value))]]
     if (key === 'discriminator') return tagsOf(schema, lookup) ? [[key, { propertyName: tagOf(schema) }]] : []
-    if (key === 'x-data-url') return [[key, value]]
-    return key.startsWith('x-') ? [] : [[key, value]]
+    return key.startsWith('x-') && !keywords.has(key) ? [] : [[key, value]]
   })
   const translated = withTagFirst(Object.fromEntries(entries), lookup)
   const rules = Object.entries(asObject(schema['x-less-than'])).map(([path, than]) => lessThan(path, String(than)))

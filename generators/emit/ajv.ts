@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isObject, type Json, type JsonObject } from '../json.ts'
-import { belowKeyword, dataUrlKeyword } from './ajv-keywords.ts'
+import { belowKeyword, dataUrlKeyword, insteadKeyword } from './ajv-keywords.ts'
 
 /**
  * An ajv that knows the formats of OpenAPI and our own keywords; a format that nobody knows is not checked. `messages` are the words of its errors: only diagnostics need them.
@@ -23,6 +23,7 @@ export function makeAjv(schemas: readonly JsonObject[], messages = false): Ajv20
   for (const format of formatsIn(schemas)) if (!(format in ajv.formats)) ajv.addFormat(format, true)
   ajv.addKeyword(belowKeyword)
   ajv.addKeyword(dataUrlKeyword)
+  ajv.addKeyword(insteadKeyword)
   return ajv
 }
 

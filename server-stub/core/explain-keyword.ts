@@ -15,6 +15,7 @@ export const namedPart: Readonly<Record<string, string>> = {
   additionalProperties: 'additionalProperty',
   unevaluatedProperties: 'unevaluatedProperty',
   discriminator: 'tag',
+  'x-instead': 'property',
 }
 
 /** One entry a keyword; an error of another one keeps the words of the validator. */
@@ -50,6 +51,7 @@ export const explainKeyword: Readonly<Record<string, ExplainKeyword>> = {
     passingSchemas
       ? 'has more than one of the forms that exclude each other'
       : 'has none of the forms that are allowed here',
+  'x-instead': ({ instead }) => `is not allowed here; ${instead}`,
   'false schema': () => 'is not allowed here',
   'x-data-url': explainDataUrl,
 }

@@ -71,9 +71,11 @@ function* checkExtension(place: Place, key: string, row: Row | undefined): Gener
   }
 }
 
-/** The keys of x-less-than are paths into the schema that it stands on. */
+/** Their keys are properties of the schema that they stand on. */
+const keyedByProperty: ReadonlySet<string> = new Set(['x-instead', 'x-less-than'])
+
 function keysIn(extension: string, { node }: Place): string[] {
-  return extension === 'x-less-than' ? [] : Object.keys(asObject(node[extension]))
+  return keyedByProperty.has(extension) ? [] : Object.keys(asObject(node[extension]))
 }
 
 interface Row {

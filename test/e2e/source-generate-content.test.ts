@@ -128,6 +128,13 @@ const mode = 'toolConfig.functionCallingConfig'
 const setting = 'safetySettings[0]'
 const answer = 'generationConfig.responseSchema'
 
+it('names the way to send a file that it cannot read', async () => {
+  const reply = await send(say({ fileData: { mimeType: 'video/mp4', fileUri: 'https://example.com/a.mp4' } }))
+  expect(reply.json()).toMatchObject({
+    error: { message: expect.stringContaining('send the bytes as inlineData {mimeType, data}') },
+  })
+})
+
 describe('refuses, and names the place of', () => {
   it.each<[string, object]>([
     ['contents', {}],
