@@ -314,5 +314,6 @@ export const streamGenerateContentEvents: Stream = {
       sequence: [],
       violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
     },
+    unframed: true,
   },
 }

@@ -97,6 +97,7 @@ function streamRow(stream: Stream, family: string): Printable {
             event: failure.event,
             variants: failure.variants.map(({ name, value }) => ({ name, body: toPrintable(value) })),
             slots: { ...failure.slots },
+            ...(failure.unframed ? { unframed: true } : {}),
           },
         }
       : {}),

@@ -105,9 +105,18 @@ export interface Stream {
   /** The expression as it was written, parts put in. */
   readonly order: string
   readonly automaton: Automaton
-  readonly failure?: { readonly event: string; readonly variants: readonly NamedValue[]; readonly slots: Slots }
+  readonly failure?: StreamFailure
   readonly examples: readonly StreamExample[]
   readonly origin: Origin
+}
+
+/** The event that ends a stream which failed. */
+export interface StreamFailure {
+  readonly event: string
+  readonly variants: readonly NamedValue[]
+  readonly slots: Slots
+  /** Its JSON also stands alone on a line before it. */
+  readonly unframed?: true
 }
 
 export interface StreamEvent {

@@ -168,7 +168,9 @@ function findFailure(reader: DocumentReader, node: JsonObject, events: readonly 
   for (const { name, message } of messagesOf(reader, node)) {
     const slots = findSlots(reader, message.payload)
     const variants = events.find((event) => event.name === name)?.examples ?? []
-    if (cutBy.includes(name) && slots.message.length > 0) return { event: name, variants, slots }
+    if (!cutBy.includes(name) || slots.message.length === 0) continue
+    const unframed = node['x-unframed-failure'] === true ? { unframed: true as const } : {}
+    return { event: name, variants, slots, ...unframed }
   }
   return undefined
 }

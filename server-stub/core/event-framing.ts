@@ -1,5 +1,6 @@
 import type { NamedEvent } from './handler.ts'
-import type { Framing } from './tables.ts'
+import { nameOfEvent } from './name-of-event.ts'
+import type { Framing, Stream } from './tables.ts'
 
 /** How the events of a stream are put into bytes. */
 export interface EventFraming {
@@ -28,4 +29,22 @@ export const framings: Readonly<Record<Framing, EventFraming>> = {
     frame: ({ data, json = JSON.stringify(data) }, index) => `${index === 0 ? '[' : ',\n'}${json}`,
     tail: (count) => (count === 0 ? '[]' : ']'),
   },
+}
+
+/** An event of a stream as bytes; `index` counts from 0. */
+export function frameEvent(stream: Stream, event: NamedEvent, index: number): string {
+  const { failure, framing } = stream
+  const framed = framings[framing].frame(event, index)
+  if (!failure?.unframed || nameOfEvent(stream, event) !== failure.event) return framed
+  return `${event.json ?? JSON.stringify(event.data)}\n\n${framed}`
+}
+
+/** Whether a line is the failure of the stream, without the name of a field. */
+export function isUnframedFailure({ events, failure }: Stream, line: string): boolean {
+  if (!failure?.unframed) return false
+  try {
+    return nameOfEvent({ events }, { event: '', data: JSON.parse(line) }) === failure.event
+  } catch {
+    return false
+  }
 }

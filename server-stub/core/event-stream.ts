@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asProblem } from './as-problem.ts'
 import { BurstWriter } from './burst-writer.ts'
 import { type Bursts, itemsOf } from './bursts.ts'
-import { framings } from './event-framing.ts'
+import { frameEvent, framings } from './event-framing.ts'
 import type { NamedEvent, StreamWatch } from './handler.ts'
 import type { Log } from './log.ts'
 import type { OpenStream, OpenStreams } from './open-streams.ts'
@@ -137,7 +137,7 @@ class EventSender {
   /** True when the sender wants to be waited for, with `settle`, before the next event. */
   send(event: NamedEvent): boolean {
     for (const watch of this.#watches) watch.event(event)
-    return this.#writer.write(this.#framing.frame(event, this.count++))
+    return this.#writer.write(frameEvent(this.#options.stream, event, this.count++))
   }
 
   settle(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asProblem } from './as-problem.ts'
 import { drained } from './burst-writer.ts'
-import { framings } from './event-framing.ts'
+import { frameEvent, framings } from './event-framing.ts'
 import { definedHeaders } from './event-stream.ts'
 import type { Relayed } from './handler.ts'
 import { mayEndWith } from './last-event.ts'
@@ -164,6 +164,6 @@ class RelaySender implements OpenStream {
     const failure = stream && areEvents(stream) ? stream.failure : undefined
     if (!stream || !failure) return void this.#reply.raw.destroy()
     const event = { event: failure.event, data: fillTemplate(failure, problem, this.count) }
-    this.#reply.raw.end(framings[stream.framing].frame(event, this.count))
+    this.#reply.raw.end(frameEvent(stream, event, this.count))
   }
 }

@@ -165,7 +165,13 @@ export interface Stream {
   readonly events: readonly StreamEvent[]
   readonly order: EventOrder
   /** The event that ends a stream which failed after it began, as a template; absent where there is none. */
-  readonly failure?: { readonly event: string } & Pick<ProblemTemplate, 'variants' | 'slots'>
+  readonly failure?: StreamFailure
+}
+
+export interface StreamFailure extends Pick<ProblemTemplate, 'variants' | 'slots'> {
+  readonly event: string
+  /** Its JSON also stands alone on a line before it, for clients that look for an error there. */
+  readonly unframed?: true
 }
 
 /** The states of a task and the changes between them that may be. */

@@ -1,4 +1,4 @@
-/** Server-sent events that came together, and how many there are. */
+/** Bytes of server-sent events that came together, and how many there are. */
 export interface EventRun {
   readonly bytes: Uint8Array
   readonly count: number
@@ -9,8 +9,12 @@ const maxEventBytes = 8 * 1024 * 1024
 
 const [lineFeed, carriageReturn] = [10, 13]
 const nothing: Buffer = Buffer.alloc(0)
+const dataField = Buffer.from('data')
 
-/** Cuts bytes where an event ends. What is left at the end is not an event. Throws where an event is over 8 MiB. */
+/**
+ * Cuts bytes where an event ends. Lines without data between blank ones, such as comments, pass and are not counted.
+ * What is left at the end is not an event. Throws where an event is over 8 MiB.
+ */
 export class EventCutter {
   #rest = nothing
   #last: Uint8Array = nothing
@@ -20,20 +24,26 @@ export class EventCutter {
     return this.#last
   }
 
-  /** The events that these bytes complete; undefined where they complete none. */
+  /** What these bytes complete; undefined where they complete nothing. */
   cut(chunk: Uint8Array): EventRun | undefined {
     const known = Math.max(0, this.#rest.length - 3)
     const bytes = this.#rest.length === 0 ? asBuffer(chunk) : Buffer.concat([this.#rest, chunk])
     let [end, count] = [0, 0]
     for (let next = eventEnd(bytes, known); next !== -1; next = eventEnd(bytes, next)) {
-      this.#last = bytes.subarray(end, next)
+      const lines = bytes.subarray(end, next)
       end = next
+      if (!hasData(lines)) continue
+      this.#last = lines
       count++
     }
     this.#rest = bytes.subarray(end)
     if (this.#rest.length > maxEventBytes) throw new Error(`an event is longer than ${maxEventBytes} bytes`)
-    return count === 0 ? undefined : { bytes: bytes.subarray(0, end), count }
+    return end === 0 ? undefined : { bytes: bytes.subarray(0, end), count }
   }
+}
+
+function hasData(lines: Buffer): boolean {
+  return lines.subarray(0, 4).equals(dataField) || lines.includes('\ndata')
 }
 
 /** After the next blank line; -1 where there is none. */

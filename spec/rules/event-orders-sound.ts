@@ -3,7 +3,7 @@ import type { Stream, StreamEvent, StreamExample } from '../../generators/model/
 import { findDisorder } from '../../generators/model/event-order.ts'
 import { findOperations } from '../../generators/model/operations.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
-import { under } from './places.ts'
+import { type Place, under } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 import { type SchemaCheck, schemaCheckOf } from './schema-check.ts'
 import type { Understood } from './specification.ts'
@@ -11,19 +11,31 @@ import type { Understood } from './specification.ts'
 /**
  * Every message of a stream has its place in the order, the stream has examples, the order accepts each of them from
  * the first event to the last, and every event in them is what its payload schema describes. Where events have no
- * names on the wire, an event is the first message of the stream whose schema it fits.
+ * names on the wire, an event is the first message of the stream whose schema it fits. Only the failure of server-sent
+ * events can stand unframed.
  */
 export const eventOrdersSound: Rule = {
   name: 'event-orders-sound',
   document: 'asyncapi',
-  *check({ built }) {
+  *check({ built, places }) {
     if (!built) return
+    yield* checkUnframed(built, places)
     const check = schemaCheckOf(built)
     for (const stream of built.contract.streams) {
       yield* checkPlaced(stream)
       yield* checkExamples(built, stream, check)
     }
   },
+}
+
+function* checkUnframed({ contract: { streams } }: Understood, places: readonly Place[]): Generator<Finding> {
+  const sound = streams.filter(({ failure, framing }) => failure && framing !== 'json-array')
+  for (const { node, at } of places.filter(({ node }) => node['x-unframed-failure'] !== undefined)) {
+    const isSound = sound.some(({ origin }) => origin.file === at.file && origin.pointer === at.pointer)
+    if (isSound && node['x-unframed-failure'] === true) continue
+    const message = 'Only `true` on server-sent events that `cut-by` lets end with a failure means something here.'
+    yield { message: `${message} Take it out.`, at: under(at, 'x-unframed-failure') }
+  }
 }
 
 function* checkPlaced({ events, automaton, origin }: Stream): Generator<Finding> {

@@ -45,10 +45,11 @@ export function eventsOf({ headers, text }: Reply): SentEvent[] {
   expect(headers.get('content-type')).toMatch(/^text\/event-stream/)
   expect(text).toMatch(/\n\n$/)
   const blocks = text.trimEnd().split('\n\n')
-  return blocks.map((block) => {
+  return blocks.flatMap((block) => {
     const lines = Map.groupBy(block.split('\n'), (line) => line.slice(0, line.indexOf(': ')))
     const value = (field: string) => lines.get(field)?.map((line) => line.slice(field.length + 2))
-    return { name: value('event')?.[0], data: JSON.parse(value('data')?.join('\n') ?? '') }
+    const data = value('data')?.join('\n')
+    return data === undefined ? [] : [{ name: value('event')?.[0], data: JSON.parse(data) }]
   })
 }
 

@@ -41,6 +41,9 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
   const arrayed = () =>
     ask('/v1beta/models/gw-text-large:streamGenerateContent', { contents: [{ parts: [{ text: 'Hello' }] }] })
 
+  const generated = () =>
+    ask('/v1beta/models/gw-text-large:streamGenerateContent?alt=sse', { contents: [{ parts: [{ text: 'Hello' }] }] })
+
   /** What came before the end, and how it ended. */
   async function received(reply: Response): Promise<{ text: string; error: unknown }> {
     let text = ''
@@ -138,6 +141,9 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     const failed = JSON.parse((await received(await arrayed())).text)
     expect(failed.at(-1)).toMatchObject({ error: { code: 504, status: 'DEADLINE_EXCEEDED' } })
     expect(failed).toHaveLength(2)
+    const [, bare, event, ...more] = (await received(await generated())).text.split('\n\n')
+    expect(JSON.parse(bare ?? '')).toEqual(failed.at(-1))
+    expect([event, ...more]).toEqual([`data: ${bare}`, ''])
   })
 
   describe('a malformed frame', () => {
@@ -155,6 +161,15 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
       expect(isBad.map(Number)).toEqual(datas.map((_, index) => (index === 1 ? 1 : 0)))
       const array = (await received(await arrayed())).text
       expect(() => JSON.parse(array)).not.toThrow()
+    })
+
+    test('of bad JSON in both forms of a failure', async () => {
+      strikeWith('error-event:1')
+      strikeWith('malformed-frame:bad-json:event=error')
+      const [first, ...failure] = (await received(await generated())).text.trimEnd().split('\n\n')
+      expect(JSON.parse(first?.replace(/^data: /, '') ?? '')).toHaveProperty('candidates')
+      expect(failure).toEqual([expect.stringMatching(/^\{"error"/), expect.stringMatching(/^data: \{"error"/)])
+      for (const form of failure) expect(() => JSON.parse(form.replace(/^data: /, ''))).toThrow()
     })
 
     test('without a blank line, which makes one of two events', async () => {

@@ -99,6 +99,13 @@ test('an image, in and out', async () => {
   expect(files).toMatchObject([{ mediaType: 'image/png' }])
 })
 
+test('a stream that fails midway', async () => {
+  const errors: unknown[] = []
+  const onError = ({ error }: { error: unknown }) => void errors.push(error)
+  await streamText({ model: google(model), prompt: 'sim:fail-midway', maxRetries: 0, onError }).consumeStream()
+  expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining('overloaded') })])
+})
+
 test('a wrong key and a broken rule', async () => {
   const stranger = createGoogleGenerativeAI({ apiKey: 'wrong', baseURL: `${await listen()}/v1beta` })
   const refused = generateText({ model: stranger(model), prompt: 'Hi', maxRetries: 0 })

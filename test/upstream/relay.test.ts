@@ -152,6 +152,27 @@ test('a stub that stops ends what is still open as the format says', async () =>
   expect(await text).toMatch(/^event: message_start\n[\s\S]*\n\nevent: error\ndata: \{"type":"error"/)
 })
 
+test.each([
+  ['that breaks off ends with the failure, alone on a line and as an event', ''],
+  ['that fails goes through as it is', '{"error":{"code":500}}\n\ndata: {"error":{"code":500}}\n\n'],
+])('a stream of generated content %s', async (_, failure) => {
+  await over({ format: 'generate-content' })
+  const content = { role: 'model', parts: [{ text: 'Hel' }] }
+  const usageMetadata = { promptTokenCount: 1, totalTokenCount: 2 }
+  const chunk = `data: ${JSON.stringify({ candidates: [{ index: 0, content }], usageMetadata, modelVersion: 'm', responseId: 'r' })}\n\n`
+  upstream.answerWith((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).end(chunk + failure)
+  })
+  const response = await fetch(`${stub.baseUrl}/v1beta/models/m:streamGenerateContent?alt=sse&key=${stub.key}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ contents: [{ parts: [{ text: 'Hi' }] }] }),
+  })
+  const [first, bare, event, ...more] = (await response.text()).split('\n\n')
+  expect([`${first}\n\n`, event, ...more]).toEqual([chunk, `data: ${bare}`, ''])
+  if (failure !== '') expect(`${bare}\n\n${event}\n\n`).toBe(failure)
+})
+
 test('a client that goes away is told upstream at once', async () => {
   await over({})
   const gone = Promise.withResolvers<number>()

@@ -1,10 +1,10 @@
 import type { NamedEvent } from '../../core/handler.ts'
+import { nameOfEvent } from '../../core/name-of-event.ts'
 import { Problem } from '../../core/problem.ts'
 import { fillTemplate } from '../../core/problems.ts'
 import type { Stream } from '../../core/tables.ts'
 import type { Events } from './effect.ts'
 import type { EventRef, FaultOf } from './fault.ts'
-import { nameOfEvent } from './name-of-event.ts'
 
 /** Tells the one that is meant when each is asked for once, in their order. */
 export function theOne(ref: EventRef): (name: string | undefined) => boolean {

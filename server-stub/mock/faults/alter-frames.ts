@@ -31,8 +31,16 @@ const nothing: Frame = { name: '', bytes: new Uint8Array() }
 export function malforming({ event = 0, how = 'bad-json' }: FaultOf<'malformed-frame'>) {
   return async function* (frames: Frames): Frames {
     const isIt = theOne(event)
-    for await (const frame of frames) yield isIt(frame.name) ? { ...frame, bytes: malform[how](frame.bytes) } : frame
+    for await (const frame of frames) yield isIt(frame.name) ? { ...frame, bytes: malformed(frame, how) } : frame
   }
+}
+
+/** A failure may stand on the wire twice, and neither is to be read. */
+function malformed({ bytes }: Frame, how: Malformation): Uint8Array {
+  const copies = Buffer.from(bytes)
+    .toString()
+    .split(/(?<=\n\n)/)
+  return Buffer.concat(copies.map((copy) => malform[how](Buffer.from(copy))))
 }
 
 const malform: Readonly<Record<Malformation, (bytes: Uint8Array) => Uint8Array>> = {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { routes } from '../../../generated/routes.ts'
 import type { OperationExamples } from '../../core/example-handlers.ts'
 import type { NamedEvent } from '../../core/handler.ts'
+import { nameOfEvent } from '../../core/name-of-event.ts'
 import { watchStream } from '../../core/observe.ts'
 import type { Route, Stream } from '../../core/tables.ts'
-import { nameOfEvent } from './name-of-event.ts'
 
 /** A stream that breaks its contract: a legal one of the contract's examples, altered in one place. */
 export interface IllegalStream {

@@ -1,12 +1,12 @@
 import { asProblem } from '../../core/as-problem.ts'
 import { type Bursts, itemsOf } from '../../core/bursts.ts'
-import { framings } from '../../core/event-framing.ts'
+import { frameEvent, framings } from '../../core/event-framing.ts'
 import type { NamedEvent } from '../../core/handler.ts'
+import { nameOfEvent } from '../../core/name-of-event.ts'
 import { fillTemplate } from '../../core/problems.ts'
 import type { Stream } from '../../core/tables.ts'
 import type { Exchange } from '../layer.ts'
 import { Cut, type Events, type Frames } from './effect.ts'
-import { nameOfEvent } from './name-of-event.ts'
 
 /** Events one by one. A failure on the way is the contract's failure event, as it is where nobody alters the stream. */
 export async function* oneByOne(events: Bursts<NamedEvent>, { failure }: Stream, exchange: Exchange): Events {
@@ -43,12 +43,11 @@ export async function begun(events: Bursts<NamedEvent>): Promise<Bursts<NamedEve
 
 /** Each event as it stands on the wire, and last what ends the stream. */
 export async function* framesOf(events: Events, stream: Stream): Frames {
-  const { frame, tail } = framings[stream.framing]
   let count = 0
   for await (const event of events) {
-    yield { name: nameOfEvent(stream, event) ?? '', bytes: Buffer.from(frame(event, count++)) }
+    yield { name: nameOfEvent(stream, event) ?? '', bytes: Buffer.from(frameEvent(stream, event, count++)) }
   }
-  const end = tail(count)
+  const end = framings[stream.framing].tail(count)
   if (end !== '') yield { name: '', bytes: Buffer.from(end) }
 }
 

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser'
+import { isUnframedFailure } from '../../../server-stub/core/event-framing.ts'
 import { quote } from '../../../server-stub/core/quote.ts'
-import type { Framing } from '../../../server-stub/core/tables.ts'
+import type { Framing, Stream } from '../../../server-stub/core/tables.ts'
 import { readJsonArray } from './stream-array.ts'
 
 /** An event as the framing gives it; the name is undefined where none was sent. */
@@ -25,12 +26,12 @@ export interface FramingReader {
 
 interface FramingRule {
   readonly mediaType: string
-  readonly read: (sink: FramingSink) => FramingReader
+  readonly read: (sink: FramingSink, stream: Stream) => FramingReader
 }
 
 export const framingRules: Readonly<Record<Framing, FramingRule>> = {
-  named: { mediaType: 'text/event-stream', read: (sink) => readEventStream(sink, true) },
-  data: { mediaType: 'text/event-stream', read: (sink) => readEventStream(sink, false) },
+  named: { mediaType: 'text/event-stream', read: readEventStream },
+  data: { mediaType: 'text/event-stream', read: readEventStream },
   'json-array': { mediaType: 'application/json', read: readJsonArray },
 }
 
@@ -41,19 +42,29 @@ const LINE = /\r\n|\n|\r(?!$)/
  * Reads server-sent events. The parser reads as lenient clients do; every line is looked at beside it, for what the
  * parser forgives or drops.
  */
-function readEventStream(sink: FramingSink, isNamed: boolean): FramingReader {
+function readEventStream(sink: FramingSink, stream: Stream): FramingReader {
+  const isNamed = stream.framing === 'named'
   const parser = createParser({ onEvent: ({ event, data }) => sink.event({ event, data }) })
   let pending = ''
-  let fields: string[] = []
+  let block: string[] = []
+  let failure: string | undefined
   let unclosed = 0
   let isFirst = true
+  const takeBlock = (lines: readonly string[]) => {
+    const [first] = lines
+    if (first === undefined) return
+    if (failure !== undefined && first.replace(/^data: ?/, '') !== failure) sink.fault(unrepeated)
+    failure = lines.length === 1 && isUnframedFailure(stream, first) ? first : undefined
+    if (failure !== undefined) return
+    for (const message of faultsOf(lines.map(fieldOf), isNamed)) sink.fault(message)
+  }
   const takeLine = (line: string) => {
     unclosed += line.length
-    if (line !== '') fields.push(fieldOf(line))
+    if (line !== '') block.push(line)
     else {
       unclosed = 0
-      for (const message of faultsOf(fields, isNamed)) sink.fault(message)
-      fields = []
+      takeBlock(block)
+      block = []
     }
     parser.feed(`${line}\n`)
   }
@@ -71,15 +82,19 @@ function readEventStream(sink: FramingSink, isNamed: boolean): FramingReader {
     },
     end() {
       if (pending !== '') takeLine(pending.replace(/\r$/, ''))
-      if (fields.every((field) => field === '')) return
-      sink.fault('the last event is not closed by a blank line')
-      takeLine('')
+      if (block.some((line) => fieldOf(line) !== '')) {
+        sink.fault('the last event is not closed by a blank line')
+        takeLine('')
+      }
+      if (failure !== undefined) sink.fault(unrepeated)
     },
     get held() {
       return pending.length + unclosed
     },
   }
 }
+
+const unrepeated = 'the failure that stands without `data:` does not follow as an event'
 
 /** The name of a line's field; empty for a comment. */
 function fieldOf(line: string): string {

@@ -85,10 +85,13 @@ class Judge implements StreamJudge {
     this.#order = followOrder(stream.order)
     this.#startMs = this.#now()
     const { mediaType, read } = framingRules[stream.framing]
-    this.#reader = read({
-      event: (framed) => this.#take(framed),
-      fault: (message) => this.#findFraming(message),
-    })
+    this.#reader = read(
+      {
+        event: (framed) => this.#take(framed),
+        fault: (message) => this.#findFraming(message),
+      },
+      stream,
+    )
     if (essence(options.contentType) !== mediaType) {
       const message = `must be ${mediaType}, got ${quote(options.contentType)}`
       this.#find('content-type', 'header content-type', message)

@@ -59,6 +59,13 @@ describe('streams', () => {
     expect(last).toMatchObject({ error: { code: 503, status: 'UNAVAILABLE', details: [] } })
   })
 
+  test('that fail midway say so twice: alone on a line, then as an event', async () => {
+    const { body } = await stream(ask('sim:fail-midway'))
+    const [bare, event, ...more] = body.split('\n\n').slice(-3)
+    expect(JSON.parse(bare ?? '')).toMatchObject({ error: { code: 503, status: 'UNAVAILABLE' } })
+    expect([event, ...more]).toEqual([`data: ${bare}`, ''])
+  })
+
   test.each(['?alt=sse', ''])('of a blocked prompt are one object: "%s"', async (alt) => {
     const { body } = await stream(ask('sim:blocked'), alt)
     const chunks = alt === '' ? JSON.parse(body) : chunksOf(body)

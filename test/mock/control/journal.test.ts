@@ -207,6 +207,16 @@ describe('the journal', () => {
     })
   })
 
+  test('takes both forms of a failure of generated content for one event', async () => {
+    await mock.control.addFault({ kind: 'slow', bytesPerSecond: 1_000_000 })
+    const json = { contents: [{ parts: [{ text: 'sim:fail-midway' }] }] }
+    const path = '/v1beta/models/gw-text-large:streamGenerateContent?alt=sse'
+    expect(await (await mock.served.request(path, { json })).text()).toMatch(/^\{"error".*\n\ndata: \{"error"/m)
+    const [failed] = await requests()
+    expect(failed?.verdicts).toEqual([])
+    expect(failed?.stream?.events.filter(({ event }) => event === 'error')).toHaveLength(1)
+  })
+
   test('knows a client that went away before the end', async () => {
     await mock.control.changeClock({ stopped: true })
     const aborted = new AbortController()

@@ -1,8 +1,9 @@
 import { createParser } from 'eventsource-parser'
+import { isUnframedFailure } from '../../../core/event-framing.ts'
 import type { Outcome, Relayed, StreamWatch } from '../../../core/handler.ts'
 import { essence, isJson } from '../../../core/media-types.ts'
+import { nameOfEvent } from '../../../core/name-of-event.ts'
 import type { Stream } from '../../../core/tables.ts'
-import { nameOfEvent } from '../../faults/name-of-event.ts'
 import type { Exchange, Layer } from '../../layer.ts'
 import type { Entry } from './entry.ts'
 import { entryOf } from './recorder.ts'
@@ -89,8 +90,8 @@ function eventNotes(entry: Entry, stream: Stream): Notes {
       if (value === undefined) entry.unreadable++
       else entry.takeEvent({ event: nameOfEvent(stream, { event, data: value }) ?? '', data: value })
     },
-    onError: () => {
-      entry.unreadable++
+    onError: ({ line = '' }) => {
+      if (!isUnframedFailure(stream, line)) entry.unreadable++
     },
   })
   return {
