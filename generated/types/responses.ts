@@ -125,8 +125,24 @@ export interface components {
             usage: components["schemas"]["ResponseUsage"] | null;
             user: string | null;
             metadata: components["schemas"]["ResponseMetadata"];
-            /** @description The tier that served the request; present when the request chose one. */
-            service_tier?: string;
+            /** @description The tier that served the request. This gateway always names one. */
+            service_tier?: string | null;
+            /** @description When the response was completed, in Unix seconds; null unless it is. */
+            completed_at?: number | null;
+            /** @description Whether the response is made in the background, which this gateway never does. */
+            background?: boolean | null;
+            /** @description Zero, as no documented request sets it. */
+            frequency_penalty?: number | null;
+            /** @description Zero, as no documented request sets it. */
+            presence_penalty?: number | null;
+            /** @description Zero, as no documented request asks for any. */
+            top_logprobs?: number | null;
+            /** @description Null, as no documented request sets a bound. */
+            max_tool_calls?: number | null;
+            /** @description Null, as no documented request names one. */
+            prompt_cache_key?: string | null;
+            /** @description Null, as no documented request names one. */
+            safety_identifier?: string | null;
         };
         /** @description Where a piece of a reply's text comes from. */
         ResponseAnnotation: components["schemas"]["ResponseFileCitation"] | components["schemas"]["ResponseUrlCitation"] | components["schemas"]["ResponseFilePath"];
@@ -468,6 +484,8 @@ export interface components {
             item_id: string;
             /** @description Which element of `output` this belongs to. */
             output_index: number;
+            /** @description The name of the function. */
+            name?: string;
             arguments: string;
         };
         /** @description A call of one of the caller's functions. Its result goes back as a `function_call_output` item. */
@@ -680,16 +698,22 @@ export interface components {
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             /** @description Which element of `output` this belongs to. */
             output_index: number;
-            item: components["schemas"]["ResponseOutputItem"];
+            item: components["schemas"]["ResponseOutputItem"] & {
+                /** @constant */
+                status?: "in_progress";
+            };
         };
-        /** @description An item is whole. */
+        /** @description An item is whole, or as much of it as there is where the response was cut. */
         ResponseOutputItemDoneEvent: {
             /** @constant */
             type: "response.output_item.done";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             /** @description Which element of `output` this belongs to. */
             output_index: number;
-            item: components["schemas"]["ResponseOutputItem"];
+            item: components["schemas"]["ResponseOutputItem"] & {
+                /** @enum {string} */
+                status?: "completed" | "incomplete" | "failed";
+            };
         };
         /** @description What the model says to the user. */
         ResponseOutputMessage: {
@@ -1001,6 +1025,8 @@ export interface components {
             input_tokens: number;
             input_tokens_details: {
                 cached_tokens: number;
+                /** @description Zero, as this gateway does not tell what it put into its cache. */
+                cache_write_tokens?: number;
             };
             output_tokens: number;
             output_tokens_details: {

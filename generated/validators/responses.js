@@ -5738,7 +5738,7 @@ return errors === 0;
 }
 
 export const Response = checkResponse;
-const schemaResponse = {"type":"object","required":["id","object","created_at","status","error","incomplete_details","instructions","max_output_tokens","model","output","parallel_tool_calls","previous_response_id","reasoning","store","temperature","text","tool_choice","tools","top_p","truncation","usage","user","metadata"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"integer"},"status":{"type":"string"},"error":{"oneOf":[{"$ref":"ResponseError"},{"type":"null"}]},"incomplete_details":{"oneOf":[{"$ref":"ResponseIncompleteDetails"},{"type":"null"}]},"instructions":{"type":["string","null"]},"max_output_tokens":{"type":["integer","null"]},"model":{"type":"string"},"output":{"type":"array","items":{"$ref":"ResponseOutputItem"}},"parallel_tool_calls":{"type":"boolean"},"previous_response_id":{"type":["string","null"]},"reasoning":{"type":"object","required":["effort","summary"],"properties":{"effort":{"type":["string","null"],"enum":["low","medium","high",null]},"summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]}}},"store":{"type":"boolean"},"temperature":{"type":"number"},"text":{"type":"object","required":["format"],"properties":{"format":{"$ref":"ResponseTextFormat"}}},"tool_choice":{"$ref":"ResponseToolChoice"},"tools":{"type":"array","items":{"$ref":"ResponseResolvedTool"}},"top_p":{"type":"number"},"truncation":{"type":"string","enum":["auto","disabled"]},"usage":{"oneOf":[{"$ref":"ResponseUsage"},{"type":"null"}]},"user":{"type":["string","null"]},"metadata":{"$ref":"ResponseMetadata"},"service_tier":{"type":"string"}},"$id":"Response"};
+const schemaResponse = {"type":"object","required":["id","object","created_at","status","error","incomplete_details","instructions","max_output_tokens","model","output","parallel_tool_calls","previous_response_id","reasoning","store","temperature","text","tool_choice","tools","top_p","truncation","usage","user","metadata"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"integer"},"status":{"type":"string"},"error":{"oneOf":[{"$ref":"ResponseError"},{"type":"null"}]},"incomplete_details":{"oneOf":[{"$ref":"ResponseIncompleteDetails"},{"type":"null"}]},"instructions":{"type":["string","null"]},"max_output_tokens":{"type":["integer","null"]},"model":{"type":"string"},"output":{"type":"array","items":{"$ref":"ResponseOutputItem"}},"parallel_tool_calls":{"type":"boolean"},"previous_response_id":{"type":["string","null"]},"reasoning":{"type":"object","required":["effort","summary"],"properties":{"effort":{"type":["string","null"],"enum":["low","medium","high",null]},"summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]}}},"store":{"type":"boolean"},"temperature":{"type":"number"},"text":{"type":"object","required":["format"],"properties":{"format":{"$ref":"ResponseTextFormat"}}},"tool_choice":{"$ref":"ResponseToolChoice"},"tools":{"type":"array","items":{"$ref":"ResponseResolvedTool"}},"top_p":{"type":"number"},"truncation":{"type":"string","enum":["auto","disabled"]},"usage":{"oneOf":[{"$ref":"ResponseUsage"},{"type":"null"}]},"user":{"type":["string","null"]},"metadata":{"$ref":"ResponseMetadata"},"service_tier":{"type":["string","null"]},"completed_at":{"type":["number","null"]},"background":{"type":["boolean","null"]},"frequency_penalty":{"type":["number","null"]},"presence_penalty":{"type":["number","null"]},"top_logprobs":{"type":["integer","null"]},"max_tool_calls":{"type":["integer","null"]},"prompt_cache_key":{"type":["string","null"]},"safety_identifier":{"type":["string","null"]}},"$id":"Response"};
 const schemaResponseError = {"type":"object","required":["code","message","type","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ResponseError"};
 const schemaResponseIncompleteDetails = {"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["max_output_tokens","content_filter"]}},"$id":"ResponseIncompleteDetails"};
 const schemaResponseOutputItem = {"type":"object","oneOf":[{"$ref":"ResponseOutputMessage"},{"$ref":"ResponseFileSearchCall"},{"$ref":"ResponseWebSearchCall"},{"$ref":"ResponseFunctionCall"},{"$ref":"ResponseComputerCall"},{"$ref":"ResponseReasoningItem"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["message","file_search_call","web_search_call","function_call","computer_call","reasoning"]}},"$id":"ResponseOutputItem"};
@@ -9651,16 +9651,54 @@ errors++;
 }
 }
 }
-}
-}
+var valid14 = _errs76 === errors;
 }
 else {
-const err20 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+var valid14 = true;
+}
+if(valid14){
+if(data32.cache_write_tokens !== undefined){
+let data34 = data32.cache_write_tokens;
+const _errs78 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err20 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if(errors === _errs78){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err21 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+var valid14 = _errs78 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -9672,46 +9710,10 @@ var valid13 = true;
 }
 if(valid13){
 if(data30.output_tokens !== undefined){
-let data34 = data30.output_tokens;
-const _errs78 = errors;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err21 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(errors === _errs78){
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 0 || isNaN(data34)){
-const err22 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-var valid13 = _errs78 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data30.output_tokens_details !== undefined){
-let data35 = data30.output_tokens_details;
+let data35 = data30.output_tokens;
 const _errs80 = errors;
-if(errors === _errs80){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-let missing7;
-if((data35.reasoning_tokens === undefined) && (missing7 = "reasoning_tokens")){
-const err23 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing7}};
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err23 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9720,12 +9722,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-else {
-if(data35.reasoning_tokens !== undefined){
-let data36 = data35.reasoning_tokens;
-const _errs82 = errors;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err24 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}};
+if(errors === _errs80){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err24 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9734,32 +9734,6 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(errors === _errs82){
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 0 || isNaN(data36)){
-const err25 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
 }
 }
 var valid13 = _errs80 === errors;
@@ -9768,11 +9742,40 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data30.total_tokens !== undefined){
-let data37 = data30.total_tokens;
+if(data30.output_tokens_details !== undefined){
+let data36 = data30.output_tokens_details;
+const _errs82 = errors;
+if(errors === _errs82){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+let missing7;
+if((data36.reasoning_tokens === undefined) && (missing7 = "reasoning_tokens")){
+const err25 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing7}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+else {
+if(data36.reasoning_tokens !== undefined){
+let data37 = data36.reasoning_tokens;
 const _errs84 = errors;
 if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err27 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+const err26 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(errors === _errs84){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+const err27 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9781,10 +9784,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(errors === _errs84){
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 0 || isNaN(data37)){
-const err28 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9794,8 +9800,40 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid13 = _errs82 === errors;
 }
-var valid13 = _errs84 === errors;
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data30.total_tokens !== undefined){
+let data38 = data30.total_tokens;
+const _errs86 = errors;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err29 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(errors === _errs86){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
+const err30 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+var valid13 = _errs86 === errors;
 }
 else {
 var valid13 = true;
@@ -9807,12 +9845,12 @@ var valid13 = true;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/usage",schemaPath:"ResponseUsage/type",keyword:"type",params:{type: "object"}};
+const err31 = {instancePath:instancePath+"/usage",schemaPath:"ResponseUsage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err31];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -9822,18 +9860,18 @@ if(_valid2){
 valid11 = true;
 passing2 = 0;
 }
-const _errs86 = errors;
+const _errs88 = errors;
 if(data30 !== null){
-const err30 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf/1/type",keyword:"type",params:{type: "null"}};
+const err32 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err32];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err32);
 }
 errors++;
 }
-var _valid2 = _errs86 === errors;
+var _valid2 = _errs88 === errors;
 if(_valid2 && valid11){
 valid11 = false;
 passing2 = [passing2, 1];
@@ -9845,12 +9883,12 @@ passing2 = 1;
 }
 }
 if(!valid11){
-const err31 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
+const err33 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err33];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err33);
 }
 errors++;
 checkResponse.errors = vErrors;
@@ -9874,63 +9912,63 @@ var valid0 = true;
 }
 if(valid0){
 if(data.user !== undefined){
-let data38 = data.user;
-const _errs88 = errors;
-if((typeof data38 !== "string") && (data38 !== null)){
+let data39 = data.user;
+const _errs90 = errors;
+if((typeof data39 !== "string") && (data39 !== null)){
 checkResponse.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schemaResponse.properties.user.type}}];
 return false;
 }
-var valid0 = _errs88 === errors;
+var valid0 = _errs90 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.metadata !== undefined){
-let data39 = data.metadata;
-const _errs90 = errors;
-const _errs91 = errors;
-if(errors === _errs91){
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(Object.keys(data39).length > 16){
+let data40 = data.metadata;
+const _errs92 = errors;
+const _errs93 = errors;
+if(errors === _errs93){
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(Object.keys(data40).length > 16){
 checkResponse.errors = [{instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/maxProperties",keyword:"maxProperties",params:{limit: 16}}];
 return false;
 }
 else {
-for(const key0 in data39){
-const _errs93 = errors;
-if(errors === _errs93){
+for(const key0 in data40){
+const _errs95 = errors;
+if(errors === _errs95){
 if(typeof key0 === "string"){
 if(longerThan(key0, 64)){
-const err32 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-var valid17 = _errs93 === errors;
-if(!valid17){
-const err34 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+const err34 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+var valid17 = _errs95 === errors;
+if(!valid17){
+const err36 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 checkResponse.errors = vErrors;
@@ -9939,12 +9977,12 @@ break;
 }
 }
 if(valid17){
-for(const key1 in data39){
-let data40 = data39[key1];
-const _errs96 = errors;
-if(errors === _errs96){
-if(typeof data40 === "string"){
-if(longerThan(data40, 512)){
+for(const key1 in data40){
+let data41 = data40[key1];
+const _errs98 = errors;
+if(errors === _errs98){
+if(typeof data41 === "string"){
+if(longerThan(data41, 512)){
 checkResponse.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512}}];
 return false;
 }
@@ -9954,7 +9992,7 @@ checkResponse.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/
 return false;
 }
 }
-var valid18 = _errs96 === errors;
+var valid18 = _errs98 === errors;
 if(!valid18){
 break;
 }
@@ -9967,22 +10005,135 @@ checkResponse.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Respo
 return false;
 }
 }
-var valid0 = _errs90 === errors;
+var valid0 = _errs92 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.service_tier !== undefined){
-const _errs98 = errors;
-if(typeof data.service_tier !== "string"){
-checkResponse.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: "string"}}];
+let data42 = data.service_tier;
+const _errs100 = errors;
+if((typeof data42 !== "string") && (data42 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schemaResponse.properties.service_tier.type}}];
 return false;
 }
-var valid0 = _errs98 === errors;
+var valid0 = _errs100 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.completed_at !== undefined){
+let data43 = data.completed_at;
+const _errs102 = errors;
+if((!((typeof data43 == "number") && (isFinite(data43)))) && (data43 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schemaResponse.properties.completed_at.type}}];
+return false;
+}
+var valid0 = _errs102 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.background !== undefined){
+let data44 = data.background;
+const _errs104 = errors;
+if((typeof data44 !== "boolean") && (data44 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: schemaResponse.properties.background.type}}];
+return false;
+}
+var valid0 = _errs104 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.frequency_penalty !== undefined){
+let data45 = data.frequency_penalty;
+const _errs106 = errors;
+if((!((typeof data45 == "number") && (isFinite(data45)))) && (data45 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schemaResponse.properties.frequency_penalty.type}}];
+return false;
+}
+var valid0 = _errs106 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.presence_penalty !== undefined){
+let data46 = data.presence_penalty;
+const _errs108 = errors;
+if((!((typeof data46 == "number") && (isFinite(data46)))) && (data46 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schemaResponse.properties.presence_penalty.type}}];
+return false;
+}
+var valid0 = _errs108 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.top_logprobs !== undefined){
+let data47 = data.top_logprobs;
+const _errs110 = errors;
+if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schemaResponse.properties.top_logprobs.type}}];
+return false;
+}
+var valid0 = _errs110 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_tool_calls !== undefined){
+let data48 = data.max_tool_calls;
+const _errs112 = errors;
+if((!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))) && (data48 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/max_tool_calls",schemaPath:"#/properties/max_tool_calls/type",keyword:"type",params:{type: schemaResponse.properties.max_tool_calls.type}}];
+return false;
+}
+var valid0 = _errs112 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prompt_cache_key !== undefined){
+let data49 = data.prompt_cache_key;
+const _errs114 = errors;
+if((typeof data49 !== "string") && (data49 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/prompt_cache_key",schemaPath:"#/properties/prompt_cache_key/type",keyword:"type",params:{type: schemaResponse.properties.prompt_cache_key.type}}];
+return false;
+}
+var valid0 = _errs114 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.safety_identifier !== undefined){
+let data50 = data.safety_identifier;
+const _errs116 = errors;
+if((typeof data50 !== "string") && (data50 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/type",keyword:"type",params:{type: schemaResponse.properties.safety_identifier.type}}];
+return false;
+}
+var valid0 = _errs116 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -10314,6 +10465,32 @@ return false;
 }
 }
 }
+var valid6 = _errs19 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data6.cache_write_tokens !== undefined){
+let data8 = data6.cache_write_tokens;
+const _errs21 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs21){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid6 = _errs21 === errors;
+}
+else {
+var valid6 = true;
+}
 }
 }
 }
@@ -10329,47 +10506,47 @@ var valid5 = true;
 }
 if(valid5){
 if(data4.output_tokens !== undefined){
-let data8 = data4.output_tokens;
-const _errs21 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data9 = data4.output_tokens;
+const _errs23 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs21){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
+if(errors === _errs23){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid5 = _errs21 === errors;
+var valid5 = _errs23 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data4.output_tokens_details !== undefined){
-let data9 = data4.output_tokens_details;
-const _errs23 = errors;
-if(errors === _errs23){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let data10 = data4.output_tokens_details;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
-if((data9.reasoning_tokens === undefined) && (missing3 = "reasoning_tokens")){
+if((data10.reasoning_tokens === undefined) && (missing3 = "reasoning_tokens")){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
-if(data9.reasoning_tokens !== undefined){
-let data10 = data9.reasoning_tokens;
-const _errs25 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+if(data10.reasoning_tokens !== undefined){
+let data11 = data10.reasoning_tokens;
+const _errs27 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs25){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
+if(errors === _errs27){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
@@ -10383,28 +10560,28 @@ checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usag
 return false;
 }
 }
-var valid5 = _errs23 === errors;
+var valid5 = _errs25 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data4.total_tokens !== undefined){
-let data11 = data4.total_tokens;
-const _errs27 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+let data12 = data4.total_tokens;
+const _errs29 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs27){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
+if(errors === _errs29){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
 checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid5 = _errs27 === errors;
+var valid5 = _errs29 === errors;
 }
 else {
 var valid5 = true;
@@ -11639,16 +11816,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.arguments !== undefined){
+if(data.name !== undefined){
 const _errs10 = errors;
-if(typeof data.arguments !== "string"){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.name !== "string"){
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.arguments !== undefined){
+const _errs12 = errors;
+if(typeof data.arguments !== "string"){
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -11944,6 +12134,32 @@ return false;
 }
 }
 }
+var valid8 = _errs24 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.cache_write_tokens !== undefined){
+let data10 = data8.cache_write_tokens;
+const _errs26 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs26){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid8 = _errs26 === errors;
+}
+else {
+var valid8 = true;
+}
 }
 }
 }
@@ -11959,47 +12175,47 @@ var valid7 = true;
 }
 if(valid7){
 if(data6.output_tokens !== undefined){
-let data10 = data6.output_tokens;
-const _errs26 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+let data11 = data6.output_tokens;
+const _errs28 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs26){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
+if(errors === _errs28){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid7 = _errs26 === errors;
+var valid7 = _errs28 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
 if(data6.output_tokens_details !== undefined){
-let data11 = data6.output_tokens_details;
-const _errs28 = errors;
-if(errors === _errs28){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let data12 = data6.output_tokens_details;
+const _errs30 = errors;
+if(errors === _errs30){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing4;
-if((data11.reasoning_tokens === undefined) && (missing4 = "reasoning_tokens")){
+if((data12.reasoning_tokens === undefined) && (missing4 = "reasoning_tokens")){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-if(data11.reasoning_tokens !== undefined){
-let data12 = data11.reasoning_tokens;
-const _errs30 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+if(data12.reasoning_tokens !== undefined){
+let data13 = data12.reasoning_tokens;
+const _errs32 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs30){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
+if(errors === _errs32){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
@@ -12013,28 +12229,28 @@ checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usa
 return false;
 }
 }
-var valid7 = _errs28 === errors;
+var valid7 = _errs30 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
 if(data6.total_tokens !== undefined){
-let data13 = data6.total_tokens;
-const _errs32 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+let data14 = data6.total_tokens;
+const _errs34 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs32){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
+if(errors === _errs34){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
 checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid7 = _errs32 === errors;
+var valid7 = _errs34 === errors;
 }
 else {
 var valid7 = true;
@@ -12157,10 +12373,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item !== undefined){
+let data3 = data.item;
 const _errs8 = errors;
-if(!(checkResponseOutputItem(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+const _errs9 = errors;
+if(!(checkResponseOutputItem(data3, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(valid2){
+const _errs10 = errors;
+if(errors === _errs10){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.status !== undefined){
+let data4 = data3.status;
+if(typeof data4 !== "string"){
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("in_progress" !== data4){
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "in_progress"}}];
+return false;
+}
+}
+}
+else {
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
 }
 var valid0 = _errs8 === errors;
 }
@@ -12182,6 +12424,7 @@ return errors === 0;
 }
 
 export const ResponseOutputItemDoneEvent = checkResponseOutputItemDoneEvent;
+const schemaResponseOutputItemDoneEvent = {"type":"object","required":["type","sequence_number","output_index","item"],"properties":{"type":{"type":"string","const":"response.output_item.done"},"sequence_number":{"$ref":"ResponseSequenceNumber"},"output_index":{"type":"integer","minimum":0},"item":{"allOf":[{"$ref":"ResponseOutputItem"},{"type":"object","properties":{"status":{"type":"string","enum":["completed","incomplete","failed"]}}}]}},"$id":"ResponseOutputItemDoneEvent"};
 
 function checkResponseOutputItemDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12255,10 +12498,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.item !== undefined){
+let data3 = data.item;
 const _errs8 = errors;
-if(!(checkResponseOutputItem(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+const _errs9 = errors;
+if(!(checkResponseOutputItem(data3, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(valid2){
+const _errs10 = errors;
+if(errors === _errs10){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.status !== undefined){
+let data4 = data3.status;
+if(typeof data4 !== "string"){
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data4 === "completed") || (data4 === "incomplete")) || (data4 === "failed"))){
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseOutputItemDoneEvent.properties.item.allOf[1].properties.status.enum}}];
+return false;
+}
+}
+}
+else {
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
 }
 var valid0 = _errs8 === errors;
 }

@@ -5,11 +5,13 @@ export const some = expect.stringMatching(/./)
 export const natural = expect.toSatisfy((value: unknown) => Number.isInteger(value) && Number(value) >= 0, 'a count')
 export const usage = {
   input_tokens: natural,
-  input_tokens_details: { cached_tokens: natural },
+  input_tokens_details: { cached_tokens: natural, cache_write_tokens: natural },
   output_tokens: natural,
   output_tokens_details: { reasoning_tokens: natural },
   total_tokens: natural,
 }
+
+const now = expect.toSatisfy((seconds: number) => Math.abs(seconds - Date.now() / 1000) < 60, 'now, in seconds')
 
 /** A finished message, and the response to a question that sets nothing. */
 export const part = { type: 'output_text', text: some, annotations: [] }
@@ -17,7 +19,8 @@ export const message = { type: 'message', id: some, status: 'completed', role: '
 export const plain = {
   id: some,
   object: 'response',
-  created_at: expect.toSatisfy((seconds: number) => Math.abs(seconds - Date.now() / 1000) < 60, 'now, in seconds'),
+  created_at: now,
+  completed_at: now,
   status: 'completed',
   error: null,
   incomplete_details: null,
@@ -35,6 +38,14 @@ export const plain = {
   tools: [],
   top_p: 1,
   truncation: 'disabled',
+  max_tool_calls: null,
+  top_logprobs: 0,
+  frequency_penalty: 0,
+  presence_penalty: 0,
+  background: false,
+  service_tier: 'default',
+  safety_identifier: null,
+  prompt_cache_key: null,
   usage,
   user: null,
   metadata: {},

@@ -41,7 +41,7 @@ describe('a response', () => {
   )
 
   it.each<[string | undefined, unknown]>([
-    [undefined, undefined],
+    [undefined, some],
     ['auto', some],
     ['default', 'default'],
     ['flex', 'flex'],

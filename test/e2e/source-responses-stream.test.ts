@@ -24,7 +24,7 @@ describe('a stream', () => {
     for (const [at, { name, data }] of events.entries()) expect(data).toMatchObject({ type: name, sequence_number: at })
     expect(orderOf(names(events))).toEqual([...started, ...told, ...ended])
     const { output, ...rest } = plain
-    const begun = { ...rest, output: [], status: 'in_progress', usage: null }
+    const begun = { ...rest, completed_at: null, output: [], status: 'in_progress', usage: null }
     const at = { item_id: some, output_index: 0, content_index: 0, sequence_number: natural }
     const empty = { ...part, text: '' }
     const fields: Record<string, object> = {

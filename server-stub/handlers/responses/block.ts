@@ -4,12 +4,18 @@ import type * as wire from '../../../generated/types/responses.ts'
 /** One item of the output while it is streamed; it makes the events between its `added` and its `done`. */
 export interface Block {
   /** The item as it begins. */
-  readonly start: wire.ResponseOutputItem
+  readonly start: BegunItem
   /** The events that end what is open within the item. */
   close(): CreateResponseEvent[]
   /** The item with all that it got. */
-  whole(status: wire.ResponseItemStatus): wire.ResponseOutputItem
+  whole(status: FinalStatus): DoneItem
 }
+
+export type BegunItem = wire.ResponseOutputItemAddedEvent['item']
+export type DoneItem = wire.ResponseOutputItemDoneEvent['item']
+
+/** Of an item that is done: whole, or cut. */
+export type FinalStatus = Exclude<wire.ResponseItemStatus, 'in_progress'>
 
 /** Where an item stands in its response. */
 export interface Place {

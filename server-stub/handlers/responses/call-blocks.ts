@@ -1,7 +1,7 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
 import type { ComputerAction } from '../../ports/text-model.ts'
-import { at, type Block, named, type Place } from './block.ts'
+import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, named, type Place } from './block.ts'
 import { encodeCallId } from './call-id.ts'
 
 /** A call of one of the caller's functions. */
@@ -15,8 +15,8 @@ export class FunctionCallBlock implements Block {
     this.#call = call
   }
 
-  get start(): wire.ResponseFunctionCall {
-    return this.whole('in_progress')
+  get start(): BegunItem {
+    return this.#item('in_progress')
   }
 
   add(delta: string): CreateResponseEvent[] {
@@ -25,14 +25,18 @@ export class FunctionCallBlock implements Block {
   }
 
   close(): CreateResponseEvent[] {
-    const done = { ...at(this.#place), arguments: this.#arguments }
+    const done = { ...at(this.#place), name: this.#call.name, arguments: this.#arguments }
     return [named({ type: 'response.function_call_arguments.done', ...done })]
   }
 
-  whole(status: wire.ResponseItemStatus): wire.ResponseFunctionCall {
+  whole(status: FinalStatus): DoneItem {
+    return this.#item(status)
+  }
+
+  #item<Status extends wire.ResponseItemStatus>(status: Status) {
     const { id, name } = this.#call
     const call_id = encodeCallId(id)
-    return { type: 'function_call', id: this.#place.id, call_id, name, arguments: this.#arguments, status }
+    return { type: 'function_call', id: this.#place.id, call_id, name, arguments: this.#arguments, status } as const
   }
 }
 
@@ -46,18 +50,23 @@ export class ComputerCallBlock implements Block {
     this.#call = call
   }
 
-  get start(): wire.ResponseComputerCall {
-    return this.whole('in_progress')
+  get start(): BegunItem {
+    return this.#item('in_progress')
   }
 
   close(): CreateResponseEvent[] {
     return []
   }
 
-  whole(status: wire.ResponseItemStatus): wire.ResponseComputerCall {
+  whole(status: FinalStatus): DoneItem {
+    return this.#item(status)
+  }
+
+  #item<Status extends wire.ResponseItemStatus>(status: Status) {
     const call_id = encodeCallId(this.#call.id)
     const action = encodeAction(this.#call.action)
-    return { type: 'computer_call', id: this.#place.id, call_id, action, pending_safety_checks: [], status }
+    const type = 'computer_call' as const
+    return { type, id: this.#place.id, call_id, action, pending_safety_checks: [], status }
   }
 }
 

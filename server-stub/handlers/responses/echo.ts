@@ -9,6 +9,7 @@ export function beginResponse(
     id,
     object: 'response',
     created_at: createdAt,
+    completed_at: null,
     status: 'in_progress',
     error: null,
     incomplete_details: null,
@@ -26,11 +27,23 @@ export function beginResponse(
     tools: (body.tools ?? []).map(resolveTool),
     top_p: body.top_p ?? 1,
     truncation: body.truncation ?? 'disabled',
+    ...unset,
+    service_tier: servedTier[body.service_tier ?? 'auto'],
     usage: null,
     user: body.user ?? null,
     metadata: body.metadata ?? {},
-    ...(body.service_tier ? { service_tier: servedTier[body.service_tier] } : {}),
   }
+}
+
+/** What clients read, and no request sets. */
+const unset = {
+  max_tool_calls: null,
+  top_logprobs: 0,
+  frequency_penalty: 0,
+  presence_penalty: 0,
+  background: false,
+  safety_identifier: null,
+  prompt_cache_key: null,
 }
 
 const servedTier = { auto: 'default', default: 'default', flex: 'flex' } as const

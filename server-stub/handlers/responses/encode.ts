@@ -4,7 +4,7 @@ import type { Bursts } from '../../core/bursts.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import { encodeBursts } from '../encode-bursts.ts'
-import { type Block, named, type Place } from './block.ts'
+import { type Block, type FinalStatus, named, type Place } from './block.ts'
 import { ComputerCallBlock, FunctionCallBlock } from './call-blocks.ts'
 import { describeFailure } from './failure.ts'
 import { MessageBlock } from './message-block.ts'
@@ -17,6 +17,8 @@ export interface Head {
   readonly response: wire.Response
   readonly include: readonly wire.ResponseIncludable[]
   readonly newId: (prefix: string) => string
+  /** Unix seconds. */
+  readonly now: () => number
 }
 
 /** Turns a model's deltas into the events of a response. A Problem after the start makes the response a failed one. */
@@ -155,7 +157,7 @@ class ResponseEncoder {
     return [...closed, named({ type: 'response.output_item.added', ...added })]
   }
 
-  #close(status: wire.ResponseItemStatus): CreateResponseEvent[] {
+  #close(status: FinalStatus): CreateResponseEvent[] {
     if (this.#open === undefined) return []
     const events = this.#open.close()
     const item = this.#open.whole(status)
@@ -177,7 +179,7 @@ class ResponseEncoder {
     const { tokens, cached } = input
     const usage: wire.ResponseUsage = {
       input_tokens: tokens,
-      input_tokens_details: { cached_tokens: cached },
+      input_tokens_details: { cached_tokens: cached, cache_write_tokens: 0 },
       output_tokens: outputTokens,
       output_tokens_details: { reasoning_tokens: reasoningTokens },
       total_tokens: tokens + outputTokens,
@@ -185,7 +187,8 @@ class ResponseEncoder {
     const response = { ...this.#response(), usage }
     const sequence_number = this.#next()
     if (this.#cut === undefined) {
-      return named({ type: 'response.completed', sequence_number, response: { ...response, status: 'completed' } })
+      const completed = { ...response, status: 'completed', completed_at: this.#head.now() } as const
+      return named({ type: 'response.completed', sequence_number, response: completed })
     }
     const cut = { ...response, status: 'incomplete', incomplete_details: this.#cut } as const
     return named({ type: 'response.incomplete', sequence_number, response: cut })

@@ -16,9 +16,9 @@ export function responsesHandlers({ text, models, store, clock, newId }: TextPor
       const contextTokens = (await models.find(body.model, key))?.contextTokens
       const countTokens = text.countTokens.bind(text)
       const prompt = fitPrompt(body, [...earlier, ...input], { countTokens, contextTokens })
-      const createdAt = Math.floor(clock.now() / 1000)
-      const response = beginResponse(body, { id: newId('resp_'), createdAt })
-      const reply = encodeResponse(text.generate(prompt, signal), { response, include: body.include ?? [], newId })
+      const now = () => Math.floor(clock.now() / 1000)
+      const response = beginResponse(body, { id: newId('resp_'), createdAt: now() })
+      const reply = encodeResponse(text.generate(prompt, signal), { response, include: body.include ?? [], newId, now })
       const events = response.store ? keepWhenFinished(reply, (whole) => keepResponse(store, whole, input)) : reply
       return streaming ? { events } : { json: await foldResponse(events) }
     },

@@ -1,7 +1,7 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
 import type { Source } from '../../ports/text-model.ts'
-import { at, type Block, named, type Place } from './block.ts'
+import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, named, type Place } from './block.ts'
 
 /** A message: pieces of text and refusals, one after the other. */
 export class MessageBlock implements Block {
@@ -13,7 +13,7 @@ export class MessageBlock implements Block {
     this.#place = place
   }
 
-  get start(): wire.ResponseOutputMessage {
+  get start(): BegunItem {
     return this.#message('in_progress', [])
   }
 
@@ -55,7 +55,7 @@ export class MessageBlock implements Block {
     return [done, named({ type: 'response.content_part.done', ...this.#at(), part })]
   }
 
-  whole(status: wire.ResponseItemStatus): wire.ResponseOutputMessage {
+  whole(status: FinalStatus): DoneItem {
     return this.#message(status, this.#parts)
   }
 
@@ -65,8 +65,9 @@ export class MessageBlock implements Block {
     return [...closed, named({ type: 'response.content_part.added', ...this.#at(), part })]
   }
 
-  #message(status: wire.ResponseItemStatus, content: wire.ResponseOutputContent[]): wire.ResponseOutputMessage {
-    return { type: 'message', id: this.#place.id, status, role: 'assistant', content }
+  #message<Status extends wire.ResponseItemStatus>(status: Status, content: wire.ResponseOutputContent[]) {
+    const [type, role] = ['message', 'assistant'] as const
+    return { type, id: this.#place.id, status, role, content }
   }
 
   #at() {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
-import { at, type Block, named, type Place } from './block.ts'
+import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, named, type Place } from './block.ts'
 
 export interface ReasoningView {
   /** Whether the reasoning is shown. */
@@ -21,7 +21,7 @@ export class ReasoningBlock implements Block {
     this.#view = view
   }
 
-  get start(): wire.ResponseReasoningItem {
+  get start(): BegunItem {
     return { type: 'reasoning', id: this.#place.id, summary: [], status: 'in_progress' }
   }
 
@@ -43,7 +43,7 @@ export class ReasoningBlock implements Block {
     ])
   }
 
-  whole(status: wire.ResponseItemStatus): wire.ResponseReasoningItem {
+  whole(status: FinalStatus): DoneItem {
     const { id } = this.#place
     const encrypted = this.#view.sealed ? { encrypted_content: seal(id, this.#text) } : {}
     return { type: 'reasoning', id, summary: this.#summary(), status, ...encrypted }

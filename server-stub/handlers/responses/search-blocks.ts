@@ -1,7 +1,7 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
 import type { Delta, Source } from '../../ports/text-model.ts'
-import { at, type Block, named, type Place } from './block.ts'
+import { at, type BegunItem, type Block, type DoneItem, named, type Place } from './block.ts'
 
 type Search = Extract<Delta, { type: 'search' }>
 
@@ -15,7 +15,7 @@ export class WebSearchBlock implements Block {
     this.#search = search
   }
 
-  get start(): wire.ResponseWebSearchCall {
+  get start(): BegunItem {
     return { type: 'web_search_call', id: this.#place.id, status: 'in_progress' }
   }
 
@@ -27,7 +27,7 @@ export class WebSearchBlock implements Block {
     ]
   }
 
-  whole(): wire.ResponseWebSearchCall {
+  whole(): DoneItem {
     const { queries, results } = this.#search
     const sources = results.flatMap((source) =>
       source.type === 'page' ? [{ type: 'url', url: source.url } as const] : [],
@@ -49,8 +49,8 @@ export class FileSearchBlock implements Block {
     this.#showResults = showResults
   }
 
-  get start(): wire.ResponseFileSearchCall {
-    return { type: 'file_search_call', id: this.#place.id, queries: [], status: 'in_progress', results: null }
+  get start(): BegunItem {
+    return { ...this.#head, queries: [], status: 'in_progress', results: null }
   }
 
   close(): CreateResponseEvent[] {
@@ -61,10 +61,14 @@ export class FileSearchBlock implements Block {
     ]
   }
 
-  whole(): wire.ResponseFileSearchCall {
+  whole(): DoneItem {
     const { queries, results } = this.#search
     const shown = this.#showResults ? results.flatMap(encodeResult) : null
-    return { ...this.start, queries: [...queries], status: 'completed', results: shown }
+    return { ...this.#head, queries: [...queries], status: 'completed', results: shown }
+  }
+
+  get #head() {
+    return { type: 'file_search_call', id: this.#place.id } as const
   }
 }
 

@@ -60,11 +60,12 @@ export const spellings: Readonly<Record<string, (site: Site, base: Json) => Json
 function unwrappedCase(operation: Operation, { schema, keys, pointer, trail, value }: Site, base: Json): Case[] {
   if (schema.type !== 'array' || schema['x-single-object'] === true) return []
   if (!Array.isArray(value) || value.length !== 1) return []
-  const taken = spellingCase(operation, { path: [...trail, 'unwrapped'], body: replaceAt(base, keys, value[0]) })
+  const id = [operation.family, operation.operationId, 'body', ...trail, 'type', 'unwrapped'].join('/')
+  const taken = spellingCase(operation, { path: trail, body: replaceAt(base, keys, value[0]) })
   const status = [problemStatus(operation, 'invalid-request') ?? 400]
   const { pointer: place, source } = specPlace(pointer)
   const rule = { name: 'type', pointer: `${place}/type`, source }
-  return [{ ...taken, expect: { status, names: placeName(keys) }, rule }]
+  return [{ ...taken, id, expect: { status, names: placeName(keys) }, rule }]
 }
 
 function spellingCase(operation: Operation, { path, body }: { path: readonly string[]; body: Json }): Case {

@@ -169,7 +169,7 @@ export const letThroughText: readonly Mutant[] = [
     id: 'let-through/generate-content/unwrapped-modality',
     what: 'A single value stands for any array.',
     alter: takenAs(without('generationConfig')),
-    only: ['generate-content/generateContent/spelling/generationConfig/responseModalities/unwrapped'],
+    only: ['generate-content/generateContent/body/generationConfig/responseModalities/type/unwrapped'],
     caught: { rule: 'status', of: 'type' },
   },
   {

@@ -34,10 +34,11 @@ function isStream({ headers }: { readonly headers: Readonly<Record<string, strin
   return headers['content-type']?.startsWith('text/event-stream') === true
 }
 
+/** A block without data, such as a failure that stands unframed, is not an event. */
 function readEvents(text: string): StreamEvent[] {
   return text
     .split('\n\n')
-    .filter((block) => block.trim() !== '')
+    .filter((block) => /^data: /m.test(block))
     .map((block) => ({
       name: /^event: (.*)$/m.exec(block)?.[1],
       data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null'),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
+import { createResponse } from '../../../generated/streams.ts'
 import type { CreateResponseRequest, Response } from '../../../generated/types/responses.ts'
 import { Problem } from '../../../server-stub/core/problem.ts'
 import { finishedResponse, foldResponse } from '../../../server-stub/handlers/responses/fold.ts'
@@ -49,7 +50,7 @@ test('a text, by the order that the interface gives', async () => {
   ])
   expect(last(events).usage).toEqual({
     input_tokens: 10,
-    input_tokens_details: { cached_tokens: 4 },
+    input_tokens_details: { cached_tokens: 4, cache_write_tokens: 0 },
     output_tokens: 7,
     output_tokens_details: { reasoning_tokens: 2 },
     total_tokens: 17,
@@ -72,11 +73,11 @@ test('function calls, one after the other', async () => {
     { type: 'response.output_item.added', output_index: 0, item: item(1, 'a', '', 'in_progress') },
     { type: 'response.function_call_arguments.delta', ...first, delta: '{"x"' },
     { type: 'response.function_call_arguments.delta', ...first, delta: ':1}' },
-    { type: 'response.function_call_arguments.done', ...first, arguments: '{"x":1}' },
+    { type: 'response.function_call_arguments.done', ...first, name: 'f', arguments: '{"x":1}' },
     { type: 'response.output_item.done', output_index: 0, item: item(1, 'a', '{"x":1}', 'completed') },
     { type: 'response.output_item.added', output_index: 1, item: item(2, 'b', '', 'in_progress') },
     { type: 'response.function_call_arguments.delta', item_id: 'fc_2', output_index: 1, delta: '{}' },
-    { type: 'response.function_call_arguments.done', item_id: 'fc_2', output_index: 1, arguments: '{}' },
+    { type: 'response.function_call_arguments.done', item_id: 'fc_2', output_index: 1, name: 'f', arguments: '{}' },
     { type: 'response.output_item.done', output_index: 1, item: item(2, 'b', '{}', 'completed') },
   ])
 })
@@ -280,6 +281,41 @@ describe('ends', () => {
     expect(response).toMatchObject({ ...expected, output: [{ status: itemStatus }] })
     expect(response.usage?.output_tokens).toBe(7)
     expect(events.at(-1)?.event).toBe(`response.${response.status}`)
+  })
+
+  const search = { type: 'search', id: 's', queries: ['q'], results: [] } as const
+  const kinds: Readonly<Record<string, Delta>> = {
+    message: text('Hi'),
+    refusal: { type: 'refusal', text: 'No' },
+    reasoning: { type: 'reasoning', text: 'Hm' },
+    function_call: { type: 'tool-call', id: 'a', name: 'f', candidate: 0 },
+    computer_call: { type: 'computer-call', id: 'a', action: { type: 'wait' } },
+    web_search_call: { ...search, tool: 'web-search' },
+    file_search_call: { ...search, tool: 'file-search' },
+  }
+  const reasons = ['stop', 'length', 'safety'] as const
+  const all = Object.entries(kinds).flatMap(([kind, delta]) => reasons.map((reason) => ({ kind, delta, reason })))
+
+  test.each(all)('$kind, $reason: begun in progress, and never done so', async ({ delta, reason }) => {
+    const events = await tell([start, delta, { type: 'finish', candidate: 0, reason }, end])
+    const items = events.flatMap(({ event, data }) =>
+      'item' in data ? [{ event, data, status: data.item.status }] : [],
+    )
+    const [added, done, ...more] = items
+    expect([added?.status, more]).toEqual(['in_progress', []])
+    expect(['completed', ...(reason === 'stop' ? [] : ['incomplete'])]).toContain(done?.status)
+    for (const { event, data } of items) {
+      const status = event === 'response.output_item.done' ? 'in_progress' : 'completed'
+      const { validate } = createResponse.events.find(({ name }) => name === event) ?? {}
+      expect(validate?.({ ...data, item: { ...data.item, status } }), event).toBe(false)
+    }
+  })
+
+  test('only what is completed says when', async () => {
+    const endOf = async (...deltas: readonly (Delta | Error)[]) => last(await tell([start, text('Hi'), ...deltas]))
+    expect(await endOf(stop, end)).toMatchObject({ created_at: 1, completed_at: 2 })
+    expect(await endOf({ type: 'finish', candidate: 0, reason: 'length' }, end)).toMatchObject({ completed_at: null })
+    expect(await endOf(new Problem('unavailable'))).toMatchObject({ completed_at: null })
   })
 
   test('a cut call keeps the arguments it has', async () => {

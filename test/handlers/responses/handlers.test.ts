@@ -28,9 +28,10 @@ async function refuse(body: object) {
 
 describe('echo', () => {
   test('defaults', async () => {
-    const { id, created_at, output, usage, ...settings } = await respond({ input: 'Hi' })
+    const { id, created_at, completed_at, output, usage, ...settings } = await respond({ input: 'Hi' })
     expect(id).toMatch(/^resp_/)
     expect(Math.abs(created_at - Date.now() / 1000)).toBeLessThan(60)
+    expect(completed_at).toBeGreaterThanOrEqual(created_at)
     expect(output).toMatchObject([{ type: 'message', role: 'assistant', status: 'completed' }])
     expect(usage.total_tokens).toBe(usage.input_tokens + usage.output_tokens)
     expect(settings).toEqual({
@@ -51,6 +52,14 @@ describe('echo', () => {
       tools: [],
       top_p: 1,
       truncation: 'disabled',
+      max_tool_calls: null,
+      top_logprobs: 0,
+      frequency_penalty: 0,
+      presence_penalty: 0,
+      background: false,
+      service_tier: 'default',
+      safety_identifier: null,
+      prompt_cache_key: null,
       user: null,
       metadata: {},
     })
@@ -79,7 +88,7 @@ describe('echo', () => {
     const reply = await respond({ input: 'Hi', ...nulls, ...more })
     expect(reply).toMatchObject({ parallel_tool_calls: true, store: true, temperature: 1, top_p: 1 })
     expect(reply).toMatchObject({ truncation: 'disabled', text: { format: { type: 'text' } } })
-    expect(reply).not.toHaveProperty('service_tier')
+    expect(reply).toHaveProperty('service_tier', 'default')
   })
 
   test.each([undefined, null, false])('the strictness of a text format has its default: %j', async (strict) => {

@@ -30,7 +30,7 @@ export async function tell(
   const response = beginResponse({ model: 'm', input: 'Hi', ...request }, { id: 'resp_1', createdAt: 1 })
   let count = 0
   const newId = (prefix: string) => `${prefix}${++count}`
-  const bursts = encodeResponse(from(deltas), { response, include: request.include ?? [], newId })
+  const bursts = encodeResponse(from(deltas), { response, include: request.include ?? [], newId, now: () => 2 })
   const events = (await Array.fromAsync(bursts)).flat()
   check(events)
   return events

@@ -102,7 +102,7 @@ export const responses: Wire = {
     addsUp({ ...responsesUsage, at: 'response.usage' }),
   ],
   fold: (events) => valueAt(events.findLast(isEnd)?.data, 'response'),
-  incidental: new Set(['id', 'call_id', 'created_at', 'encrypted_content', 'previous_response_id']),
+  incidental: new Set(['id', 'call_id', 'created_at', 'completed_at', 'encrypted_content', 'previous_response_id']),
 }
 
 /** The deltas of a text, the event that tells it whole, and where else it stands whole. */
