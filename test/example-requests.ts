@@ -17,10 +17,17 @@ interface Named {
   readonly value: unknown
 }
 
-/** Every request example, and one request of each operation that has no body. */
-export function exampleRequests(key: string): ExampleRequest[] {
-  return routes.flatMap((route) => {
-    const examples: readonly Named[] = route.body ? requestsOf(route) : [{ name: '', value: undefined }]
+/** Where the examples of the gateway's contract are; relative to this file. */
+const gatewayExamples = '../generated/examples/'
+
+/** Every request example of the routes, and one request of each operation that has no body. */
+export function exampleRequests(
+  key: string,
+  ofRoutes: readonly Route[] = routes,
+  folder = gatewayExamples,
+): ExampleRequest[] {
+  return ofRoutes.flatMap((route) => {
+    const examples: readonly Named[] = route.body ? requestsOf(route, folder) : [{ name: '', value: undefined }]
     return examples.map(({ name, value }) => {
       const { path, headers } = fillIn(route, key)
       const body = value === undefined ? {} : { body: JSON.stringify(value) }
@@ -31,8 +38,8 @@ export function exampleRequests(key: string): ExampleRequest[] {
   })
 }
 
-function requestsOf({ family, operationId }: Route): readonly Named[] {
-  const text = readFileSync(new URL(`../generated/examples/${family}.json`, import.meta.url), 'utf8')
+function requestsOf({ family, operationId }: Route, folder: string): readonly Named[] {
+  const text = readFileSync(new URL(`${folder}${family}.json`, import.meta.url), 'utf8')
   return JSON.parse(text)[operationId].requests
 }
 

@@ -183,7 +183,7 @@ interface NumberForm {
   readonly most?: number
 }
 
-function readNumber(option: string, text: string, { whole, most = Number.MAX_VALUE }: NumberForm): number {
+export function readNumber(option: string, text: string, { whole, most = Number.MAX_VALUE }: NumberForm): number {
   const value = text.trim() === '' ? Number.NaN : Number(text)
   if (value > 0 && value <= most && (!whole || Number.isInteger(value))) return value
   const limit = most === Number.MAX_VALUE ? '' : ` and up to ${most}`

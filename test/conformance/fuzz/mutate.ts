@@ -54,7 +54,7 @@ function ruleBroken(root: string, body: Json, at: number): Placed[] {
 }
 
 /** Every place of a value, the whole first. */
-function placesIn(value: Json, keys: Keys = []): Keys[] {
+export function placesIn(value: Json, keys: Keys = []): Keys[] {
   const inner = Array.isArray(value)
     ? value.flatMap((item, index) => placesIn(item, [...keys, index]))
     : isObject(value)

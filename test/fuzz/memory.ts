@@ -1,0 +1,21 @@
+/** How the memory in use grows from one half of a run to the other, after a warm-up. */
+export interface MemoryUse {
+  /** Bytes in use after the warm-up, after the first half and at the end, each after a garbage collection. */
+  readonly used: readonly number[]
+  /** Bytes a request, in each half. */
+  readonly growth: readonly [first: number, second: number]
+  readonly isOverBound: boolean
+}
+
+/** What a request may leave behind once the state that it made is forgotten, in bytes. */
+export const maxGrowth = 1024
+/** What code that is compiled late and caches that fill up may take in one half, however short, in bytes. */
+export const allowance = 4 * 1024 * 1024
+
+/** Undefined where not everything could be measured. */
+export function judgeMemory(used: readonly number[], half: number): MemoryUse | undefined {
+  const [warm, middle, end] = used
+  if (warm === undefined || middle === undefined || end === undefined || half === 0) return undefined
+  const growth = [(middle - warm) / half, (end - middle) / half] as const
+  return { used, growth, isOverBound: end - middle > allowance + maxGrowth * half }
+}

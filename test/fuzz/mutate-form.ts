@@ -1,0 +1,113 @@
+import { asObject } from '../../generators/json.ts'
+import { inheritedNames } from './odd-values.ts'
+import type { Random } from './random.ts'
+import { type Draft, setHeader } from './request.ts'
+
+/** Sends the members of the JSON as a multipart form with oddities. Does nothing where the request has no JSON. */
+export function sendForm(draft: Draft, random: Random): void {
+  if (draft.json === undefined) return
+  const boundary = random.pick(boundaries)
+  const parts = Object.entries(asObject(draft.json)).map(([name, value]) =>
+    part(name, typeof value === 'string' ? value : JSON.stringify(value)),
+  )
+  for (let i = 0; i < random.pick([0, 1, 2]); i++) {
+    const [name, more] = random.pick(oddParts)
+    const at = random.integer(0, parts.length)
+    parts.splice(at, 0, ...more(random))
+    draft.mutations.push(`form ${name}`)
+  }
+  const [name, end] = random.pick(ends)
+  draft.mutations.push(`form ${name}`)
+  draft.body = Buffer.from(parts.map((each) => `--${boundary}\r\n${each}\r\n`).join('') + end(boundary), 'latin1')
+  draft.json = undefined
+  setHeader(
+    draft,
+    'content-type',
+    `multipart/form-data; boundary=${random.pick([boundary, boundary, boundary, `"${boundary}"`, 'other'])}`,
+  )
+}
+
+const boundaries = [
+  'b',
+  'b',
+  '----WebKitFormBoundary7MA4YWxk',
+  "'()+_,-./:=?",
+  '-',
+  '',
+  'b'.repeat(70),
+  'b'.repeat(300),
+]
+
+function part(name: string, value: string, more = ''): string {
+  return `content-disposition: form-data; name="${name}"${more}\r\n\r\n${value}`
+}
+
+const oddParts: readonly (readonly [name: string, parts: (random: Random) => readonly string[]])[] = [
+  ['inherited name', (random) => [part(random.pick(inheritedNames), 'x')]],
+  ['many parts', (random) => Array.from({ length: random.pick([50, 1001, 3000]) }, () => part('a', ''))],
+  [
+    'file',
+    (random) => [
+      part(
+        'input_reference',
+        '\x89PNG\r\n\x1a\n',
+        `; filename="${random.pick(['a.png', '', '../../x', '\xff', '__proto__'])}"\r\ncontent-type: image/png`,
+      ),
+    ],
+  ],
+  [
+    'odd type',
+    (random) => [
+      part(
+        'model',
+        '{',
+        `\r\ncontent-type: ${random.pick(['application/json', 'text/plain; charset=utf-16', '/', ''])}`,
+      ),
+    ],
+  ],
+  [
+    'odd disposition',
+    (random) => [
+      random.pick([
+        'content-disposition: form-data\r\n\r\nx',
+        'content-disposition: attachment; name=a\r\n\r\nx',
+        'x: y\r\n\r\nz',
+        '\r\nz',
+        'no header at all',
+        '',
+      ]),
+    ],
+  ],
+  [
+    'nested form',
+    () => [
+      'content-type: multipart/mixed; boundary=c\r\ncontent-disposition: form-data; name="n"\r\n\r\n--c\r\n\r\nx\r\n--c--',
+    ],
+  ],
+  ['many headers', () => [`${'x-h: 1\r\n'.repeat(300)}${part('a', 'x')}`]],
+  ['long name', () => [part('n'.repeat(20_000), 'x')]],
+  [
+    'transfer encoding',
+    (random) => [
+      part(
+        'prompt',
+        '=FF',
+        `\r\ncontent-transfer-encoding: ${random.pick(['base64', 'quoted-printable', '8bit', 'x'])}`,
+      ),
+    ],
+  ],
+]
+
+const ends: readonly (readonly [name: string, end: (boundary: string) => string])[] = [
+  ['end', (boundary) => `--${boundary}--\r\n`],
+  ['end', (boundary) => `--${boundary}--\r\n`],
+  ['end without line break', (boundary) => `--${boundary}--`],
+  ['no end', () => ''],
+  ['half an end', (boundary) => `--${boundary}-`],
+  ['epilogue', (boundary) => `--${boundary}--\r\n${'epilogue '.repeat(100)}`],
+  [
+    'parts behind the end',
+    (boundary) => `--${boundary}--\r\n${`--${boundary}\r\n${part('a', 'x')}\r\n`.repeat(400)}--${boundary}--\r\n`,
+  ],
+  ['two ends', (boundary) => `--${boundary}--\r\n--${boundary}--\r\n`],
+]

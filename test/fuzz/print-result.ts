@@ -1,0 +1,44 @@
+import type { CommandLine } from './command-line.ts'
+import type { Found, FuzzResult } from './fuzz.ts'
+import { allowance, type MemoryUse, maxGrowth } from './memory.ts'
+import { excerpt } from './reply-parser.ts'
+
+type Run = Pick<CommandLine, 'seed' | 'target'>
+
+/** The findings, and what was done. */
+export function printResult(result: FuzzResult, run: Run): string {
+  const { findings, sent, elapsedMs, statuses, slowest, memory } = result
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
+  const rate = Math.round((sent / elapsedMs) * 1000)
+  return [
+    ...findings.map((found) => printFound(found, run)),
+    `${sent} mutated requests with the seed ${run.seed} to the ${run.target}, ${rate} a second, each with a good one behind it.`,
+    `Replies by status: ${counts.join(', ')}`,
+    `Slowest: ${slowest.map(({ index, ms }) => `${Math.round(ms)} ms (--only ${index})`).join(', ')}`,
+    ...(memory === undefined ? [] : [printMemory(memory)]),
+    `${findings.length === 0 ? 'No findings' : `${findings.length} findings`}.`,
+    '',
+  ].join('\n')
+}
+
+function printFound({ kind, message, request, count, isRepeatable, log }: Found, { seed, target }: Run): string {
+  const { index, operationId, mutations, delivery, bytes } = request
+  const cut = bytes.length > 1000 ? ` and ${bytes.length - 1000} bytes` : ''
+  return [
+    `${kind}: ${message}`,
+    `  request ${index}, ${operationId || 'no operation'}, ${mutations.join(', ')}, delivery ${delivery}`,
+    `  ${excerpt(bytes, 1000)}${cut}`,
+    ...(log.trim() === '' ? [] : [`  log: ${log.trim().slice(0, 1500).replaceAll('\n', '\n  ')}`]),
+    `  ${count} requests like it; sent alone it ${isRepeatable ? 'does the same' : 'does not do it'}:`,
+    `  npm run fuzz -- --target ${target} --seed ${seed} --only ${index}`,
+    '',
+  ].join('\n')
+}
+
+function printMemory({ used, growth, isOverBound }: MemoryUse): string {
+  const sizes = used.map((bytes) => (bytes / 1024 / 1024).toFixed(1)).join(', ')
+  const [first, second] = growth.map(Math.round)
+  const bound = `bound ${maxGrowth} and ${allowance / 1024 / 1024} MiB in all`
+  const verdict = isOverBound ? 'memory: grows over the bound. ' : ''
+  return `${verdict}Memory in use: ${sizes} MiB; bytes a request: ${first} in the first half, ${second} in the second (${bound}).`
+}

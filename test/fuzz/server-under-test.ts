@@ -1,0 +1,74 @@
+import { startProcess } from '../operations/process.ts'
+import { usedBytes } from './heap.ts'
+import { controlKey, type KnownTasks, key } from './seeds.ts'
+
+/** A server that gets the requests. */
+export interface ServerUnderTest {
+  readonly port: number
+  readonly tasks: KnownTasks
+  /** What it has written to its error output. */
+  readonly log: () => string
+  readonly isRunning: () => boolean
+  /** Forgets what requests left behind, where it can, and gives the bytes that are in use then. */
+  readonly measure: () => Promise<number>
+  readonly stop: () => Promise<void>
+}
+
+export type TargetName = 'mock' | 'stub'
+
+const argumentsOf = {
+  mock: ['mock', '--speed', '0', '--key', key, '--control-key', controlKey],
+  // Whoever debugs it, or a busy machine, holds it up: that is no reason to shed load.
+  stub: ['stub', '--speed', '0', '--seed', '1', '--key', key, '--max-lag', '0'],
+}
+
+/** Starts the mock or the stub in a process of its own, with a video and a picture that are done. */
+export async function startServer(target: TargetName): Promise<ServerUnderTest> {
+  const { child, baseUrl, said, ended } = await startProcess(argumentsOf[target], {
+    NODE_OPTIONS: '--inspect=127.0.0.1:0',
+  })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const [, inspectorUrl = ''] = /Debugger listening on (\S+)/.exec(said.err) ?? []
+  const start = said.err.length
+  return {
+    port: Number(new URL(baseUrl).port),
+    tasks: await makeTasks(baseUrl),
+    log: () => said.err.slice(start),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    measure: async () => {
+      if (target === 'stub') return usedBytes(inspectorUrl)
+      await call(`${baseUrl}/__mock/universes`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${controlKey}` },
+      })
+      const bytes = await usedBytes(inspectorUrl)
+      // A fresh sandbox gives its first tasks the same identifiers.
+      await makeTasks(baseUrl)
+      return bytes
+    },
+    stop: async () => {
+      process.off('exit', kill)
+      kill()
+      await ended
+    },
+  }
+}
+
+async function makeTasks(baseUrl: string): Promise<KnownTasks> {
+  const post = (path: string, body: object) =>
+    call(`${baseUrl}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const video = await post('/v1/videos', { model: 'gw-video-1', prompt: 'A lighthouse', seconds: '4' })
+  const image = await post('/img/submit/imagine', { prompt: 'A lighthouse' })
+  return { video: String(video.id), image: String(image.result) }
+}
+
+async function call(url: string, init: RequestInit): Promise<Readonly<Record<string, unknown>>> {
+  const reply = await fetch(url, init)
+  if (!reply.ok) throw new Error(`${init.method} ${url} got ${reply.status}: ${await reply.text()}`)
+  return JSON.parse(await reply.text())
+}
