@@ -159,7 +159,8 @@ class FuzzRun {
 
   #note(request: FuzzRequest, finding: Finding): Found {
     const { kind, message } = finding
-    const signature = [kind, request.operationId, message.replaceAll(/\d{2,}|[0-9a-f]{8,}/g, '#')].join(' ')
+    const place = kind === 'open-control' ? '' : request.operationId
+    const signature = [kind, place, message.replaceAll(/\d{2,}|[0-9a-f]{8,}/g, '#')].join(' ')
     const known = this.#found.get(signature)
     if (known !== undefined) {
       known.count++

@@ -6,6 +6,7 @@ import { type Draft, headerOf, removeHeader, setHeader } from './request.ts'
 type HeaderMutation = (draft: Draft, random: Random) => void
 
 export function mutateHeaders(draft: Draft, random: Random): void {
+  if (draft.headers.length === 0) return
   const [name, mutation] = random.pick(mutations)
   mutation(draft, random)
   draft.mutations.push(`header ${name}`)

@@ -43,8 +43,9 @@ export class ReplyParser {
 
   /** The server has closed the connection. */
   end(): void {
-    if (this.#isOver || (this.#held.length === 0 && this.#step === this.#readHead)) return
-    throw new MalformedReply('the reply ends too early')
+    const isBetween = this.#held.length === 0 && this.#step === this.#readHead
+    if (this.#step === this.#readToEnd) this.#finish()
+    else if (!this.#isOver && !isBetween) throw new MalformedReply('the reply ends too early')
   }
 
   #readHead(): boolean {
@@ -72,9 +73,15 @@ export class ReplyParser {
     else if (isChunked) this.#step = this.#readChunkSize
     else if (length === 0) this.#finish()
     else if (length !== undefined) this.#readFixed(length, this.#finish)
-    else throw new MalformedReply('a reply without content-length and transfer-encoding')
+    else if (closes) this.#step = this.#readToEnd
+    else throw new MalformedReply('a reply that nothing ends')
     // A request that could not be read has no method, and its refusal may have a body.
     if (method === 'HEAD' && closes) this.#isOver = true
+  }
+
+  #readToEnd(): boolean {
+    this.#body.push(this.#take(this.#held.length))
+    return false
   }
 
   #readChunkSize(): boolean {
