@@ -15,7 +15,8 @@ Usage: npm run fuzz -- [options]
 
   --seed NUMBER         draws the same requests as an earlier run                 (random)
   --requests NUMBER     how many                                                   (100000)
-  --only INDEX          only the request of this index, with the --seed of its run
+  --only INDEXES        only the requests of these indexes, joined by commas, on one connection;
+                        with the --seed of their run
   --target mock|stub    what gets them; started here, in a process of its own        (mock)
   --connections NUMBER  connections at a time                                           (8)
   --timeout SECONDS     for one reply                                                  (20)
@@ -43,7 +44,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   return {
     seed: seed === undefined ? randomInt(1, 2 ** 31) : readNumber('--seed', seed, { whole: true, most: 2 ** 32 }),
     requests: readNumber('--requests', requests, { whole: true }),
-    ...(only === undefined ? {} : { only: readIndex(only) }),
+    ...(only === undefined ? {} : { only: only.split(',').map(readIndex) }),
     target,
     connections: readNumber('--connections', connections, { whole: true, most: 1000 }),
     timeoutMs: readNumber('--timeout', timeout, { whole: false, most: 3600 }) * 1000,
@@ -53,7 +54,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 
 function readIndex(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text)
-  throw new UsageError(`--only takes the index of a request, not \`${text}\`.`)
+  throw new UsageError(`--only takes indexes of requests joined by commas, not \`${text}\`.`)
 }
 
 function parse(args: readonly string[]) {

@@ -1,35 +1,24 @@
-import { type Finding, judgeExchange, judgeNext } from './judge.ts'
+import { Findings, type Found } from './findings.ts'
+import type { Finding } from './judge.ts'
 import { makeRequest } from './make-request.ts'
 import { judgeMemory, type MemoryUse } from './memory.ts'
-import { RawConnection } from './raw-connection.ts'
+import { isFatal, type Played, Player } from './player.ts'
 import type { FuzzRequest } from './request.ts'
 import { makeSeeds, type Seed } from './seeds.ts'
-import { sendGoodRequest, sendRequest } from './send-request.ts'
-import type { ServerUnderTest } from './server-under-test.ts'
+import type { ServerUnderTest, TargetName } from './server-under-test.ts'
 
 export interface FuzzOptions {
   readonly seed: number
   readonly requests: number
-  /** Only the request of this index. */
-  readonly only?: number
+  /** Only the requests of these indexes, on one connection. */
+  readonly only?: readonly number[]
   /** For one reply. */
   readonly timeoutMs: number
   readonly connections: number
-  readonly target: 'mock' | 'stub'
+  readonly target: TargetName
   /** Starts the server, anew after a crash or a hang. */
   readonly start: () => Promise<ServerUnderTest>
   readonly onProgress?: (sent: number) => void
-}
-
-/** A finding with the request that it is about. */
-export interface Found extends Finding {
-  readonly request: FuzzRequest
-  /** How many requests have a finding of the same kind, operation and message. */
-  count: number
-  /** Whether the request has the finding when it is sent alone as well. */
-  isRepeatable: boolean
-  /** What the server wrote to its error output while the request was sent alone. */
-  log: string
 }
 
 export interface FuzzResult {
@@ -38,7 +27,7 @@ export interface FuzzResult {
   readonly elapsedMs: number
   /** Replies by status. */
   readonly statuses: ReadonlyMap<number, number>
-  readonly slowest: readonly { readonly index: number; readonly ms: number }[]
+  readonly slowest: readonly Played[]
   readonly memory: MemoryUse | undefined
 }
 
@@ -58,15 +47,15 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
 class FuzzRun {
   readonly #options: FuzzOptions
   #server: ServerUnderTest
-  #seeds: readonly Seed[]
-  readonly #found = new Map<string, Found>()
+  readonly #seeds: readonly Seed[]
+  readonly #findings = new Findings()
   readonly #statuses = new Map<number, number>()
-  #slowest: { index: number; ms: number }[] = []
+  #slowest: readonly Played[] = []
   #next = 0
   #sent = 0
   #restarts = 0
-  /** Indexes of requests that hang or that the server did not survive; each is sent alone later. */
-  #suspects: number[] = []
+  /** Requests that hang or that the server did not survive. */
+  #suspects: Played[] = []
 
   constructor(options: FuzzOptions, server: ServerUnderTest) {
     this.#options = options
@@ -76,15 +65,13 @@ class FuzzRun {
 
   async finish(): Promise<FuzzResult> {
     const start = performance.now()
-    const { only, requests } = this.#options
-    if (only !== undefined) {
-      this.#next = only
-      await this.#sendTo(only + 1, 1)
-    }
-    const memory = only === undefined ? await this.#sendAll(requests) : undefined
+    const { only } = this.#options
+    const memory = only === undefined ? await this.#sendAll() : undefined
+    for (const played of await this.#replay(only ?? []))
+      for (const finding of this.#count(played).findings) this.#findings.add(played, finding)
     const elapsedMs = performance.now() - start
-    for (const found of this.#found.values()) await this.#repeat(found)
-    const findings = [...this.#found.values()]
+    const findings: Found[] = []
+    for (const found of this.#findings.all()) findings.push(await this.#repeat(found))
     return { findings, sent: this.#sent, elapsedMs, statuses: this.#statuses, slowest: this.#slowest, memory }
   }
 
@@ -92,106 +79,67 @@ class FuzzRun {
     return this.#server.stop()
   }
 
-  /** In three parts, with the memory in use measured after each: a warm-up and two halves. */
-  async #sendAll(requests: number): Promise<MemoryUse | undefined> {
+  /** A warm-up and two halves, with the memory in use measured after each. */
+  async #sendAll(): Promise<MemoryUse | undefined> {
+    const { requests } = this.#options
     const warmUp = Math.min(2000, Math.floor(requests / 5))
     const half = Math.floor((requests - warmUp) / 2)
     const used: number[] = []
     for (const end of [warmUp, warmUp + half, requests]) {
-      await this.#sendTo(end, this.#options.connections)
+      await this.#sendTo(end)
       if (this.#restarts === 0) used.push(await this.#server.measure())
     }
     return judgeMemory(used, half)
   }
 
-  async #sendTo(end: number, connections: number): Promise<void> {
+  async #sendTo(end: number): Promise<void> {
     while (this.#next < end && this.#restarts <= maxRestarts) {
-      await Promise.all(Array.from({ length: connections }, () => this.#work(end)))
+      await Promise.all(Array.from({ length: this.#options.connections }, () => this.#work(end)))
       if (this.#suspects.length > 0) await this.#sendSuspects()
     }
   }
 
-  /** One connection after the other, until all is sent or something hangs. */
+  /** One request after the other, until all are sent or something hangs. */
   async #work(end: number): Promise<void> {
-    let connection: RawConnection | undefined
+    const player = new Player(this.#server, this.#options.timeoutMs)
     while (this.#next < end && this.#suspects.length === 0) {
-      const request = this.#requestAt(this.#next++)
-      const played = await this.#play(request, connection)
-      connection = played.connection
-      if (played.findings.some(isFatal)) this.#suspects.push(request.index)
-      else for (const finding of played.findings) this.#note(request, finding)
-      if (++this.#sent % 1000 === 0) this.#options.onProgress?.(this.#sent)
+      const played = this.#count(await player.play(this.#requestAt(this.#next++)))
+      if (played.findings.some(isFatal)) this.#suspects.push(played)
+      else for (const finding of played.findings) this.#findings.add(played, finding)
     }
-    connection?.close()
+    player.close()
   }
 
   #requestAt(index: number): FuzzRequest {
     return makeRequest(this.#seeds, { seed: this.#options.seed, index })
   }
 
-  async #play(request: FuzzRequest, reused: RawConnection | undefined) {
-    const { timeoutMs } = this.#options
-    const start = performance.now()
-    const connection = reused?.isOpen ? reused : await this.#connect()
-    if (connection === undefined) return { connection, findings: [crash] }
-    const exchange = await sendRequest(connection, request, timeoutMs)
-    for (const { status } of exchange.replies) this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)
-    const findings = judgeExchange(request, exchange)
-    this.#noteTime(request.index, performance.now() - start)
-    if (request.delivery === 'read-partly' || exchange.isLate) connection.close()
-    const isReusable = connection.isOpen && request.delivery !== 'read-partly' && !exchange.isLate
-    const next = isReusable ? connection : await this.#connect()
-    if (next === undefined) return { connection: next, findings: [...findings, crash] }
-    if (!exchange.isLate) findings.push(...judgeNext(await sendGoodRequest(next, timeoutMs)))
-    return { connection: next, findings: this.#server.isRunning() ? findings : [...findings, crash] }
+  #count(played: Played): Played {
+    for (const status of played.statuses) this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)
+    const isSlow = this.#slowest.length < 5 || played.elapsedMs > (this.#slowest.at(-1)?.elapsedMs ?? 0)
+    if (isSlow) this.#slowest = [...this.#slowest, played].sort((a, b) => b.elapsedMs - a.elapsedMs).slice(0, 5)
+    if (++this.#sent % 1000 === 0) this.#options.onProgress?.(this.#sent)
+    return played
   }
 
-  /** Undefined where nobody listens any more. */
-  #connect(): Promise<RawConnection | undefined> {
-    return RawConnection.open(this.#server.port).catch(() => undefined)
-  }
-
-  #noteTime(index: number, ms: number): void {
-    const least = this.#slowest.at(-1)
-    if (this.#slowest.length === 5 && least !== undefined && ms < least.ms) return
-    this.#slowest = [...this.#slowest, { index, ms }].sort((a, b) => b.ms - a.ms).slice(0, 5)
-  }
-
-  #note(request: FuzzRequest, finding: Finding): Found {
-    const { kind, message } = finding
-    const place = kind === 'open-control' ? '' : request.operationId
-    const signature = [kind, place, message.replaceAll(/\d{2,}|[0-9a-f]{8,}/g, '#')].join(' ')
-    const known = this.#found.get(signature)
-    if (known !== undefined) {
-      known.count++
-      return known
-    }
-    const found = { ...finding, request, count: 1, isRepeatable: false, log: '' }
-    this.#found.set(signature, found)
-    return found
-  }
-
-  /** A server that is busy or dead answers nobody: each request in question goes to a new one alone. */
+  /** A server that is busy or dead answers nobody: which request it was shows when each is sent alone. */
   async #sendSuspects(): Promise<void> {
-    const suspects = this.#suspects.map((index) => this.#requestAt(index))
+    const suspects = this.#suspects
     this.#suspects = []
     await this.#restart()
     let isFound = false
-    for (const request of suspects) {
-      const { findings, connection } = await this.#play(request, undefined)
-      connection?.close()
-      for (const finding of findings) this.#note(request, finding)
-      if (!findings.some(isFatal)) continue
+    for (const suspect of suspects) {
+      const finding = suspect.findings.find(isFatal)
+      const replayed = await this.#findAgain(suspect, isFatal)
+      if (finding === undefined || replayed === undefined) continue
+      this.#findings.add(suspect, finding)
       isFound = true
-      await this.#restart()
     }
     const [first] = suspects
     if (isFound || first === undefined) return
-    const indexes = suspects.map(({ index }) => index).join(', ')
-    this.#note(first, {
-      kind: 'hang',
-      message: `no reply or a dead server while the requests ${indexes} were under way`,
-    })
+    const indexes = suspects.map(({ request }) => request.index).join(', ')
+    const [finding = { kind: 'hang', message: '' }] = first.findings
+    this.#findings.add(first, { ...finding, message: `${finding.message} (while ${indexes} were under way)` })
   }
 
   async #restart(): Promise<void> {
@@ -200,18 +148,30 @@ class FuzzRun {
     this.#server = await this.#options.start()
   }
 
-  async #repeat(found: Found): Promise<void> {
-    const before = this.#server.log().length
-    const { findings, connection } = await this.#play(found.request, undefined)
-    connection?.close()
-    found.isRepeatable = findings.some(({ kind }) => kind === found.kind)
-    found.log = this.#server.log().slice(before)
-    if (findings.some(isFatal)) await this.#restart()
+  async #repeat(found: Found): Promise<Found> {
+    const start = this.#server.log().length
+    const replay = await this.#findAgain(found, ({ kind }) => kind === found.kind)
+    return { ...found, ...(replay ? { replay } : {}), log: this.#server.log().slice(start) }
   }
-}
 
-const crash: Finding = { kind: 'crash', message: 'the server has ended' }
+  /** The request alone, or else with some of those before it, that has such a finding again. */
+  async #findAgain(
+    { request: { index }, before }: Pick<Played, 'request' | 'before'>,
+    isIt: (found: Finding) => boolean,
+  ) {
+    for (const indexes of before.length === 0 ? [[index]] : [[index], [...before.slice(-10), index]]) {
+      const found = (await this.#replay(indexes)).flatMap(({ findings }) => findings)
+      if (found.some(isFatal)) await this.#restart()
+      if (found.some(isIt)) return indexes
+    }
+    return undefined
+  }
 
-function isFatal({ kind }: Finding): boolean {
-  return kind === 'hang' || kind === 'crash'
+  async #replay(indexes: readonly number[]): Promise<readonly Played[]> {
+    const player = new Player(this.#server, this.#options.timeoutMs)
+    const played: Played[] = []
+    for (const index of indexes) played.push(await player.play(this.#requestAt(index)))
+    player.close()
+    return played
+  }
 }

@@ -1,7 +1,7 @@
 import { bodyOf, mutateBytes, sendUrlEncoded } from './mutate-bytes.ts'
 import { sendForm } from './mutate-form.ts'
 import { mutateHeaders } from './mutate-headers.ts'
-import { mutateJson } from './mutate-json.ts'
+import { mutateJson, useValidBody } from './mutate-json.ts'
 import { mutateUrl } from './mutate-url.ts'
 import { oddText } from './odd-values.ts'
 import { Random } from './random.ts'
@@ -35,6 +35,7 @@ export function makeRequest(seeds: readonly Seed[], { seed, index }: { seed: num
     mutations: [],
     mayFail: false,
   }
+  if (random.chance(15)) useValidBody(draft, random)
   for (let i = 0; i < random.pick([1, 1, 1, 2, 3]); i++) mutationOf(draft, random)(draft, random)
   draft.body = bodyOf(draft)
   if (isEndless) draft.delivery = 'read-partly'

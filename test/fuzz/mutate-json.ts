@@ -3,6 +3,7 @@ import { type Keys, replaceAt } from '../conformance/cases/json-place.ts'
 import { contract, schemaPointer } from '../conformance/contract.ts'
 import { anyJson, anyObject, schemaWords } from '../conformance/fuzz/json-arbitrary.ts'
 import { anyChange, mutate, placesIn } from '../conformance/fuzz/mutate.ts'
+import { validBodies } from '../conformance/fuzz/properties.ts'
 import { inheritedNames, inheritedObject, oddText, oddValue } from './odd-values.ts'
 import type { Random } from './random.ts'
 import type { Draft } from './request.ts'
@@ -26,11 +27,25 @@ export function mutateJson(draft: Draft, random: Random): void {
   draft.json = undefined
 }
 
+const bodies = new Map(
+  contract.operations.flatMap((operation) =>
+    operation.body ? [[operation.operationId, validBodies(operation)] as const] : [],
+  ),
+)
+
+/** Puts a body that its schema allows in the place of the example. */
+export function useValidBody(draft: Draft, random: Random): void {
+  const valid = bodies.get(draft.operationId)
+  if (valid === undefined || draft.json === undefined) return
+  draft.json = random.draw(valid)
+  draft.mutations.push('valid body')
+}
+
 /** Breaks rules of the body's schema, as the properties of the conformance suite do. */
 function breakRule(draft: Draft, random: Random): void {
   const schema = contract.operations.find(({ operationId }) => operationId === draft.operationId)?.body?.schema
   if (schema === undefined || draft.json === undefined) return
-  draft.json = mutate(schemaPointer(schema), draft.json, [random.draw(anyChange())])
+  draft.json = mutate(schemaPointer(schema), draft.json, [random.draw(change)])
   draft.mutations.push('json rule')
 }
 
@@ -112,6 +127,12 @@ const named: Readonly<Record<string, JsonMutation>> = {
     ] as const)
     return replaceAt(json, anyPlace(json, random), literal(`${open.repeat(depth)}{}${close.repeat(depth)}`))
   },
+  large: (json, random, literal) => {
+    const isLarge = random.chance(8)
+    const count = isLarge ? 250_000 : 2500
+    const text = random.pick([`"${'word '.repeat(count)}"`, `[${'[],'.repeat(count)}[]]`, `"${'-- '.repeat(count)}"`])
+    return replaceAt(json, anyPlace(json, random), literal(text))
+  },
   'odd schema': (json, random) => {
     const schemas = placesIn(json).filter((keys) => schemaNames.has(keys.at(-1)))
     return replaceAt(json, schemas.length === 0 ? anyPlace(json, random) : random.pick(schemas), oddSchema(random))
@@ -119,6 +140,10 @@ const named: Readonly<Record<string, JsonMutation>> = {
   'inherited names': (json, random) => replaceAt(json, anyPlace(json, random), inheritedObject(random)),
 }
 const mutations = Object.entries(named)
+
+/** Arbitraries are slow to build. */
+const schemaLike = anyObject(anyJson(2, schemaWords), schemaWords)
+const change = anyChange()
 
 function oddSchema(random: Random): Json {
   const name = random.pick(inheritedNames)
@@ -133,7 +158,7 @@ function oddSchema(random: Random): Json {
     () => ({ type: 'array', items: { type: 'array', minItems: 1000, items: { type: 'string' } }, minItems: 1e9 }),
     () => ({ type: 'string', minLength: random.pick([-1, 1e9, 1e308]), enum: random.pick<Json[]>([[], [name], [{}]]) }),
     () => ({ type: 'number', minimum: 1e308, multipleOf: random.pick([0, 5e-324, -1]) }),
-    () => random.draw(anyObject(anyJson(2, schemaWords), schemaWords)),
+    () => random.draw(schemaLike),
   ]
   return random.pick(schemas)()
 }

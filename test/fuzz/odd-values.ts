@@ -15,13 +15,16 @@ export const inheritedNames = [
   'length',
 ]
 
+/** Arbitraries are slow to build. */
+const text = anyText()
+const json = anyJson(2)
 const longText = 'word '.repeat(12_000)
 
 /** A string for a member that usually has one of few values. */
 export function oddText(random: Random): string {
   if (random.chance(50)) return random.pick(inheritedNames)
   if (random.chance(5)) return longText
-  return random.draw(anyText())
+  return random.draw(text)
 }
 
 const numbers = [0, -1, 1.5, 2 ** 31, 2 ** 53 + 2, -(2 ** 63), 1e21, 1e308, 5e-324]
@@ -35,7 +38,7 @@ export function oddValue(random: Random): Json {
     () => random.pick<Json>([[], {}, [[]], [[], [], []], [{}], [null], '']),
     () => Array.from({ length: random.pick([1, 10, 300]) }, () => []),
     () => inheritedObject(random),
-    () => random.draw(anyJson(2)),
+    () => random.draw(json),
   ]
   return random.pick(kinds)()
 }

@@ -1,5 +1,6 @@
 import type { CommandLine } from './command-line.ts'
-import type { Found, FuzzResult } from './fuzz.ts'
+import type { Found } from './findings.ts'
+import type { FuzzResult } from './fuzz.ts'
 import { allowance, type MemoryUse, maxGrowth } from './memory.ts'
 import { excerpt } from './reply-parser.ts'
 
@@ -14,14 +15,14 @@ export function printResult(result: FuzzResult, run: Run): string {
     ...findings.map((found) => printFound(found, run)),
     `${sent} mutated requests with the seed ${run.seed} to the ${run.target}, ${rate} a second, each with a good one behind it.`,
     `Replies by status: ${counts.join(', ')}`,
-    `Slowest: ${slowest.map(({ index, ms }) => `${Math.round(ms)} ms (--only ${index})`).join(', ')}`,
+    `Slowest: ${slowest.map(({ request, elapsedMs }) => `${Math.round(elapsedMs)} ms (--only ${request.index})`).join(', ')}`,
     ...(memory === undefined ? [] : [printMemory(memory)]),
     `${findings.length === 0 ? 'No findings' : `${findings.length} findings`}.`,
     '',
   ].join('\n')
 }
 
-function printFound({ kind, message, request, count, isRepeatable, log }: Found, { seed, target }: Run): string {
+function printFound({ kind, message, request, count, replay, log = '' }: Found, { seed, target }: Run): string {
   const { index, operationId, mutations, delivery, bytes } = request
   const cut = bytes.length > 1000 ? ` and ${bytes.length - 1000} bytes` : ''
   return [
@@ -29,8 +30,8 @@ function printFound({ kind, message, request, count, isRepeatable, log }: Found,
     `  request ${index}, ${operationId || 'no operation'}, ${mutations.join(', ')}, delivery ${delivery}`,
     `  ${excerpt(bytes, 1000)}${cut}`,
     ...(log.trim() === '' ? [] : [`  log: ${log.trim().slice(0, 1500).replaceAll('\n', '\n  ')}`]),
-    `  ${count} requests like it; sent alone it ${isRepeatable ? 'does the same' : 'does not do it'}:`,
-    `  npm run fuzz -- --target ${target} --seed ${seed} --only ${index}`,
+    `  ${count} like it. ${replay === undefined ? 'It does not come again with' : 'Again'}:`,
+    `  npm run fuzz -- --target ${target} --seed ${seed} --only ${(replay ?? [index]).join(',')}`,
     '',
   ].join('\n')
 }

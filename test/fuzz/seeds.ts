@@ -38,7 +38,9 @@ export function makeSeeds(target: 'mock' | 'stub', { video, image }: KnownTasks)
   const files = [`/files/${video}.mp4`, `/files/${image}.png`, '/files/', '/v1/unknown', '/'].map((path) =>
     gatewaySeed('', 'GET', path),
   )
+  // The more there is of one, the more often it is drawn.
   return [
+    ...examples,
     ...examples,
     ...Array.from({ length: 8 }, () => form).flat(),
     ...files,

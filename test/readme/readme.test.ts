@@ -65,6 +65,7 @@ const tried: Record<string, () => Promise<void>> = {
   'npm run proxy -- --target URL': () => succeeds('npm run proxy -- --help'),
   'npm run diff -- REVISION': tellsChanges,
   'npm run coverage:contract': () => succeeds('npm run coverage:contract -- --help'),
+  'npm run fuzz': () => succeeds('npm run fuzz -- --help'),
   'npm run bench': () => succeeds('npm run bench -- --help'),
   'npm run check': async () => {
     const steps = [...ci.matchAll(/^npm (?:run -s )?(.+)$/gm)].map(([, step]) => step).filter((step) => step !== 'ci')

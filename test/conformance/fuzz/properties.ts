@@ -64,7 +64,7 @@ function rootOf({ body }: Operation): string {
 }
 
 /** Bodies that fit the contract, in its own spelling. None holds half a character, which a reply may have to repeat. */
-function validBodies(operation: Operation): fc.Arbitrary<Json> {
+export function validBodies(operation: Operation): fc.Arbitrary<Json> {
   const root = rootOf(operation)
   const flat = flatten(asObject(nodeAt(root)))
   return arbitraryOf({ ...flat, properties: { ...asObject(flat.properties), ...knownNames(operation) } }).filter(

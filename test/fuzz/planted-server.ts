@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ServerUnderTest } from './server-under-test.ts'
+
+/** What the server does wrong; returns whether it has dealt with the request. */
+export type Defect = (request: IncomingMessage, body: string, reply: ServerResponse) => boolean
+
+/** A server in this process that refuses all but the good request, with a defect. */
+export async function startPlanted(defect: Defect, measure = async () => 0): Promise<ServerUnderTest> {
+  const server = createServer(async (request, reply) => {
+    try {
+      const body = Buffer.concat(await request.toArray()).toString('latin1')
+      const { method, url, headers } = request
+      const isGood = method === 'GET' && url === '/v1/models' && headers.authorization === 'Bearer sk-mock'
+      if (isGood || !defect(request, body, reply)) answer(reply, isGood ? 200 : 404)
+    } catch {
+      reply.destroy()
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    tasks: { video: 'video_1', image: '1' },
+    log: () => '',
+    isRunning: () => server.listening,
+    measure,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+export function answer(reply: ServerResponse, status: number): ServerResponse {
+  const body = JSON.stringify({ status })
+  reply.writeHead(status, { 'content-type': 'application/json', 'content-length': body.length })
+  return reply.end(body)
+}
