@@ -72,7 +72,7 @@ test.each(defects)(
   '%s is found where it is planted, and again by the command that the report names',
   async (finding, defect) => {
     const start = () => startPlanted(defect)
-    const { code, out } = await run('--seed 1 --requests 400 --timeout 2', start)
+    const { code, out } = await run('--seed 1 --requests 400 --timeout 2 --connections 2', start)
     expect(code).toBe(1)
     const reported = out.split('\n\n').find((part) => part.startsWith(finding))
     const [, again = ''] = /Again:\n {2}npm run fuzz -- (.+)$/.exec(reported ?? out) ?? []

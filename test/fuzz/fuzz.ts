@@ -81,7 +81,7 @@ class FuzzRun {
 
   /** A warm-up and two halves, with the memory in use measured after each. */
   async #sendAll(): Promise<MemoryUse | undefined> {
-    const { requests } = this.#options
+    const { requests, target } = this.#options
     const warmUp = Math.min(2000, Math.floor(requests / 5))
     const half = Math.floor((requests - warmUp) / 2)
     const used: number[] = []
@@ -89,7 +89,7 @@ class FuzzRun {
       await this.#sendTo(end)
       if (this.#restarts === 0) used.push(await this.#server.measure())
     }
-    return judgeMemory(used, half)
+    return judgeMemory(used, half, target)
   }
 
   async #sendTo(end: number): Promise<void> {

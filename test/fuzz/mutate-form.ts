@@ -7,10 +7,10 @@ import { type Draft, setHeader } from './request.ts'
 export function sendForm(draft: Draft, random: Random): void {
   if (draft.json === undefined) return
   const boundary = random.pick(boundaries)
-  const parts = Object.entries(asObject(draft.json)).map(([name, value]) =>
-    part(name, typeof value === 'string' ? value : JSON.stringify(value)),
-  )
-  for (let i = 0; i < random.pick([0, 1, 2]); i++) {
+  const isEmpty = random.chance(20)
+  const members = isEmpty ? [] : Object.entries(asObject(draft.json))
+  const parts = members.map(([name, value]) => part(name, typeof value === 'string' ? value : JSON.stringify(value)))
+  for (let i = 0; i < (isEmpty ? 0 : random.pick([0, 1, 2])); i++) {
     const [name, more] = random.pick(oddParts)
     const at = random.integer(0, parts.length)
     parts.splice(at, 0, ...more(random))
@@ -105,9 +105,12 @@ const ends: readonly (readonly [name: string, end: (boundary: string) => string]
   ['no end', () => ''],
   ['half an end', (boundary) => `--${boundary}-`],
   ['epilogue', (boundary) => `--${boundary}--\r\n${'epilogue '.repeat(100)}`],
-  [
-    'parts behind the end',
-    (boundary) => `--${boundary}--\r\n${`--${boundary}\r\n${part('a', 'x')}\r\n`.repeat(400)}--${boundary}--\r\n`,
-  ],
+  ['parts behind the end', (boundary) => behindEnd(boundary, 300)],
+  ['many parts behind the end', (boundary) => behindEnd(boundary, 3000)],
   ['two ends', (boundary) => `--${boundary}--\r\n--${boundary}--\r\n`],
 ]
+
+function behindEnd(boundary: string, count: number): string {
+  const end = `--${boundary}--\r\n`
+  return `${end}${`--${boundary}\r\n${part('a', 'x')}\r\n`.repeat(count)}${end}`
+}

@@ -16,7 +16,7 @@ export function printResult(result: FuzzResult, run: Run): string {
     `${sent} mutated requests with the seed ${run.seed} to the ${run.target}, ${rate} a second, each with a good one behind it.`,
     `Replies by status: ${counts.join(', ')}`,
     `Slowest: ${slowest.map(({ request, elapsedMs }) => `${Math.round(elapsedMs)} ms (--only ${request.index})`).join(', ')}`,
-    ...(memory === undefined ? [] : [printMemory(memory)]),
+    ...(memory === undefined ? [] : [printMemory(memory, run)]),
     `${findings.length === 0 ? 'No findings' : `${findings.length} findings`}.`,
     '',
   ].join('\n')
@@ -36,10 +36,10 @@ function printFound({ kind, message, request, count, replay, log = '' }: Found, 
   ].join('\n')
 }
 
-function printMemory({ used, growth, isOverBound }: MemoryUse): string {
+function printMemory({ used, growth, isOverBound }: MemoryUse, { target }: Run): string {
   const sizes = used.map((bytes) => (bytes / 1024 / 1024).toFixed(1)).join(', ')
   const [first, second] = growth.map(Math.round)
-  const bound = `bound ${maxGrowth} and ${allowance / 1024 / 1024} MiB in all`
+  const bound = `bound ${maxGrowth[target]} and ${allowance / 1024 / 1024} MiB in all`
   const verdict = isOverBound ? 'memory: grows over the bound. ' : ''
   return `${verdict}Memory in use: ${sizes} MiB; bytes a request: ${first} in the first half, ${second} in the second (${bound}).`
 }

@@ -34,7 +34,7 @@ export async function startServer(target: TargetName): Promise<ServerUnderTest> 
   return {
     port: Number(new URL(baseUrl).port),
     tasks: await makeTasks(baseUrl),
-    log: () => said.err.slice(start),
+    log: () => said.err.slice(start).replaceAll(/^(?:Debugger |For help, see).*\n/gm, ''),
     isRunning: () => child.exitCode === null && child.signalCode === null,
     measure: async () => {
       if (target === 'stub') return usedBytes(inspectorUrl)
