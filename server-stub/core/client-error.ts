@@ -16,10 +16,18 @@ const known: Readonly<Record<string, { readonly status: number; readonly message
 }
 const malformed = { status: 400, message: 'The request is not valid HTTP.' }
 
+/** How long a client may go on sending after a refusal. To close at once would reset the connection, and lose the refusal. */
+const LINGER_MS = 5000
+
 /** Answers what could not be read as a request, and so belongs to no path, in the words of `family`; then hangs up. */
 export function clientErrorHandler(family: Family | undefined) {
+  const refused = new WeakSet<Socket>()
   return ({ code = '' }: ConnectionError, socket: Socket): void => {
-    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    if (code === 'ECONNRESET') return void socket.destroy()
+    // Each piece of what follows is reported again.
+    if (refused.has(socket)) return
+    if (!socket.writable) return void socket.destroy()
+    refused.add(socket)
     const { status, message } = ownValue(known, code) ?? malformed
     const { mediaType, body } = encodeProblem(new Problem('invalid-request', message), family)
     const text = JSON.stringify(body)
@@ -30,5 +38,7 @@ export function clientErrorHandler(family: Family | undefined) {
       'connection: close',
     ]
     socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref()
+    socket.once('close', () => clearTimeout(timer))
   }
 }

@@ -83,3 +83,14 @@ test('a stream that has taken too long ends, read or not', async () => {
   await vi.waitFor(() => expect(streams.size).toBe(0), 10_000)
   socket.destroy()
 })
+
+test('a refusal of headers reaches a client that is still sending the body', async () => {
+  await listen(serverWith())
+  const socket = net.connect(Number(new URL(server.listeningOrigin).port), '127.0.0.1')
+  const head = `POST /v1/letters HTTP/1.1\r\nhost: a\r\nlong: ${'a'.repeat(20_000)}\r\n\r\n`
+  // More than the buffers of a connection take, and read only when all of it is sent.
+  socket.pause().write(head + 'b'.repeat(16_000_000), () => socket.resume())
+  const [bytes] = await once(socket, 'data')
+  expect(String(bytes)).toMatch(/^HTTP\/1\.1 431 /)
+  socket.destroy()
+})
