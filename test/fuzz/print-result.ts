@@ -4,7 +4,7 @@ import type { FuzzResult } from './fuzz.ts'
 import { allowance, type MemoryUse, maxGrowth } from './memory.ts'
 import { excerpt } from './reply-parser.ts'
 
-type Run = Pick<CommandLine, 'seed' | 'target'>
+type Run = Pick<CommandLine, 'seed' | 'target' | 'requests' | 'only'>
 
 /** The findings, and what was done. */
 export function printResult(result: FuzzResult, run: Run): string {
@@ -14,6 +14,9 @@ export function printResult(result: FuzzResult, run: Run): string {
   return [
     ...findings.map((found) => printFound(found, run)),
     `${sent} mutated requests with the seed ${run.seed} to the ${run.target}, ${rate} a second, each with a good one behind it.`,
+    ...(run.only === undefined && sent < run.requests
+      ? ['Stopped early: the server had to be started anew too often.']
+      : []),
     `Replies by status: ${counts.join(', ')}`,
     `Slowest: ${slowest.map(({ request, elapsedMs }) => `${Math.round(elapsedMs)} ms (--only ${request.index})`).join(', ')}`,
     ...(memory === undefined ? [] : [printMemory(memory, run)]),
