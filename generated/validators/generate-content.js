@@ -1,1189 +1,15 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import { shorterThan } from '../../server-stub/core/string-length.ts'
-export const GenerateContentBlocked = checkGenerateContentBlocked;
-const schemaBlockReason = {"type":"string","enum":["BLOCK_REASON_UNSPECIFIED","SAFETY","OTHER","BLOCKLIST","PROHIBITED_CONTENT","IMAGE_SAFETY"],"$id":"BlockReason"};
-const schemaHarmCategory = {"type":"string","enum":["HARM_CATEGORY_UNSPECIFIED","HARM_CATEGORY_DEROGATORY","HARM_CATEGORY_TOXICITY","HARM_CATEGORY_VIOLENCE","HARM_CATEGORY_SEXUAL","HARM_CATEGORY_MEDICAL","HARM_CATEGORY_DANGEROUS","HARM_CATEGORY_HARASSMENT","HARM_CATEGORY_HATE_SPEECH","HARM_CATEGORY_SEXUALLY_EXPLICIT","HARM_CATEGORY_DANGEROUS_CONTENT","HARM_CATEGORY_CIVIC_INTEGRITY"],"$id":"HarmCategory"};
-const schemaHarmProbability = {"type":"string","enum":["HARM_PROBABILITY_UNSPECIFIED","NEGLIGIBLE","LOW","MEDIUM","HIGH"],"$id":"HarmProbability"};
-
-function checkSafetyRating(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.category === undefined) && (missing0 = "category")) || ((data.probability === undefined) && (missing0 = "probability"))){
-checkSafetyRating.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.category !== undefined){
-let data0 = data.category;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkSafetyRating.errors = [{instancePath:instancePath+"/category",schemaPath:"HarmCategory/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((((((((data0 === "HARM_CATEGORY_UNSPECIFIED") || (data0 === "HARM_CATEGORY_DEROGATORY")) || (data0 === "HARM_CATEGORY_TOXICITY")) || (data0 === "HARM_CATEGORY_VIOLENCE")) || (data0 === "HARM_CATEGORY_SEXUAL")) || (data0 === "HARM_CATEGORY_MEDICAL")) || (data0 === "HARM_CATEGORY_DANGEROUS")) || (data0 === "HARM_CATEGORY_HARASSMENT")) || (data0 === "HARM_CATEGORY_HATE_SPEECH")) || (data0 === "HARM_CATEGORY_SEXUALLY_EXPLICIT")) || (data0 === "HARM_CATEGORY_DANGEROUS_CONTENT")) || (data0 === "HARM_CATEGORY_CIVIC_INTEGRITY"))){
-checkSafetyRating.errors = [{instancePath:instancePath+"/category",schemaPath:"HarmCategory/enum",keyword:"enum",params:{allowedValues: schemaHarmCategory.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.probability !== undefined){
-let data1 = data.probability;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-checkSafetyRating.errors = [{instancePath:instancePath+"/probability",schemaPath:"HarmProbability/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((data1 === "HARM_PROBABILITY_UNSPECIFIED") || (data1 === "NEGLIGIBLE")) || (data1 === "LOW")) || (data1 === "MEDIUM")) || (data1 === "HIGH"))){
-checkSafetyRating.errors = [{instancePath:instancePath+"/probability",schemaPath:"HarmProbability/enum",keyword:"enum",params:{allowedValues: schemaHarmProbability.enum}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blocked !== undefined){
-const _errs7 = errors;
-if(typeof data.blocked !== "boolean"){
-checkSafetyRating.errors = [{instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-checkSafetyRating.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkSafetyRating.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkBlockedPromptFeedback(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.blockReason === undefined) && (missing0 = "blockReason")){
-checkBlockedPromptFeedback.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.blockReason !== undefined){
-let data0 = data.blockReason;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkBlockedPromptFeedback.errors = [{instancePath:instancePath+"/blockReason",schemaPath:"BlockReason/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((data0 === "BLOCK_REASON_UNSPECIFIED") || (data0 === "SAFETY")) || (data0 === "OTHER")) || (data0 === "BLOCKLIST")) || (data0 === "PROHIBITED_CONTENT")) || (data0 === "IMAGE_SAFETY"))){
-checkBlockedPromptFeedback.errors = [{instancePath:instancePath+"/blockReason",schemaPath:"BlockReason/enum",keyword:"enum",params:{allowedValues: schemaBlockReason.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.safetyRatings !== undefined){
-let data1 = data.safetyRatings;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(!(checkSafetyRating(data1[i0], {instancePath:instancePath+"/safetyRatings/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkSafetyRating.errors : vErrors.concat(checkSafetyRating.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-checkBlockedPromptFeedback.errors = [{instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-checkBlockedPromptFeedback.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkBlockedPromptFeedback.errors = vErrors;
-return errors === 0;
-}
-
-const schemaModality = {"type":"string","enum":["MODALITY_UNSPECIFIED","TEXT","IMAGE","VIDEO","AUDIO","DOCUMENT"],"$id":"Modality"};
-
-function checkModalityTokenCount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.modality === undefined) && (missing0 = "modality")) || ((data.tokenCount === undefined) && (missing0 = "tokenCount"))){
-checkModalityTokenCount.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.modality !== undefined){
-let data0 = data.modality;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkModalityTokenCount.errors = [{instancePath:instancePath+"/modality",schemaPath:"Modality/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((data0 === "MODALITY_UNSPECIFIED") || (data0 === "TEXT")) || (data0 === "IMAGE")) || (data0 === "VIDEO")) || (data0 === "AUDIO")) || (data0 === "DOCUMENT"))){
-checkModalityTokenCount.errors = [{instancePath:instancePath+"/modality",schemaPath:"Modality/enum",keyword:"enum",params:{allowedValues: schemaModality.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tokenCount !== undefined){
-let data1 = data.tokenCount;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkModalityTokenCount.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkModalityTokenCount.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-checkModalityTokenCount.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkModalityTokenCount.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkUsageMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.promptTokenCount === undefined) && (missing0 = "promptTokenCount")) || ((data.totalTokenCount === undefined) && (missing0 = "totalTokenCount"))){
-checkUsageMetadata.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.promptTokenCount !== undefined){
-let data0 = data.promptTokenCount;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-checkUsageMetadata.errors = [{instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-checkUsageMetadata.errors = [{instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cachedContentTokenCount !== undefined){
-let data1 = data.cachedContentTokenCount;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkUsageMetadata.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkUsageMetadata.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.candidatesTokenCount !== undefined){
-let data2 = data.candidatesTokenCount;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-checkUsageMetadata.errors = [{instancePath:instancePath+"/candidatesTokenCount",schemaPath:"#/properties/candidatesTokenCount/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-checkUsageMetadata.errors = [{instancePath:instancePath+"/candidatesTokenCount",schemaPath:"#/properties/candidatesTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.totalTokenCount !== undefined){
-let data3 = data.totalTokenCount;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkUsageMetadata.errors = [{instancePath:instancePath+"/totalTokenCount",schemaPath:"#/properties/totalTokenCount/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkUsageMetadata.errors = [{instancePath:instancePath+"/totalTokenCount",schemaPath:"#/properties/totalTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.toolUsePromptTokenCount !== undefined){
-let data4 = data.toolUsePromptTokenCount;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkUsageMetadata.errors = [{instancePath:instancePath+"/toolUsePromptTokenCount",schemaPath:"#/properties/toolUsePromptTokenCount/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs9){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-checkUsageMetadata.errors = [{instancePath:instancePath+"/toolUsePromptTokenCount",schemaPath:"#/properties/toolUsePromptTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thoughtsTokenCount !== undefined){
-let data5 = data.thoughtsTokenCount;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-checkUsageMetadata.errors = [{instancePath:instancePath+"/thoughtsTokenCount",schemaPath:"#/properties/thoughtsTokenCount/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs11){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-checkUsageMetadata.errors = [{instancePath:instancePath+"/thoughtsTokenCount",schemaPath:"#/properties/thoughtsTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.promptTokensDetails !== undefined){
-let data6 = data.promptTokensDetails;
-const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data6)){
-var valid1 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-const _errs15 = errors;
-if(!(checkModalityTokenCount(data6[i0], {instancePath:instancePath+"/promptTokensDetails/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs15 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkUsageMetadata.errors = [{instancePath:instancePath+"/promptTokensDetails",schemaPath:"#/properties/promptTokensDetails/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.candidatesTokensDetails !== undefined){
-let data8 = data.candidatesTokensDetails;
-const _errs16 = errors;
-if(errors === _errs16){
-if(Array.isArray(data8)){
-var valid2 = true;
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-const _errs18 = errors;
-if(!(checkModalityTokenCount(data8[i1], {instancePath:instancePath+"/candidatesTokensDetails/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs18 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-checkUsageMetadata.errors = [{instancePath:instancePath+"/candidatesTokensDetails",schemaPath:"#/properties/candidatesTokensDetails/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cacheTokensDetails !== undefined){
-let data10 = data.cacheTokensDetails;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data10)){
-var valid3 = true;
-const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
-const _errs21 = errors;
-if(!(checkModalityTokenCount(data10[i2], {instancePath:instancePath+"/cacheTokensDetails/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs21 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-checkUsageMetadata.errors = [{instancePath:instancePath+"/cacheTokensDetails",schemaPath:"#/properties/cacheTokensDetails/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.toolUsePromptTokensDetails !== undefined){
-let data12 = data.toolUsePromptTokensDetails;
-const _errs22 = errors;
-if(errors === _errs22){
-if(Array.isArray(data12)){
-var valid4 = true;
-const len3 = data12.length;
-for(let i3=0; i3<len3; i3++){
-const _errs24 = errors;
-if(!(checkModalityTokenCount(data12[i3], {instancePath:instancePath+"/toolUsePromptTokensDetails/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs24 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-checkUsageMetadata.errors = [{instancePath:instancePath+"/toolUsePromptTokensDetails",schemaPath:"#/properties/toolUsePromptTokensDetails/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkUsageMetadata.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkUsageMetadata.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkGenerateContentBlocked(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.promptFeedback === undefined) && (missing0 = "promptFeedback")) || ((data.usageMetadata === undefined) && (missing0 = "usageMetadata"))) || ((data.modelVersion === undefined) && (missing0 = "modelVersion"))) || ((data.responseId === undefined) && (missing0 = "responseId"))){
-checkGenerateContentBlocked.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.candidates !== undefined){
-var valid0 = false;
-checkGenerateContentBlocked.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.promptFeedback !== undefined){
-const _errs1 = errors;
-if(!(checkBlockedPromptFeedback(data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkBlockedPromptFeedback.errors : vErrors.concat(checkBlockedPromptFeedback.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.usageMetadata !== undefined){
-const _errs2 = errors;
-if(!(checkUsageMetadata(data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkUsageMetadata.errors : vErrors.concat(checkUsageMetadata.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.modelVersion !== undefined){
-const _errs3 = errors;
-if(typeof data.modelVersion !== "string"){
-checkGenerateContentBlocked.errors = [{instancePath:instancePath+"/modelVersion",schemaPath:"#/properties/modelVersion/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.responseId !== undefined){
-const _errs5 = errors;
-if(typeof data.responseId !== "string"){
-checkGenerateContentBlocked.errors = [{instancePath:instancePath+"/responseId",schemaPath:"#/properties/responseId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkGenerateContentBlocked.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkGenerateContentBlocked.errors = vErrors;
-return errors === 0;
-}
-
-export const GenerateContentChunk = checkGenerateContentChunk;
-const schemaFinishReason = {"type":"string","enum":["STOP","MAX_TOKENS","SAFETY","RECITATION","LANGUAGE","OTHER","BLOCKLIST","PROHIBITED_CONTENT","SPII","MALFORMED_FUNCTION_CALL","IMAGE_SAFETY"],"$id":"FinishReason"};
-const pattern4 = new RegExp("^(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-])*(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-]?={0,2})?$", "u");
-const schemaCodeLanguage = {"type":"string","enum":["LANGUAGE_UNSPECIFIED","PYTHON"],"$id":"CodeLanguage"};
-
-function checkExecutableCode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.language === undefined) && (missing0 = "language")) || ((data.code === undefined) && (missing0 = "code"))){
-checkExecutableCode.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.language !== undefined){
-let data0 = data.language;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkExecutableCode.errors = [{instancePath:instancePath+"/language",schemaPath:"CodeLanguage/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data0 === "LANGUAGE_UNSPECIFIED") || (data0 === "PYTHON"))){
-checkExecutableCode.errors = [{instancePath:instancePath+"/language",schemaPath:"CodeLanguage/enum",keyword:"enum",params:{allowedValues: schemaCodeLanguage.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.code !== undefined){
-const _errs4 = errors;
-if(typeof data.code !== "string"){
-checkExecutableCode.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-checkExecutableCode.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkExecutableCode.errors = vErrors;
-return errors === 0;
-}
-
-const schemaCodeOutcome = {"type":"string","enum":["OUTCOME_UNSPECIFIED","OUTCOME_OK","OUTCOME_FAILED","OUTCOME_DEADLINE_EXCEEDED"],"$id":"CodeOutcome"};
-
-function checkCodeExecutionResult(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.outcome === undefined) && (missing0 = "outcome")){
-checkCodeExecutionResult.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.outcome !== undefined){
-let data0 = data.outcome;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkCodeExecutionResult.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CodeOutcome/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((data0 === "OUTCOME_UNSPECIFIED") || (data0 === "OUTCOME_OK")) || (data0 === "OUTCOME_FAILED")) || (data0 === "OUTCOME_DEADLINE_EXCEEDED"))){
-checkCodeExecutionResult.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CodeOutcome/enum",keyword:"enum",params:{allowedValues: schemaCodeOutcome.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output !== undefined){
-const _errs4 = errors;
-if(typeof data.output !== "string"){
-checkCodeExecutionResult.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-checkCodeExecutionResult.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkCodeExecutionResult.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkPart(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.text !== undefined){
-const _errs1 = errors;
-if(typeof data.text !== "string"){
-checkPart.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.inlineData !== undefined){
-let data1 = data.inlineData;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing0;
-if(((data1.mimeType === undefined) && (missing0 = "mimeType")) || ((data1.data === undefined) && (missing0 = "data"))){
-checkPart.errors = [{instancePath:instancePath+"/inlineData",schemaPath:"InlineData/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data1.mimeType !== undefined){
-const _errs6 = errors;
-if(typeof data1.mimeType !== "string"){
-checkPart.errors = [{instancePath:instancePath+"/inlineData/mimeType",schemaPath:"InlineData/properties/mimeType/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.data !== undefined){
-let data3 = data1.data;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-checkPart.errors = [{instancePath:instancePath+"/inlineData/data",schemaPath:"InlineData/properties/data/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-])*(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-]?={0,2})?$"}}];
-return false;
-}
-}
-else {
-checkPart.errors = [{instancePath:instancePath+"/inlineData/data",schemaPath:"InlineData/properties/data/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-else {
-checkPart.errors = [{instancePath:instancePath+"/inlineData",schemaPath:"InlineData/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fileData !== undefined){
-let data4 = data.fileData;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.mimeType !== undefined){
-const _errs13 = errors;
-if(typeof data4.mimeType !== "string"){
-checkPart.errors = [{instancePath:instancePath+"/fileData/mimeType",schemaPath:"FileData/properties/mimeType/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs13 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data4.fileUri !== undefined){
-const _errs15 = errors;
-if(typeof data4.fileUri !== "string"){
-checkPart.errors = [{instancePath:instancePath+"/fileData/fileUri",schemaPath:"FileData/properties/fileUri/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs15 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-else {
-checkPart.errors = [{instancePath:instancePath+"/fileData",schemaPath:"FileData/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.functionCall !== undefined){
-let data7 = data.functionCall;
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs18){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing1;
-if((data7.name === undefined) && (missing1 = "name")){
-checkPart.errors = [{instancePath:instancePath+"/functionCall",schemaPath:"PartFunctionCall/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data7.id !== undefined){
-const _errs20 = errors;
-if(typeof data7.id !== "string"){
-checkPart.errors = [{instancePath:instancePath+"/functionCall/id",schemaPath:"PartFunctionCall/properties/id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid6 = _errs20 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data7.name !== undefined){
-const _errs22 = errors;
-if(typeof data7.name !== "string"){
-checkPart.errors = [{instancePath:instancePath+"/functionCall/name",schemaPath:"PartFunctionCall/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid6 = _errs22 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data7.args !== undefined){
-let data10 = data7.args;
-const _errs24 = errors;
-if(errors === _errs24){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-}
-else {
-checkPart.errors = [{instancePath:instancePath+"/functionCall/args",schemaPath:"PartFunctionCall/properties/args/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid6 = _errs24 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-else {
-checkPart.errors = [{instancePath:instancePath+"/functionCall",schemaPath:"PartFunctionCall/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.functionResponse !== undefined){
-let data11 = data.functionResponse;
-const _errs27 = errors;
-const _errs28 = errors;
-if(errors === _errs28){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing2;
-if(((data11.name === undefined) && (missing2 = "name")) || ((data11.response === undefined) && (missing2 = "response"))){
-checkPart.errors = [{instancePath:instancePath+"/functionResponse",schemaPath:"PartFunctionResponse/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data11.id !== undefined){
-const _errs30 = errors;
-if(typeof data11.id !== "string"){
-checkPart.errors = [{instancePath:instancePath+"/functionResponse/id",schemaPath:"PartFunctionResponse/properties/id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid8 = _errs30 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data11.name !== undefined){
-const _errs32 = errors;
-if(typeof data11.name !== "string"){
-checkPart.errors = [{instancePath:instancePath+"/functionResponse/name",schemaPath:"PartFunctionResponse/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid8 = _errs32 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data11.response !== undefined){
-let data14 = data11.response;
-const _errs34 = errors;
-if(errors === _errs34){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-}
-else {
-checkPart.errors = [{instancePath:instancePath+"/functionResponse/response",schemaPath:"PartFunctionResponse/properties/response/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid8 = _errs34 === errors;
-}
-else {
-var valid8 = true;
-}
-}
-}
-}
-}
-else {
-checkPart.errors = [{instancePath:instancePath+"/functionResponse",schemaPath:"PartFunctionResponse/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.executableCode !== undefined){
-const _errs37 = errors;
-if(!(checkExecutableCode(data.executableCode, {instancePath:instancePath+"/executableCode",parentData:data,parentDataProperty:"executableCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkExecutableCode.errors : vErrors.concat(checkExecutableCode.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.codeExecutionResult !== undefined){
-const _errs38 = errors;
-if(!(checkCodeExecutionResult(data.codeExecutionResult, {instancePath:instancePath+"/codeExecutionResult",parentData:data,parentDataProperty:"codeExecutionResult",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkCodeExecutionResult.errors : vErrors.concat(checkCodeExecutionResult.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thought !== undefined){
-const _errs39 = errors;
-if(typeof data.thought !== "boolean"){
-checkPart.errors = [{instancePath:instancePath+"/thought",schemaPath:"#/properties/thought/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thoughtSignature !== undefined){
-const _errs41 = errors;
-if(typeof data.thoughtSignature !== "string"){
-checkPart.errors = [{instancePath:instancePath+"/thoughtSignature",schemaPath:"#/properties/thoughtSignature/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkPart.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkPart.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkModelContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.role === undefined) && (missing0 = "role")) || ((data.parts === undefined) && (missing0 = "parts"))){
-checkModelContent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.parts !== undefined){
-let data0 = data.parts;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-if(data0.length < 1){
-checkModelContent.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(checkPart(data0[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-checkModelContent.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.role !== undefined){
-let data2 = data.role;
-const _errs4 = errors;
-if(typeof data2 !== "string"){
-checkModelContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("model" !== data2){
-checkModelContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "model"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-checkModelContent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkModelContent.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkCitationMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.citationSources !== undefined){
-let data0 = data.citationSources;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.startIndex !== undefined){
-let data2 = data1.startIndex;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources/" + i0+"/startIndex",schemaPath:"CitationSource/properties/startIndex/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs6){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources/" + i0+"/startIndex",schemaPath:"CitationSource/properties/startIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid3 = _errs6 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.endIndex !== undefined){
-let data3 = data1.endIndex;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources/" + i0+"/endIndex",schemaPath:"CitationSource/properties/endIndex/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources/" + i0+"/endIndex",schemaPath:"CitationSource/properties/endIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid3 = _errs8 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.uri !== undefined){
-const _errs10 = errors;
-if(typeof data1.uri !== "string"){
-checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources/" + i0+"/uri",schemaPath:"CitationSource/properties/uri/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.license !== undefined){
-const _errs12 = errors;
-if(typeof data1.license !== "string"){
-checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources/" + i0+"/license",schemaPath:"CitationSource/properties/license/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-else {
-checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources/" + i0,schemaPath:"CitationSource/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources",schemaPath:"#/properties/citationSources/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-else {
-checkCitationMetadata.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkCitationMetadata.errors = vErrors;
-return errors === 0;
-}
-
-
+import { shorterThan } from '../../server-stub/core/string-length.ts';
+export { checkGenerateContentBlocked as GenerateContentBlocked };
+export { checkGenerateContentChunk as GenerateContentChunk };
+export { checkGenerateContentChunkArray as GenerateContentChunkArray };
+export { checkGenerateContentErrorBody as GenerateContentErrorBody };
+export { checkGenerateContentFinalChunk as GenerateContentFinalChunk };
+export { checkGenerateContentRequest as GenerateContentRequest };
+export { checkGenerateContentResponse as GenerateContentResponse };
+export { checkgenerateContentPath as generateContentPath };
+export { checkstreamGenerateContentPath as streamGenerateContentPath };
+export { checkstreamGenerateContentQuery as streamGenerateContentQuery };
 function checkAttributionSourceId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1403,42 +229,27 @@ checkAttributionSourceId.errors = vErrors;
 return errors === 0;
 }
 
-const schemaContent = {"type":"object","required":["parts"],"properties":{"parts":{"type":"array","items":{"$ref":"Part"}},"role":{"type":"string","enum":["user","model","function","tool"]}},"$id":"Content"};
-
-function checkContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function checkBlockedPromptFeedback(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.parts === undefined) && (missing0 = "parts")){
-checkContent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.blockReason === undefined) && (missing0 = "blockReason")){
+checkBlockedPromptFeedback.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.parts !== undefined){
-let data0 = data.parts;
+if(data.blockReason !== undefined){
+let data0 = data.blockReason;
 const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(checkPart(data0[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkContent.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"}}];
+if(typeof data0 !== "string"){
+checkBlockedPromptFeedback.errors = [{instancePath:instancePath+"/blockReason",schemaPath:"BlockReason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+if(!((((((data0 === "BLOCK_REASON_UNSPECIFIED") || (data0 === "SAFETY")) || (data0 === "OTHER")) || (data0 === "BLOCKLIST")) || (data0 === "PROHIBITED_CONTENT")) || (data0 === "IMAGE_SAFETY"))){
+checkBlockedPromptFeedback.errors = [{instancePath:instancePath+"/blockReason",schemaPath:"BlockReason/enum",keyword:"enum",params:{allowedValues: schemaBlockReason.enum}}];
+return false;
 }
 var valid0 = _errs1 === errors;
 }
@@ -1446,16 +257,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.role !== undefined){
-let data2 = data.role;
+if(data.safetyRatings !== undefined){
+let data1 = data.safetyRatings;
 const _errs4 = errors;
-if(typeof data2 !== "string"){
-checkContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(checkSafetyRating(data1[i0], {instancePath:instancePath+"/safetyRatings/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkSafetyRating.errors : vErrors.concat(checkSafetyRating.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkBlockedPromptFeedback.errors = [{instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
-if(!((((data2 === "user") || (data2 === "model")) || (data2 === "function")) || (data2 === "tool"))){
-checkContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schemaContent.properties.role.enum}}];
-return false;
 }
 var valid0 = _errs4 === errors;
 }
@@ -1466,840 +290,13 @@ var valid0 = true;
 }
 }
 else {
-checkContent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+checkBlockedPromptFeedback.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-checkContent.errors = vErrors;
+checkBlockedPromptFeedback.errors = vErrors;
 return errors === 0;
 }
-
-
-function checkGroundingAttribution(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.sourceId !== undefined){
-const _errs1 = errors;
-if(!(checkAttributionSourceId(data.sourceId, {instancePath:instancePath+"/sourceId",parentData:data,parentDataProperty:"sourceId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkAttributionSourceId.errors : vErrors.concat(checkAttributionSourceId.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content !== undefined){
-const _errs2 = errors;
-if(!(checkContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkContent.errors : vErrors.concat(checkContent.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-checkGroundingAttribution.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkGroundingAttribution.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkGroundingChunk(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.web !== undefined){
-let data0 = data.web;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.uri !== undefined){
-const _errs4 = errors;
-if(typeof data0.uri !== "string"){
-checkGroundingChunk.errors = [{instancePath:instancePath+"/web/uri",schemaPath:"WebGroundingChunk/properties/uri/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.title !== undefined){
-const _errs6 = errors;
-if(typeof data0.title !== "string"){
-checkGroundingChunk.errors = [{instancePath:instancePath+"/web/title",schemaPath:"WebGroundingChunk/properties/title/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-else {
-checkGroundingChunk.errors = [{instancePath:instancePath+"/web",schemaPath:"WebGroundingChunk/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
-checkGroundingChunk.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkGroundingChunk.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkGroundingSupport(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.groundingChunkIndices !== undefined){
-let data0 = data.groundingChunkIndices;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkGroundingSupport.errors = [{instancePath:instancePath+"/groundingChunkIndices/" + i0,schemaPath:"#/properties/groundingChunkIndices/items/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkGroundingSupport.errors = [{instancePath:instancePath+"/groundingChunkIndices/" + i0,schemaPath:"#/properties/groundingChunkIndices/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkGroundingSupport.errors = [{instancePath:instancePath+"/groundingChunkIndices",schemaPath:"#/properties/groundingChunkIndices/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.confidenceScores !== undefined){
-let data2 = data.confidenceScores;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-const _errs7 = errors;
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1 || isNaN(data3)){
-checkGroundingSupport.errors = [{instancePath:instancePath+"/confidenceScores/" + i1,schemaPath:"#/properties/confidenceScores/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
-return false;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-checkGroundingSupport.errors = [{instancePath:instancePath+"/confidenceScores/" + i1,schemaPath:"#/properties/confidenceScores/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-else {
-checkGroundingSupport.errors = [{instancePath:instancePath+"/confidenceScores/" + i1,schemaPath:"#/properties/confidenceScores/items/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-checkGroundingSupport.errors = [{instancePath:instancePath+"/confidenceScores",schemaPath:"#/properties/confidenceScores/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.segment !== undefined){
-let data4 = data.segment;
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.partIndex !== undefined){
-let data5 = data4.partIndex;
-const _errs12 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-checkGroundingSupport.errors = [{instancePath:instancePath+"/segment/partIndex",schemaPath:"GroundingSegment/properties/partIndex/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs12){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-checkGroundingSupport.errors = [{instancePath:instancePath+"/segment/partIndex",schemaPath:"GroundingSegment/properties/partIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid4 = _errs12 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data4.startIndex !== undefined){
-let data6 = data4.startIndex;
-const _errs14 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-checkGroundingSupport.errors = [{instancePath:instancePath+"/segment/startIndex",schemaPath:"GroundingSegment/properties/startIndex/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs14){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-checkGroundingSupport.errors = [{instancePath:instancePath+"/segment/startIndex",schemaPath:"GroundingSegment/properties/startIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid4 = _errs14 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data4.endIndex !== undefined){
-let data7 = data4.endIndex;
-const _errs16 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-checkGroundingSupport.errors = [{instancePath:instancePath+"/segment/endIndex",schemaPath:"GroundingSegment/properties/endIndex/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs16){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-checkGroundingSupport.errors = [{instancePath:instancePath+"/segment/endIndex",schemaPath:"GroundingSegment/properties/endIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid4 = _errs16 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data4.text !== undefined){
-const _errs18 = errors;
-if(typeof data4.text !== "string"){
-checkGroundingSupport.errors = [{instancePath:instancePath+"/segment/text",schemaPath:"GroundingSegment/properties/text/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs18 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-else {
-checkGroundingSupport.errors = [{instancePath:instancePath+"/segment",schemaPath:"GroundingSegment/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-checkGroundingSupport.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkGroundingSupport.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkGroundingMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.groundingChunks !== undefined){
-let data0 = data.groundingChunks;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(checkGroundingChunk(data0[i0], {instancePath:instancePath+"/groundingChunks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkGroundingChunk.errors : vErrors.concat(checkGroundingChunk.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkGroundingMetadata.errors = [{instancePath:instancePath+"/groundingChunks",schemaPath:"#/properties/groundingChunks/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.groundingSupports !== undefined){
-let data2 = data.groundingSupports;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-const _errs6 = errors;
-if(!(checkGroundingSupport(data2[i1], {instancePath:instancePath+"/groundingSupports/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkGroundingSupport.errors : vErrors.concat(checkGroundingSupport.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-checkGroundingMetadata.errors = [{instancePath:instancePath+"/groundingSupports",schemaPath:"#/properties/groundingSupports/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.webSearchQueries !== undefined){
-let data4 = data.webSearchQueries;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data4)){
-var valid3 = true;
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-const _errs9 = errors;
-if(typeof data4[i2] !== "string"){
-checkGroundingMetadata.errors = [{instancePath:instancePath+"/webSearchQueries/" + i2,schemaPath:"#/properties/webSearchQueries/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs9 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-checkGroundingMetadata.errors = [{instancePath:instancePath+"/webSearchQueries",schemaPath:"#/properties/webSearchQueries/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.searchEntryPoint !== undefined){
-let data6 = data.searchEntryPoint;
-const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs12){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.renderedContent !== undefined){
-const _errs14 = errors;
-if(typeof data6.renderedContent !== "string"){
-checkGroundingMetadata.errors = [{instancePath:instancePath+"/searchEntryPoint/renderedContent",schemaPath:"SearchEntryPoint/properties/renderedContent/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid5 = _errs14 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data6.sdkBlob !== undefined){
-const _errs16 = errors;
-if(typeof data6.sdkBlob !== "string"){
-checkGroundingMetadata.errors = [{instancePath:instancePath+"/searchEntryPoint/sdkBlob",schemaPath:"SearchEntryPoint/properties/sdkBlob/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid5 = _errs16 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-else {
-checkGroundingMetadata.errors = [{instancePath:instancePath+"/searchEntryPoint",schemaPath:"SearchEntryPoint/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.retrievalMetadata !== undefined){
-let data9 = data.retrievalMetadata;
-const _errs18 = errors;
-const _errs19 = errors;
-if(errors === _errs19){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.searchDynamicRetrievalScore !== undefined){
-let data10 = data9.searchDynamicRetrievalScore;
-const _errs21 = errors;
-if(errors === _errs21){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1 || isNaN(data10)){
-checkGroundingMetadata.errors = [{instancePath:instancePath+"/retrievalMetadata/searchDynamicRetrievalScore",schemaPath:"RetrievalMetadata/properties/searchDynamicRetrievalScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
-return false;
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-checkGroundingMetadata.errors = [{instancePath:instancePath+"/retrievalMetadata/searchDynamicRetrievalScore",schemaPath:"RetrievalMetadata/properties/searchDynamicRetrievalScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-else {
-checkGroundingMetadata.errors = [{instancePath:instancePath+"/retrievalMetadata/searchDynamicRetrievalScore",schemaPath:"RetrievalMetadata/properties/searchDynamicRetrievalScore/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-}
-}
-else {
-checkGroundingMetadata.errors = [{instancePath:instancePath+"/retrievalMetadata",schemaPath:"RetrievalMetadata/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkGroundingMetadata.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkGroundingMetadata.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkTopLogprobs(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.candidates !== undefined){
-let data0 = data.candidates;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.token !== undefined){
-const _errs6 = errors;
-if(typeof data1.token !== "string"){
-checkTopLogprobs.errors = [{instancePath:instancePath+"/candidates/" + i0+"/token",schemaPath:"LogprobsToken/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs6 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.tokenId !== undefined){
-let data3 = data1.tokenId;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkTopLogprobs.errors = [{instancePath:instancePath+"/candidates/" + i0+"/tokenId",schemaPath:"LogprobsToken/properties/tokenId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid3 = _errs8 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.logProbability !== undefined){
-let data4 = data1.logProbability;
-const _errs10 = errors;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-checkTopLogprobs.errors = [{instancePath:instancePath+"/candidates/" + i0+"/logProbability",schemaPath:"LogprobsToken/properties/logProbability/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-checkTopLogprobs.errors = [{instancePath:instancePath+"/candidates/" + i0,schemaPath:"LogprobsToken/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkTopLogprobs.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-else {
-checkTopLogprobs.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkTopLogprobs.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkLogprobsResult(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.topCandidates !== undefined){
-let data0 = data.topCandidates;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(checkTopLogprobs(data0[i0], {instancePath:instancePath+"/topCandidates/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkTopLogprobs.errors : vErrors.concat(checkTopLogprobs.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkLogprobsResult.errors = [{instancePath:instancePath+"/topCandidates",schemaPath:"#/properties/topCandidates/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.chosenCandidates !== undefined){
-let data2 = data.chosenCandidates;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.token !== undefined){
-const _errs9 = errors;
-if(typeof data3.token !== "string"){
-checkLogprobsResult.errors = [{instancePath:instancePath+"/chosenCandidates/" + i1+"/token",schemaPath:"LogprobsToken/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs9 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data3.tokenId !== undefined){
-let data5 = data3.tokenId;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-checkLogprobsResult.errors = [{instancePath:instancePath+"/chosenCandidates/" + i1+"/tokenId",schemaPath:"LogprobsToken/properties/tokenId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid4 = _errs11 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data3.logProbability !== undefined){
-let data6 = data3.logProbability;
-const _errs13 = errors;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-checkLogprobsResult.errors = [{instancePath:instancePath+"/chosenCandidates/" + i1+"/logProbability",schemaPath:"LogprobsToken/properties/logProbability/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid4 = _errs13 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-else {
-checkLogprobsResult.errors = [{instancePath:instancePath+"/chosenCandidates/" + i1,schemaPath:"LogprobsToken/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-checkLogprobsResult.errors = [{instancePath:instancePath+"/chosenCandidates",schemaPath:"#/properties/chosenCandidates/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-checkLogprobsResult.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkLogprobsResult.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkUrlRetrievalMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.urlRetrievalContexts !== undefined){
-let data0 = data.urlRetrievalContexts;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.retrievedUrl !== undefined){
-if(typeof data1.retrievedUrl !== "string"){
-checkUrlRetrievalMetadata.errors = [{instancePath:instancePath+"/urlRetrievalContexts/" + i0+"/retrievedUrl",schemaPath:"UrlRetrievalContext/properties/retrievedUrl/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-else {
-checkUrlRetrievalMetadata.errors = [{instancePath:instancePath+"/urlRetrievalContexts/" + i0,schemaPath:"UrlRetrievalContext/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkUrlRetrievalMetadata.errors = [{instancePath:instancePath+"/urlRetrievalContexts",schemaPath:"#/properties/urlRetrievalContexts/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-else {
-checkUrlRetrievalMetadata.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkUrlRetrievalMetadata.errors = vErrors;
-return errors === 0;
-}
-
-const schemaUrlRetrievalStatus = {"type":"string","enum":["URL_RETRIEVAL_STATUS_UNSPECIFIED","URL_RETRIEVAL_STATUS_SUCCESS","URL_RETRIEVAL_STATUS_ERROR"],"$id":"UrlRetrievalStatus"};
-
-function checkUrlMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.retrievedUrl !== undefined){
-const _errs1 = errors;
-if(typeof data.retrievedUrl !== "string"){
-checkUrlMetadata.errors = [{instancePath:instancePath+"/retrievedUrl",schemaPath:"#/properties/retrievedUrl/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.urlRetrievalStatus !== undefined){
-let data1 = data.urlRetrievalStatus;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-checkUrlMetadata.errors = [{instancePath:instancePath+"/urlRetrievalStatus",schemaPath:"UrlRetrievalStatus/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data1 === "URL_RETRIEVAL_STATUS_UNSPECIFIED") || (data1 === "URL_RETRIEVAL_STATUS_SUCCESS")) || (data1 === "URL_RETRIEVAL_STATUS_ERROR"))){
-checkUrlMetadata.errors = [{instancePath:instancePath+"/urlRetrievalStatus",schemaPath:"UrlRetrievalStatus/enum",keyword:"enum",params:{allowedValues: schemaUrlRetrievalStatus.enum}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-checkUrlMetadata.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkUrlMetadata.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkUrlContextMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.urlMetadata !== undefined){
-let data0 = data.urlMetadata;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(checkUrlMetadata(data0[i0], {instancePath:instancePath+"/urlMetadata/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkUrlMetadata.errors : vErrors.concat(checkUrlMetadata.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkUrlContextMetadata.errors = [{instancePath:instancePath+"/urlMetadata",schemaPath:"#/properties/urlMetadata/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-else {
-checkUrlContextMetadata.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkUrlContextMetadata.errors = vErrors;
-return errors === 0;
-}
-
 
 function checkCandidate(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2530,8 +527,292 @@ checkCandidate.errors = vErrors;
 return errors === 0;
 }
 
+function checkCitationMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.citationSources !== undefined){
+let data0 = data.citationSources;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.startIndex !== undefined){
+let data2 = data1.startIndex;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources/" + i0+"/startIndex",schemaPath:"CitationSource/properties/startIndex/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources/" + i0+"/startIndex",schemaPath:"CitationSource/properties/startIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs6 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.endIndex !== undefined){
+let data3 = data1.endIndex;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources/" + i0+"/endIndex",schemaPath:"CitationSource/properties/endIndex/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources/" + i0+"/endIndex",schemaPath:"CitationSource/properties/endIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.uri !== undefined){
+const _errs10 = errors;
+if(typeof data1.uri !== "string"){
+checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources/" + i0+"/uri",schemaPath:"CitationSource/properties/uri/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.license !== undefined){
+const _errs12 = errors;
+if(typeof data1.license !== "string"){
+checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources/" + i0+"/license",schemaPath:"CitationSource/properties/license/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources/" + i0,schemaPath:"CitationSource/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkCitationMetadata.errors = [{instancePath:instancePath+"/citationSources",schemaPath:"#/properties/citationSources/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+else {
+checkCitationMetadata.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkCitationMetadata.errors = vErrors;
+return errors === 0;
+}
 
-function checkUnfinishedCandidate(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function checkCodeExecutionResult(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.outcome === undefined) && (missing0 = "outcome")){
+checkCodeExecutionResult.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.outcome !== undefined){
+let data0 = data.outcome;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkCodeExecutionResult.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CodeOutcome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data0 === "OUTCOME_UNSPECIFIED") || (data0 === "OUTCOME_OK")) || (data0 === "OUTCOME_FAILED")) || (data0 === "OUTCOME_DEADLINE_EXCEEDED"))){
+checkCodeExecutionResult.errors = [{instancePath:instancePath+"/outcome",schemaPath:"CodeOutcome/enum",keyword:"enum",params:{allowedValues: schemaCodeOutcome.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output !== undefined){
+const _errs4 = errors;
+if(typeof data.output !== "string"){
+checkCodeExecutionResult.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkCodeExecutionResult.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkCodeExecutionResult.errors = vErrors;
+return errors === 0;
+}
+
+function checkContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.parts === undefined) && (missing0 = "parts")){
+checkContent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.parts !== undefined){
+let data0 = data.parts;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(checkPart(data0[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkContent.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.role !== undefined){
+let data2 = data.role;
+const _errs4 = errors;
+if(typeof data2 !== "string"){
+checkContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data2 === "user") || (data2 === "model")) || (data2 === "function")) || (data2 === "tool"))){
+checkContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schemaContent.properties.role.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkContent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkContent.errors = vErrors;
+return errors === 0;
+}
+
+function checkExecutableCode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.language === undefined) && (missing0 = "language")) || ((data.code === undefined) && (missing0 = "code"))){
+checkExecutableCode.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.language !== undefined){
+let data0 = data.language;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkExecutableCode.errors = [{instancePath:instancePath+"/language",schemaPath:"CodeLanguage/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "LANGUAGE_UNSPECIFIED") || (data0 === "PYTHON"))){
+checkExecutableCode.errors = [{instancePath:instancePath+"/language",schemaPath:"CodeLanguage/enum",keyword:"enum",params:{allowedValues: schemaCodeLanguage.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+const _errs4 = errors;
+if(typeof data.code !== "string"){
+checkExecutableCode.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkExecutableCode.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkExecutableCode.errors = vErrors;
+return errors === 0;
+}
+
+function checkFinishedCandidate(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2545,8 +826,8 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.content === undefined) && (missing0 = "content")) || ((data.index === undefined) && (missing0 = "index"))){
-checkUnfinishedCandidate.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((data.content === undefined) && (missing0 = "content")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.finishReason === undefined) && (missing0 = "finishReason"))){
+checkFinishedCandidate.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2566,7 +847,7 @@ if(data.index !== undefined){
 let data1 = data.index;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkUnfinishedCandidate.errors = [{instancePath:instancePath+"/index",schemaPath:"#/allOf/1/properties/index/type",keyword:"type",params:{type: "integer"}}];
+checkFinishedCandidate.errors = [{instancePath:instancePath+"/index",schemaPath:"#/allOf/1/properties/index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -2576,9 +857,17 @@ var valid1 = true;
 }
 if(valid1){
 if(data.finishReason !== undefined){
-var valid1 = false;
-checkUnfinishedCandidate.errors = [{instancePath:instancePath+"/finishReason",schemaPath:"#/allOf/1/properties/finishReason/false schema",keyword:"false schema",params:{}}];
+let data2 = data.finishReason;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+checkFinishedCandidate.errors = [{instancePath:instancePath+"/finishReason",schemaPath:"FinishReason/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+if(!(((((((((((data2 === "STOP") || (data2 === "MAX_TOKENS")) || (data2 === "SAFETY")) || (data2 === "RECITATION")) || (data2 === "LANGUAGE")) || (data2 === "OTHER")) || (data2 === "BLOCKLIST")) || (data2 === "PROHIBITED_CONTENT")) || (data2 === "SPII")) || (data2 === "MALFORMED_FUNCTION_CALL")) || (data2 === "IMAGE_SAFETY"))){
+checkFinishedCandidate.errors = [{instancePath:instancePath+"/finishReason",schemaPath:"FinishReason/enum",keyword:"enum",params:{allowedValues: schemaFinishReason.enum}}];
+return false;
+}
+var valid1 = _errs6 === errors;
 }
 else {
 var valid1 = true;
@@ -2588,31 +877,30 @@ var valid1 = true;
 }
 }
 else {
-checkUnfinishedCandidate.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+checkFinishedCandidate.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-checkUnfinishedCandidate.errors = vErrors;
+checkFinishedCandidate.errors = vErrors;
 return errors === 0;
 }
 
-
-function checkPromptFeedback(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function checkFunctionCallingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.blockReason !== undefined){
-let data0 = data.blockReason;
+if(data.mode !== undefined){
+let data0 = data.mode;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-checkPromptFeedback.errors = [{instancePath:instancePath+"/blockReason",schemaPath:"BlockReason/type",keyword:"type",params:{type: "string"}}];
+checkFunctionCallingConfig.errors = [{instancePath:instancePath+"/mode",schemaPath:"FunctionCallingMode/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((((data0 === "BLOCK_REASON_UNSPECIFIED") || (data0 === "SAFETY")) || (data0 === "OTHER")) || (data0 === "BLOCKLIST")) || (data0 === "PROHIBITED_CONTENT")) || (data0 === "IMAGE_SAFETY"))){
-checkPromptFeedback.errors = [{instancePath:instancePath+"/blockReason",schemaPath:"BlockReason/enum",keyword:"enum",params:{allowedValues: schemaBlockReason.enum}}];
+if(!(((((data0 === "MODE_UNSPECIFIED") || (data0 === "AUTO")) || (data0 === "ANY")) || (data0 === "NONE")) || (data0 === "VALIDATED"))){
+checkFunctionCallingConfig.errors = [{instancePath:instancePath+"/mode",schemaPath:"FunctionCallingMode/enum",keyword:"enum",params:{allowedValues: schemaFunctionCallingMode.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2621,8 +909,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.safetyRatings !== undefined){
-let data1 = data.safetyRatings;
+if(data.allowedFunctionNames !== undefined){
+let data1 = data.allowedFunctionNames;
 const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
@@ -2630,9 +918,9 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(checkSafetyRating(data1[i0], {instancePath:instancePath+"/safetyRatings/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkSafetyRating.errors : vErrors.concat(checkSafetyRating.errors);
-errors = vErrors.length;
+if(typeof data1[i0] !== "string"){
+checkFunctionCallingConfig.errors = [{instancePath:instancePath+"/allowedFunctionNames/" + i0,schemaPath:"#/properties/allowedFunctionNames/items/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
 var valid2 = _errs6 === errors;
 if(!valid2){
@@ -2641,7 +929,7 @@ break;
 }
 }
 else {
-checkPromptFeedback.errors = [{instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"}}];
+checkFunctionCallingConfig.errors = [{instancePath:instancePath+"/allowedFunctionNames",schemaPath:"#/properties/allowedFunctionNames/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2653,14 +941,95 @@ var valid0 = true;
 }
 }
 else {
-checkPromptFeedback.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+checkFunctionCallingConfig.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-checkPromptFeedback.errors = vErrors;
+checkFunctionCallingConfig.errors = vErrors;
 return errors === 0;
 }
 
+function checkGenerateContentBlocked(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.promptFeedback === undefined) && (missing0 = "promptFeedback")) || ((data.usageMetadata === undefined) && (missing0 = "usageMetadata"))) || ((data.modelVersion === undefined) && (missing0 = "modelVersion"))) || ((data.responseId === undefined) && (missing0 = "responseId"))){
+checkGenerateContentBlocked.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.candidates !== undefined){
+var valid0 = false;
+checkGenerateContentBlocked.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.promptFeedback !== undefined){
+const _errs1 = errors;
+if(!(checkBlockedPromptFeedback(data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkBlockedPromptFeedback.errors : vErrors.concat(checkBlockedPromptFeedback.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usageMetadata !== undefined){
+const _errs2 = errors;
+if(!(checkUsageMetadata(data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkUsageMetadata.errors : vErrors.concat(checkUsageMetadata.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.modelVersion !== undefined){
+const _errs3 = errors;
+if(typeof data.modelVersion !== "string"){
+checkGenerateContentBlocked.errors = [{instancePath:instancePath+"/modelVersion",schemaPath:"#/properties/modelVersion/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.responseId !== undefined){
+const _errs5 = errors;
+if(typeof data.responseId !== "string"){
+checkGenerateContentBlocked.errors = [{instancePath:instancePath+"/responseId",schemaPath:"#/properties/responseId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkGenerateContentBlocked.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkGenerateContentBlocked.errors = vErrors;
+return errors === 0;
+}
 
 function checkGenerateContentChunk(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2771,83 +1140,320 @@ checkGenerateContentChunk.errors = vErrors;
 return errors === 0;
 }
 
-export const GenerateContentChunkArray = checkGenerateContentChunkArray;
-
-function checkFinishedCandidate(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function checkGenerateContentChunkArray(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(!(checkCandidate(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkCandidate.errors : vErrors.concat(checkCandidate.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+checkGenerateContentChunkArray.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
 }
-var valid0 = _errs0 === errors;
-if(valid0){
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
 const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.content === undefined) && (missing0 = "content")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.finishReason === undefined) && (missing0 = "finishReason"))){
-checkFinishedCandidate.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.content !== undefined){
+const _errs2 = errors;
+let valid1 = false;
 const _errs3 = errors;
-if(!(checkModelContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkModelContent.errors : vErrors.concat(checkModelContent.errors);
+if(!(checkGenerateContentBlocked(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkGenerateContentBlocked.errors : vErrors.concat(checkGenerateContentBlocked.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.index !== undefined){
-let data1 = data.index;
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkFinishedCandidate.errors = [{instancePath:instancePath+"/index",schemaPath:"#/allOf/1/properties/index/type",keyword:"type",params:{type: "integer"}}];
-return false;
+if(!(checkGenerateContentFinalChunk(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkGenerateContentFinalChunk.errors : vErrors.concat(checkGenerateContentFinalChunk.errors);
+errors = vErrors.length;
 }
-var valid1 = _errs4 === errors;
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(!(checkGenerateContentChunk(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkGenerateContentChunk.errors : vErrors.concat(checkGenerateContentChunk.errors);
+errors = vErrors.length;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.finishReason !== undefined){
-let data2 = data.finishReason;
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs6 = errors;
-if(typeof data2 !== "string"){
-checkFinishedCandidate.errors = [{instancePath:instancePath+"/finishReason",schemaPath:"FinishReason/type",keyword:"type",params:{type: "string"}}];
-return false;
+if(!(checkGenerateContentErrorBody(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkGenerateContentErrorBody.errors : vErrors.concat(checkGenerateContentErrorBody.errors);
+errors = vErrors.length;
 }
-if(!(((((((((((data2 === "STOP") || (data2 === "MAX_TOKENS")) || (data2 === "SAFETY")) || (data2 === "RECITATION")) || (data2 === "LANGUAGE")) || (data2 === "OTHER")) || (data2 === "BLOCKLIST")) || (data2 === "PROHIBITED_CONTENT")) || (data2 === "SPII")) || (data2 === "MALFORMED_FUNCTION_CALL")) || (data2 === "IMAGE_SAFETY"))){
-checkFinishedCandidate.errors = [{instancePath:instancePath+"/finishReason",schemaPath:"FinishReason/enum",keyword:"enum",params:{allowedValues: schemaFinishReason.enum}}];
-return false;
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
 }
 }
 }
-}
+if(!valid1){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-checkFinishedCandidate.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+vErrors.push(err0);
+}
+errors++;
+checkGenerateContentChunkArray.errors = vErrors;
 return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid0 = _errs1 === errors;
+if(!valid0){
+break;
 }
-checkFinishedCandidate.errors = vErrors;
+}
+}
+}
+else {
+checkGenerateContentChunkArray.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+checkGenerateContentChunkArray.errors = vErrors;
 return errors === 0;
 }
 
+function checkGenerateContentError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.details === undefined) && (missing0 = "details"))){
+checkGenerateContentError.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkGenerateContentError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs3 = errors;
+if(typeof data.message !== "string"){
+checkGenerateContentError.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+checkGenerateContentError.errors = [{instancePath:instancePath+"/status",schemaPath:"GenerateContentErrorStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((data2 === "INVALID_ARGUMENT") || (data2 === "FAILED_PRECONDITION")) || (data2 === "UNAUTHENTICATED")) || (data2 === "PERMISSION_DENIED")) || (data2 === "NOT_FOUND")) || (data2 === "PAYLOAD_TOO_LARGE")) || (data2 === "RESOURCE_EXHAUSTED")) || (data2 === "INTERNAL")) || (data2 === "UNAVAILABLE")) || (data2 === "DEADLINE_EXCEEDED"))){
+checkGenerateContentError.errors = [{instancePath:instancePath+"/status",schemaPath:"GenerateContentErrorStatus/enum",keyword:"enum",params:{allowedValues: schemaGenerateContentErrorStatus.enum}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.details !== undefined){
+let data3 = data.details;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(checkGenerateContentErrorDetail(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkGenerateContentErrorDetail.errors : vErrors.concat(checkGenerateContentErrorDetail.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkGenerateContentError.errors = [{instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkGenerateContentError.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkGenerateContentError.errors = vErrors;
+return errors === 0;
+}
+
+function checkGenerateContentErrorBody(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+checkGenerateContentErrorBody.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(!(checkGenerateContentError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkGenerateContentError.errors : vErrors.concat(checkGenerateContentError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+checkGenerateContentErrorBody.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkGenerateContentErrorBody.errors = vErrors;
+return errors === 0;
+}
+
+function checkGenerateContentErrorDetail(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data["@type"] === undefined) && (missing0 = "@type")){
+checkGenerateContentErrorDetail.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data["@type"] !== undefined){
+const _errs1 = errors;
+if(typeof data["@type"] !== "string"){
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/@type",schemaPath:"#/properties/%40type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fieldViolations !== undefined){
+let data1 = data.fieldViolations;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.field === undefined) && (missing1 = "field")) || ((data2.description === undefined) && (missing1 = "description"))){
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0,schemaPath:"GenerateContentFieldViolation/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data2.field !== undefined){
+const _errs8 = errors;
+if(typeof data2.field !== "string"){
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0+"/field",schemaPath:"GenerateContentFieldViolation/properties/field/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.description !== undefined){
+const _errs10 = errors;
+if(typeof data2.description !== "string"){
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0+"/description",schemaPath:"GenerateContentFieldViolation/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0,schemaPath:"GenerateContentFieldViolation/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations",schemaPath:"#/properties/fieldViolations/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkGenerateContentErrorDetail.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkGenerateContentErrorDetail.errors = vErrors;
+return errors === 0;
+}
 
 function checkGenerateContentFinalChunk(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2958,127 +1564,47 @@ checkGenerateContentFinalChunk.errors = vErrors;
 return errors === 0;
 }
 
-const schemaGenerateContentErrorStatus = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","PERMISSION_DENIED","NOT_FOUND","PAYLOAD_TOO_LARGE","RESOURCE_EXHAUSTED","INTERNAL","UNAVAILABLE","DEADLINE_EXCEEDED"],"$id":"GenerateContentErrorStatus"};
-
-function checkGenerateContentErrorDetail(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const patternGenerateContentRequest_0 = new RegExp("^cachedContents/.+$", "u");
+function checkGenerateContentRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data["@type"] === undefined) && (missing0 = "@type")){
-checkGenerateContentErrorDetail.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.contents === undefined) && (missing0 = "contents")){
+checkGenerateContentRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data["@type"] !== undefined){
+if(data.contents !== undefined){
+let data0 = data.contents;
 const _errs1 = errors;
-if(typeof data["@type"] !== "string"){
-checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/@type",schemaPath:"#/properties/%40type/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+checkGenerateContentRequest.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
-var valid0 = _errs1 === errors;
-}
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fieldViolations !== undefined){
-let data1 = data.fieldViolations;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
 var valid1 = true;
-const len0 = data1.length;
+const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.field === undefined) && (missing1 = "field")) || ((data2.description === undefined) && (missing1 = "description"))){
-checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0,schemaPath:"GenerateContentFieldViolation/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
+const _errs3 = errors;
+if(!(checkPromptContent(data0[i0], {instancePath:instancePath+"/contents/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkPromptContent.errors : vErrors.concat(checkPromptContent.errors);
+errors = vErrors.length;
 }
-else {
-if(data2.field !== undefined){
-const _errs8 = errors;
-if(typeof data2.field !== "string"){
-checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0+"/field",schemaPath:"GenerateContentFieldViolation/properties/field/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs8 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data2.description !== undefined){
-const _errs10 = errors;
-if(typeof data2.description !== "string"){
-checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0+"/description",schemaPath:"GenerateContentFieldViolation/properties/description/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations/" + i0,schemaPath:"GenerateContentFieldViolation/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
+var valid1 = _errs3 === errors;
 if(!valid1){
 break;
 }
 }
 }
-else {
-checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/fieldViolations",schemaPath:"#/properties/fieldViolations/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-checkGenerateContentErrorDetail.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+checkGenerateContentRequest.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
-}
-checkGenerateContentErrorDetail.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkGenerateContentError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.details === undefined) && (missing0 = "details"))){
-checkGenerateContentError.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-checkGenerateContentError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}}];
-return false;
 }
 var valid0 = _errs1 === errors;
 }
@@ -3086,28 +1612,203 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.message !== undefined){
-const _errs3 = errors;
-if(typeof data.message !== "string"){
-checkGenerateContentError.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(data.tools !== undefined){
+let data2 = data.tools;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs6 = errors;
+if(!(checkGenerateContentTool(data2[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkGenerateContentTool.errors : vErrors.concat(checkGenerateContentTool.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkGenerateContentRequest.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
-var valid0 = _errs3 === errors;
+}
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-checkGenerateContentError.errors = [{instancePath:instancePath+"/status",schemaPath:"GenerateContentErrorStatus/type",keyword:"type",params:{type: "string"}}];
+if(data.toolConfig !== undefined){
+const _errs7 = errors;
+if(!(checkGenerateContentToolConfig(data.toolConfig, {instancePath:instancePath+"/toolConfig",parentData:data,parentDataProperty:"toolConfig",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkGenerateContentToolConfig.errors : vErrors.concat(checkGenerateContentToolConfig.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.safetySettings !== undefined){
+let data5 = data.safetySettings;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data5)){
+var valid3 = true;
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+const _errs10 = errors;
+if(!(checkSafetySetting(data5[i2], {instancePath:instancePath+"/safetySettings/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkSafetySetting.errors : vErrors.concat(checkSafetySetting.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+checkGenerateContentRequest.errors = [{instancePath:instancePath+"/safetySettings",schemaPath:"#/properties/safetySettings/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
-if(!((((((((((data2 === "INVALID_ARGUMENT") || (data2 === "FAILED_PRECONDITION")) || (data2 === "UNAUTHENTICATED")) || (data2 === "PERMISSION_DENIED")) || (data2 === "NOT_FOUND")) || (data2 === "PAYLOAD_TOO_LARGE")) || (data2 === "RESOURCE_EXHAUSTED")) || (data2 === "INTERNAL")) || (data2 === "UNAVAILABLE")) || (data2 === "DEADLINE_EXCEEDED"))){
-checkGenerateContentError.errors = [{instancePath:instancePath+"/status",schemaPath:"GenerateContentErrorStatus/enum",keyword:"enum",params:{allowedValues: schemaGenerateContentErrorStatus.enum}}];
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.systemInstruction !== undefined){
+const _errs11 = errors;
+if(!(checkSystemInstruction(data.systemInstruction, {instancePath:instancePath+"/systemInstruction",parentData:data,parentDataProperty:"systemInstruction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkSystemInstruction.errors : vErrors.concat(checkSystemInstruction.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.generationConfig !== undefined){
+const _errs12 = errors;
+if(!(checkGenerationConfig(data.generationConfig, {instancePath:instancePath+"/generationConfig",parentData:data,parentDataProperty:"generationConfig",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkGenerationConfig.errors : vErrors.concat(checkGenerationConfig.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cachedContent !== undefined){
+let data9 = data.cachedContent;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data9 === "string"){
+if(!patternGenerateContentRequest_0.test(data9)){
+checkGenerateContentRequest.errors = [{instancePath:instancePath+"/cachedContent",schemaPath:"#/properties/cachedContent/pattern",keyword:"pattern",params:{pattern: "^cachedContents/.+$"}}];
 return false;
+}
+}
+else {
+checkGenerateContentRequest.errors = [{instancePath:instancePath+"/cachedContent",schemaPath:"#/properties/cachedContent/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkGenerateContentRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkGenerateContentRequest.errors = vErrors;
+return errors === 0;
+}
+
+function checkGenerateContentResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.usageMetadata === undefined) && (missing0 = "usageMetadata")) || ((data.modelVersion === undefined) && (missing0 = "modelVersion"))) || ((data.responseId === undefined) && (missing0 = "responseId"))){
+checkGenerateContentResponse.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.candidates !== undefined){
+let data0 = data.candidates;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+checkGenerateContentResponse.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(checkCandidate(data0[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkCandidate.errors : vErrors.concat(checkCandidate.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+checkGenerateContentResponse.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.promptFeedback !== undefined){
+const _errs4 = errors;
+if(!(checkPromptFeedback(data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkPromptFeedback.errors : vErrors.concat(checkPromptFeedback.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usageMetadata !== undefined){
+const _errs5 = errors;
+if(!(checkUsageMetadata(data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkUsageMetadata.errors : vErrors.concat(checkUsageMetadata.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
 }
@@ -3115,29 +1816,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.details !== undefined){
-let data3 = data.details;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data3)){
-var valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs10 = errors;
-if(!(checkGenerateContentErrorDetail(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkGenerateContentErrorDetail.errors : vErrors.concat(checkGenerateContentErrorDetail.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs10 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-checkGenerateContentError.errors = [{instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "array"}}];
+if(data.modelVersion !== undefined){
+const _errs6 = errors;
+if(typeof data.modelVersion !== "string"){
+checkGenerateContentResponse.errors = [{instancePath:instancePath+"/modelVersion",schemaPath:"#/properties/modelVersion/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.responseId !== undefined){
+const _errs8 = errors;
+if(typeof data.responseId !== "string"){
+checkGenerateContentResponse.errors = [{instancePath:instancePath+"/responseId",schemaPath:"#/properties/responseId/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
 var valid0 = _errs8 === errors;
 }
@@ -3149,390 +1844,37 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-checkGenerateContentError.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+checkGenerateContentResponse.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-checkGenerateContentError.errors = vErrors;
+checkGenerateContentResponse.errors = vErrors;
 return errors === 0;
 }
 
-
-function checkGenerateContentErrorBody(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function checkGenerateContentSchema(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-checkGenerateContentErrorBody.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.type === undefined) && (missing0 = "type")){
+checkGenerateContentSchema.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(!(checkGenerateContentError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkGenerateContentError.errors : vErrors.concat(checkGenerateContentError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-checkGenerateContentErrorBody.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkGenerateContentErrorBody.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkGenerateContentChunkArray(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length < 1){
-checkGenerateContentChunkArray.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
+if(data.type !== undefined){
+let data0 = data.type;
 const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(checkGenerateContentBlocked(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkGenerateContentBlocked.errors : vErrors.concat(checkGenerateContentBlocked.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(!(checkGenerateContentFinalChunk(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkGenerateContentFinalChunk.errors : vErrors.concat(checkGenerateContentFinalChunk.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(!(checkGenerateContentChunk(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkGenerateContentChunk.errors : vErrors.concat(checkGenerateContentChunk.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(!(checkGenerateContentErrorBody(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkGenerateContentErrorBody.errors : vErrors.concat(checkGenerateContentErrorBody.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-}
-}
-if(!valid1){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-checkGenerateContentChunkArray.errors = vErrors;
+if(typeof data0 !== "string"){
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-checkGenerateContentChunkArray.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+if(!(((((((data0 === "TYPE_UNSPECIFIED") || (data0 === "STRING")) || (data0 === "NUMBER")) || (data0 === "INTEGER")) || (data0 === "BOOLEAN")) || (data0 === "ARRAY")) || (data0 === "OBJECT"))){
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaGenerateContentSchema.properties.type.enum}}];
 return false;
-}
-}
-checkGenerateContentChunkArray.errors = vErrors;
-return errors === 0;
-}
-
-export const GenerateContentErrorBody = checkGenerateContentErrorBody;
-
-export const GenerateContentFinalChunk = checkGenerateContentFinalChunk;
-
-export const GenerateContentRequest = checkGenerateContentRequest;
-const schemaPromptContent = {"type":"object","required":["parts"],"properties":{"parts":{"type":"array","items":{"$ref":"Part","type":"object","x-instead":{"fileData":"send the bytes as inlineData {mimeType, data}"},"properties":{"fileData":false},"dependentSchemas":{"text":{"additionalProperties":true,"properties":{"inlineData":false,"functionCall":false,"functionResponse":false,"executableCode":false,"codeExecutionResult":false}},"inlineData":{"additionalProperties":true,"properties":{"functionCall":false,"functionResponse":false,"executableCode":false,"codeExecutionResult":false}},"functionCall":{"additionalProperties":true,"properties":{"functionResponse":false,"executableCode":false,"codeExecutionResult":false}},"functionResponse":{"additionalProperties":true,"properties":{"executableCode":false,"codeExecutionResult":false}},"executableCode":{"additionalProperties":true,"properties":{"codeExecutionResult":false}}}}},"role":{"type":"string","enum":["user","model","function","tool"]}},"$id":"PromptContent"};
-
-function checkPromptContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.parts === undefined) && (missing0 = "parts")){
-checkPromptContent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.parts !== undefined){
-let data0 = data.parts;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-if(!(checkPart(data1, {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
-errors = vErrors.length;
-}
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1["fileData"] !== undefined){
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/x-instead",keyword:"x-instead",params:{property: "fileData", instead: "send the bytes as inlineData {mimeType, data}"}}];
-return false;
-}
-else {
-if(data1.fileData !== undefined){
-var valid2 = false;
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/fileData",schemaPath:"#/properties/parts/items/properties/fileData/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.text !== undefined){
-const _errs5 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.inlineData !== undefined){
-var valid4 = false;
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/inlineData",schemaPath:"#/properties/parts/items/dependentSchemas/text/properties/inlineData/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.functionCall !== undefined){
-var valid4 = false;
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionCall",schemaPath:"#/properties/parts/items/dependentSchemas/text/properties/functionCall/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.functionResponse !== undefined){
-var valid4 = false;
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionResponse",schemaPath:"#/properties/parts/items/dependentSchemas/text/properties/functionResponse/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.executableCode !== undefined){
-var valid4 = false;
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/executableCode",schemaPath:"#/properties/parts/items/dependentSchemas/text/properties/executableCode/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.codeExecutionResult !== undefined){
-var valid4 = false;
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/codeExecutionResult",schemaPath:"#/properties/parts/items/dependentSchemas/text/properties/codeExecutionResult/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-var valid3 = _errs5 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.inlineData !== undefined){
-const _errs7 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.functionCall !== undefined){
-var valid5 = false;
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionCall",schemaPath:"#/properties/parts/items/dependentSchemas/inlineData/properties/functionCall/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data1.functionResponse !== undefined){
-var valid5 = false;
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionResponse",schemaPath:"#/properties/parts/items/dependentSchemas/inlineData/properties/functionResponse/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data1.executableCode !== undefined){
-var valid5 = false;
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/executableCode",schemaPath:"#/properties/parts/items/dependentSchemas/inlineData/properties/executableCode/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data1.codeExecutionResult !== undefined){
-var valid5 = false;
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/codeExecutionResult",schemaPath:"#/properties/parts/items/dependentSchemas/inlineData/properties/codeExecutionResult/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-var valid3 = _errs7 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.functionCall !== undefined){
-const _errs9 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.functionResponse !== undefined){
-var valid6 = false;
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionResponse",schemaPath:"#/properties/parts/items/dependentSchemas/functionCall/properties/functionResponse/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data1.executableCode !== undefined){
-var valid6 = false;
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/executableCode",schemaPath:"#/properties/parts/items/dependentSchemas/functionCall/properties/executableCode/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data1.codeExecutionResult !== undefined){
-var valid6 = false;
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/codeExecutionResult",schemaPath:"#/properties/parts/items/dependentSchemas/functionCall/properties/codeExecutionResult/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-var valid3 = _errs9 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.functionResponse !== undefined){
-const _errs11 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.executableCode !== undefined){
-var valid7 = false;
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/executableCode",schemaPath:"#/properties/parts/items/dependentSchemas/functionResponse/properties/executableCode/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data1.codeExecutionResult !== undefined){
-var valid7 = false;
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/codeExecutionResult",schemaPath:"#/properties/parts/items/dependentSchemas/functionResponse/properties/codeExecutionResult/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid7 = true;
-}
-}
-}
-var valid3 = _errs11 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.executableCode !== undefined){
-const _errs13 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.codeExecutionResult !== undefined){
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/codeExecutionResult",schemaPath:"#/properties/parts/items/dependentSchemas/executableCode/properties/codeExecutionResult/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-}
-var valid3 = _errs13 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkPromptContent.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -3540,18 +1882,215 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.role !== undefined){
-let data18 = data.role;
-const _errs15 = errors;
-if(typeof data18 !== "string"){
-checkPromptContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+if(data.description !== undefined){
+const _errs3 = errors;
+if(typeof data.description !== "string"){
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((data18 === "user") || (data18 === "model")) || (data18 === "function")) || (data18 === "tool"))){
-checkPromptContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schemaPromptContent.properties.role.enum}}];
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enum !== undefined){
+let data2 = data.enum;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(typeof data2[i0] !== "string"){
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nullable !== undefined){
+const _errs9 = errors;
+if(typeof data.nullable !== "boolean"){
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/nullable",schemaPath:"#/properties/nullable/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.format !== undefined){
+const _errs11 = errors;
+if(typeof data.format !== "string"){
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined){
+const _errs13 = errors;
+if(!(checkGenerateContentSchema(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkGenerateContentSchema.errors : vErrors.concat(checkGenerateContentSchema.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.properties !== undefined){
+let data7 = data.properties;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key0 in data7){
+const _errs17 = errors;
+if(!(checkGenerateContentSchema(data7[key0], {instancePath:instancePath+"/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkGenerateContentSchema.errors : vErrors.concat(checkGenerateContentSchema.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs17 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.required !== undefined){
+let data9 = data.required;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data9)){
+var valid3 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+const _errs20 = errors;
+if(typeof data9[i1] !== "string"){
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/required/" + i1,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs20 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minimum !== undefined){
+let data11 = data.minimum;
+const _errs22 = errors;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maximum !== undefined){
+let data12 = data.maximum;
+const _errs24 = errors;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minItems !== undefined){
+let data13 = data.minItems;
+const _errs26 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxItems !== undefined){
+let data14 = data.maxItems;
+const _errs28 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minLength !== undefined){
+let data15 = data.minLength;
+const _errs30 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxLength !== undefined){
+let data16 = data.maxLength;
+const _errs32 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+checkGenerateContentSchema.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
@@ -3559,15 +2098,26 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 else {
-checkPromptContent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+checkGenerateContentSchema.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-checkPromptContent.errors = vErrors;
+checkGenerateContentSchema.errors = vErrors;
 return errors === 0;
 }
-
 
 function checkGenerateContentTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3740,71 +2290,6 @@ checkGenerateContentTool.errors = vErrors;
 return errors === 0;
 }
 
-const schemaFunctionCallingMode = {"type":"string","enum":["MODE_UNSPECIFIED","AUTO","ANY","NONE","VALIDATED"],"$id":"FunctionCallingMode"};
-
-function checkFunctionCallingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode !== undefined){
-let data0 = data.mode;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkFunctionCallingConfig.errors = [{instancePath:instancePath+"/mode",schemaPath:"FunctionCallingMode/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((data0 === "MODE_UNSPECIFIED") || (data0 === "AUTO")) || (data0 === "ANY")) || (data0 === "NONE")) || (data0 === "VALIDATED"))){
-checkFunctionCallingConfig.errors = [{instancePath:instancePath+"/mode",schemaPath:"FunctionCallingMode/enum",keyword:"enum",params:{allowedValues: schemaFunctionCallingMode.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allowedFunctionNames !== undefined){
-let data1 = data.allowedFunctionNames;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(typeof data1[i0] !== "string"){
-checkFunctionCallingConfig.errors = [{instancePath:instancePath+"/allowedFunctionNames/" + i0,schemaPath:"#/properties/allowedFunctionNames/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-checkFunctionCallingConfig.errors = [{instancePath:instancePath+"/allowedFunctionNames",schemaPath:"#/properties/allowedFunctionNames/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-checkFunctionCallingConfig.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkFunctionCallingConfig.errors = vErrors;
-return errors === 0;
-}
-
-
 function checkGenerateContentToolConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3825,648 +2310,6 @@ return false;
 checkGenerateContentToolConfig.errors = vErrors;
 return errors === 0;
 }
-
-const schemaHarmBlockThreshold = {"type":"string","enum":["HARM_BLOCK_THRESHOLD_UNSPECIFIED","BLOCK_LOW_AND_ABOVE","BLOCK_MEDIUM_AND_ABOVE","BLOCK_ONLY_HIGH","BLOCK_NONE","OFF"],"$id":"HarmBlockThreshold"};
-
-function checkSafetySetting(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.category === undefined) && (missing0 = "category")) || ((data.threshold === undefined) && (missing0 = "threshold"))){
-checkSafetySetting.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.category !== undefined){
-let data0 = data.category;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkSafetySetting.errors = [{instancePath:instancePath+"/category",schemaPath:"HarmCategory/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((((((((data0 === "HARM_CATEGORY_UNSPECIFIED") || (data0 === "HARM_CATEGORY_DEROGATORY")) || (data0 === "HARM_CATEGORY_TOXICITY")) || (data0 === "HARM_CATEGORY_VIOLENCE")) || (data0 === "HARM_CATEGORY_SEXUAL")) || (data0 === "HARM_CATEGORY_MEDICAL")) || (data0 === "HARM_CATEGORY_DANGEROUS")) || (data0 === "HARM_CATEGORY_HARASSMENT")) || (data0 === "HARM_CATEGORY_HATE_SPEECH")) || (data0 === "HARM_CATEGORY_SEXUALLY_EXPLICIT")) || (data0 === "HARM_CATEGORY_DANGEROUS_CONTENT")) || (data0 === "HARM_CATEGORY_CIVIC_INTEGRITY"))){
-checkSafetySetting.errors = [{instancePath:instancePath+"/category",schemaPath:"HarmCategory/enum",keyword:"enum",params:{allowedValues: schemaHarmCategory.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.threshold !== undefined){
-let data1 = data.threshold;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-checkSafetySetting.errors = [{instancePath:instancePath+"/threshold",schemaPath:"HarmBlockThreshold/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((data1 === "HARM_BLOCK_THRESHOLD_UNSPECIFIED") || (data1 === "BLOCK_LOW_AND_ABOVE")) || (data1 === "BLOCK_MEDIUM_AND_ABOVE")) || (data1 === "BLOCK_ONLY_HIGH")) || (data1 === "BLOCK_NONE")) || (data1 === "OFF"))){
-checkSafetySetting.errors = [{instancePath:instancePath+"/threshold",schemaPath:"HarmBlockThreshold/enum",keyword:"enum",params:{allowedValues: schemaHarmBlockThreshold.enum}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-checkSafetySetting.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkSafetySetting.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkSystemInstruction(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.parts === undefined) && (missing0 = "parts")){
-checkSystemInstruction.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.parts !== undefined){
-let data0 = data.parts;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-if(!(checkPart(data1, {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
-errors = vErrors.length;
-}
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.text === undefined) && (missing1 = "text")){
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.inlineData !== undefined){
-var valid2 = false;
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/inlineData",schemaPath:"#/properties/parts/items/properties/inlineData/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.fileData !== undefined){
-var valid2 = false;
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/fileData",schemaPath:"#/properties/parts/items/properties/fileData/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.functionCall !== undefined){
-var valid2 = false;
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionCall",schemaPath:"#/properties/parts/items/properties/functionCall/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.functionResponse !== undefined){
-var valid2 = false;
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionResponse",schemaPath:"#/properties/parts/items/properties/functionResponse/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.executableCode !== undefined){
-var valid2 = false;
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/executableCode",schemaPath:"#/properties/parts/items/properties/executableCode/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.codeExecutionResult !== undefined){
-var valid2 = false;
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/codeExecutionResult",schemaPath:"#/properties/parts/items/properties/codeExecutionResult/false schema",keyword:"false schema",params:{}}];
-return false;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkSystemInstruction.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.role !== undefined){
-const _errs5 = errors;
-if(typeof data.role !== "string"){
-checkSystemInstruction.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-checkSystemInstruction.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkSystemInstruction.errors = vErrors;
-return errors === 0;
-}
-
-const schemaGenerationConfig = {"type":"object","properties":{"stopSequences":{"type":"array","maxItems":5,"items":{"type":"string"}},"responseMimeType":{"type":"string","enum":["text/plain","application/json","text/x.enum"]},"responseSchema":{"$ref":"GenerateContentSchema"},"responseJsonSchema":{"type":"object","additionalProperties":true},"responseModalities":{"type":"array","items":{"type":"string","enum":["TEXT","IMAGE","AUDIO"]}},"candidateCount":{"type":"integer"},"maxOutputTokens":{"type":"integer"},"temperature":{"type":"number","minimum":0,"maximum":2},"topP":{"type":"number"},"topK":{"type":"integer"},"seed":{"type":"integer"},"presencePenalty":{"type":"number"},"frequencyPenalty":{"type":"number"},"responseLogprobs":{"type":"boolean"},"logprobs":{"type":"integer"},"enableEnhancedCivicAnswers":{"type":"boolean"},"speechConfig":{"$ref":"SpeechConfig"},"thinkingConfig":{"$ref":"GenerateContentThinkingConfig"},"mediaResolution":{"$ref":"MediaResolution"}},"$id":"GenerationConfig"};
-const schemaMediaResolution = {"type":"string","enum":["MEDIA_RESOLUTION_UNSPECIFIED","MEDIA_RESOLUTION_LOW","MEDIA_RESOLUTION_MEDIUM","MEDIA_RESOLUTION_HIGH"],"$id":"MediaResolution"};
-const schemaGenerateContentSchema = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["TYPE_UNSPECIFIED","STRING","NUMBER","INTEGER","BOOLEAN","ARRAY","OBJECT"]},"description":{"type":"string"},"enum":{"type":"array","items":{"type":"string"}},"example":{},"nullable":{"type":"boolean"},"format":{"type":"string"},"items":{"$ref":"GenerateContentSchema"},"properties":{"type":"object","additionalProperties":{"$ref":"GenerateContentSchema"}},"required":{"type":"array","items":{"type":"string"}},"minimum":{"type":"number"},"maximum":{"type":"number"},"minItems":{"type":"integer"},"maxItems":{"type":"integer"},"minLength":{"type":"integer"},"maxLength":{"type":"integer"}},"$id":"GenerateContentSchema"};
-const wrapper0 = {validate: checkGenerateContentSchema};
-
-function checkGenerateContentSchema(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-checkGenerateContentSchema.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((data0 === "TYPE_UNSPECIFIED") || (data0 === "STRING")) || (data0 === "NUMBER")) || (data0 === "INTEGER")) || (data0 === "BOOLEAN")) || (data0 === "ARRAY")) || (data0 === "OBJECT"))){
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaGenerateContentSchema.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.description !== undefined){
-const _errs3 = errors;
-if(typeof data.description !== "string"){
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.enum !== undefined){
-let data2 = data.enum;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(typeof data2[i0] !== "string"){
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nullable !== undefined){
-const _errs9 = errors;
-if(typeof data.nullable !== "boolean"){
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/nullable",schemaPath:"#/properties/nullable/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.format !== undefined){
-const _errs11 = errors;
-if(typeof data.format !== "string"){
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.items !== undefined){
-const _errs13 = errors;
-if(!(wrapper0.validate(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.properties !== undefined){
-let data7 = data.properties;
-const _errs14 = errors;
-if(errors === _errs14){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key0 in data7){
-const _errs17 = errors;
-if(!(wrapper0.validate(data7[key0], {instancePath:instancePath+"/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs17 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.required !== undefined){
-let data9 = data.required;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data9)){
-var valid3 = true;
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-const _errs20 = errors;
-if(typeof data9[i1] !== "string"){
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/required/" + i1,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs20 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.minimum !== undefined){
-let data11 = data.minimum;
-const _errs22 = errors;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maximum !== undefined){
-let data12 = data.maximum;
-const _errs24 = errors;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.minItems !== undefined){
-let data13 = data.minItems;
-const _errs26 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maxItems !== undefined){
-let data14 = data.maxItems;
-const _errs28 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.minLength !== undefined){
-let data15 = data.minLength;
-const _errs30 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs30 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maxLength !== undefined){
-let data16 = data.maxLength;
-const _errs32 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-checkGenerateContentSchema.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkGenerateContentSchema.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkGenerateContentSchema.errors = vErrors;
-return errors === 0;
-}
-
-const schemaSpeechConfig = {"type":"object","properties":{"voiceConfig":{"$ref":"VoiceConfig"},"multiSpeakerVoiceConfig":{"$ref":"MultiSpeakerVoiceConfig"},"languageCode":{"type":"string","enum":["zh-CN","en-US","ja-JP","ko-KR","fr-FR","de-DE","es-ES","pt-BR","hi-IN","ar-XA","it-IT","tr-TR","vi-VN","th-TH","ru-RU","pl-PL","nl-NL"]}},"$id":"SpeechConfig"};
-
-function checkVoiceConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.prebuiltVoiceConfig !== undefined){
-let data0 = data.prebuiltVoiceConfig;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.voiceName !== undefined){
-if(typeof data0.voiceName !== "string"){
-checkVoiceConfig.errors = [{instancePath:instancePath+"/prebuiltVoiceConfig/voiceName",schemaPath:"PrebuiltVoiceConfig/properties/voiceName/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-else {
-checkVoiceConfig.errors = [{instancePath:instancePath+"/prebuiltVoiceConfig",schemaPath:"PrebuiltVoiceConfig/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
-checkVoiceConfig.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkVoiceConfig.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkSpeakerVoiceConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.speaker !== undefined){
-const _errs1 = errors;
-if(typeof data.speaker !== "string"){
-checkSpeakerVoiceConfig.errors = [{instancePath:instancePath+"/speaker",schemaPath:"#/properties/speaker/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.voiceConfig !== undefined){
-const _errs3 = errors;
-if(!(checkVoiceConfig(data.voiceConfig, {instancePath:instancePath+"/voiceConfig",parentData:data,parentDataProperty:"voiceConfig",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkVoiceConfig.errors : vErrors.concat(checkVoiceConfig.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-checkSpeakerVoiceConfig.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkSpeakerVoiceConfig.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkMultiSpeakerVoiceConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.speakerVoiceConfigs !== undefined){
-let data0 = data.speakerVoiceConfigs;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(checkSpeakerVoiceConfig(data0[i0], {instancePath:instancePath+"/speakerVoiceConfigs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkSpeakerVoiceConfig.errors : vErrors.concat(checkSpeakerVoiceConfig.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkMultiSpeakerVoiceConfig.errors = [{instancePath:instancePath+"/speakerVoiceConfigs",schemaPath:"#/properties/speakerVoiceConfigs/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-else {
-checkMultiSpeakerVoiceConfig.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkMultiSpeakerVoiceConfig.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkSpeechConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.voiceConfig !== undefined){
-const _errs1 = errors;
-if(!(checkVoiceConfig(data.voiceConfig, {instancePath:instancePath+"/voiceConfig",parentData:data,parentDataProperty:"voiceConfig",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkVoiceConfig.errors : vErrors.concat(checkVoiceConfig.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiSpeakerVoiceConfig !== undefined){
-const _errs2 = errors;
-if(!(checkMultiSpeakerVoiceConfig(data.multiSpeakerVoiceConfig, {instancePath:instancePath+"/multiSpeakerVoiceConfig",parentData:data,parentDataProperty:"multiSpeakerVoiceConfig",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkMultiSpeakerVoiceConfig.errors : vErrors.concat(checkMultiSpeakerVoiceConfig.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.languageCode !== undefined){
-let data2 = data.languageCode;
-const _errs3 = errors;
-if(typeof data2 !== "string"){
-checkSpeechConfig.errors = [{instancePath:instancePath+"/languageCode",schemaPath:"#/properties/languageCode/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((((((((((((data2 === "zh-CN") || (data2 === "en-US")) || (data2 === "ja-JP")) || (data2 === "ko-KR")) || (data2 === "fr-FR")) || (data2 === "de-DE")) || (data2 === "es-ES")) || (data2 === "pt-BR")) || (data2 === "hi-IN")) || (data2 === "ar-XA")) || (data2 === "it-IT")) || (data2 === "tr-TR")) || (data2 === "vi-VN")) || (data2 === "th-TH")) || (data2 === "ru-RU")) || (data2 === "pl-PL")) || (data2 === "nl-NL"))){
-checkSpeechConfig.errors = [{instancePath:instancePath+"/languageCode",schemaPath:"#/properties/languageCode/enum",keyword:"enum",params:{allowedValues: schemaSpeechConfig.properties.languageCode.enum}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-checkSpeechConfig.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkSpeechConfig.errors = vErrors;
-return errors === 0;
-}
-
 
 function checkGenerationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4844,35 +2687,112 @@ checkGenerationConfig.errors = vErrors;
 return errors === 0;
 }
 
-const pattern5 = new RegExp("^cachedContents/.+$", "u");
-
-function checkGenerateContentRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function checkGroundingAttribution(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.contents === undefined) && (missing0 = "contents")){
-checkGenerateContentRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
+if(data.sourceId !== undefined){
+const _errs1 = errors;
+if(!(checkAttributionSourceId(data.sourceId, {instancePath:instancePath+"/sourceId",parentData:data,parentDataProperty:"sourceId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkAttributionSourceId.errors : vErrors.concat(checkAttributionSourceId.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
 }
 else {
-if(data.contents !== undefined){
-let data0 = data.contents;
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+const _errs2 = errors;
+if(!(checkContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkContent.errors : vErrors.concat(checkContent.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+checkGroundingAttribution.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkGroundingAttribution.errors = vErrors;
+return errors === 0;
+}
+
+function checkGroundingChunk(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.web !== undefined){
+let data0 = data.web;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.uri !== undefined){
+const _errs4 = errors;
+if(typeof data0.uri !== "string"){
+checkGroundingChunk.errors = [{instancePath:instancePath+"/web/uri",schemaPath:"WebGroundingChunk/properties/uri/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.title !== undefined){
+const _errs6 = errors;
+if(typeof data0.title !== "string"){
+checkGroundingChunk.errors = [{instancePath:instancePath+"/web/title",schemaPath:"WebGroundingChunk/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+else {
+checkGroundingChunk.errors = [{instancePath:instancePath+"/web",schemaPath:"WebGroundingChunk/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+else {
+checkGroundingChunk.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkGroundingChunk.errors = vErrors;
+return errors === 0;
+}
+
+function checkGroundingMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.groundingChunks !== undefined){
+let data0 = data.groundingChunks;
 const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
-if(data0.length < 1){
-checkGenerateContentRequest.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkPromptContent(data0[i0], {instancePath:instancePath+"/contents/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkPromptContent.errors : vErrors.concat(checkPromptContent.errors);
+if(!(checkGroundingChunk(data0[i0], {instancePath:instancePath+"/groundingChunks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkGroundingChunk.errors : vErrors.concat(checkGroundingChunk.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -4881,9 +2801,8 @@ break;
 }
 }
 }
-}
 else {
-checkGenerateContentRequest.errors = [{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type: "array"}}];
+checkGroundingMetadata.errors = [{instancePath:instancePath+"/groundingChunks",schemaPath:"#/properties/groundingChunks/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4893,8 +2812,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tools !== undefined){
-let data2 = data.tools;
+if(data.groundingSupports !== undefined){
+let data2 = data.groundingSupports;
 const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
@@ -4902,8 +2821,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(checkGenerateContentTool(data2[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkGenerateContentTool.errors : vErrors.concat(checkGenerateContentTool.errors);
+if(!(checkGroundingSupport(data2[i1], {instancePath:instancePath+"/groundingSupports/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkGroundingSupport.errors : vErrors.concat(checkGroundingSupport.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -4913,7 +2832,7 @@ break;
 }
 }
 else {
-checkGenerateContentRequest.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}}];
+checkGroundingMetadata.errors = [{instancePath:instancePath+"/groundingSupports",schemaPath:"#/properties/groundingSupports/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4923,11 +2842,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.toolConfig !== undefined){
+if(data.webSearchQueries !== undefined){
+let data4 = data.webSearchQueries;
 const _errs7 = errors;
-if(!(checkGenerateContentToolConfig(data.toolConfig, {instancePath:instancePath+"/toolConfig",parentData:data,parentDataProperty:"toolConfig",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkGenerateContentToolConfig.errors : vErrors.concat(checkGenerateContentToolConfig.errors);
-errors = vErrors.length;
+if(errors === _errs7){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+const _errs9 = errors;
+if(typeof data4[i2] !== "string"){
+checkGroundingMetadata.errors = [{instancePath:instancePath+"/webSearchQueries/" + i2,schemaPath:"#/properties/webSearchQueries/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+checkGroundingMetadata.errors = [{instancePath:instancePath+"/webSearchQueries",schemaPath:"#/properties/webSearchQueries/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -4935,41 +2872,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.safetySettings !== undefined){
-let data5 = data.safetySettings;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data5)){
-var valid3 = true;
-const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
-const _errs10 = errors;
-if(!(checkSafetySetting(data5[i2], {instancePath:instancePath+"/safetySettings/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkSafetySetting.errors : vErrors.concat(checkSafetySetting.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs10 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-checkGenerateContentRequest.errors = [{instancePath:instancePath+"/safetySettings",schemaPath:"#/properties/safetySettings/type",keyword:"type",params:{type: "array"}}];
+if(data.searchEntryPoint !== undefined){
+let data6 = data.searchEntryPoint;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.renderedContent !== undefined){
+const _errs14 = errors;
+if(typeof data6.renderedContent !== "string"){
+checkGroundingMetadata.errors = [{instancePath:instancePath+"/searchEntryPoint/renderedContent",schemaPath:"SearchEntryPoint/properties/renderedContent/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-}
-var valid0 = _errs8 === errors;
+var valid5 = _errs14 === errors;
 }
 else {
-var valid0 = true;
+var valid5 = true;
 }
-if(valid0){
-if(data.systemInstruction !== undefined){
-const _errs11 = errors;
-if(!(checkSystemInstruction(data.systemInstruction, {instancePath:instancePath+"/systemInstruction",parentData:data,parentDataProperty:"systemInstruction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkSystemInstruction.errors : vErrors.concat(checkSystemInstruction.errors);
-errors = vErrors.length;
+if(valid5){
+if(data6.sdkBlob !== undefined){
+const _errs16 = errors;
+if(typeof data6.sdkBlob !== "string"){
+checkGroundingMetadata.errors = [{instancePath:instancePath+"/searchEntryPoint/sdkBlob",schemaPath:"SearchEntryPoint/properties/sdkBlob/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs16 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+else {
+checkGroundingMetadata.errors = [{instancePath:instancePath+"/searchEntryPoint",schemaPath:"SearchEntryPoint/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 var valid0 = _errs11 === errors;
 }
@@ -4977,34 +2914,238 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.generationConfig !== undefined){
-const _errs12 = errors;
-if(!(checkGenerationConfig(data.generationConfig, {instancePath:instancePath+"/generationConfig",parentData:data,parentDataProperty:"generationConfig",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkGenerationConfig.errors : vErrors.concat(checkGenerationConfig.errors);
-errors = vErrors.length;
+if(data.retrievalMetadata !== undefined){
+let data9 = data.retrievalMetadata;
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.searchDynamicRetrievalScore !== undefined){
+let data10 = data9.searchDynamicRetrievalScore;
+const _errs21 = errors;
+if(errors === _errs21){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1 || isNaN(data10)){
+checkGroundingMetadata.errors = [{instancePath:instancePath+"/retrievalMetadata/searchDynamicRetrievalScore",schemaPath:"RetrievalMetadata/properties/searchDynamicRetrievalScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
 }
-var valid0 = _errs12 === errors;
+else {
+if(data10 < 0 || isNaN(data10)){
+checkGroundingMetadata.errors = [{instancePath:instancePath+"/retrievalMetadata/searchDynamicRetrievalScore",schemaPath:"RetrievalMetadata/properties/searchDynamicRetrievalScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+checkGroundingMetadata.errors = [{instancePath:instancePath+"/retrievalMetadata/searchDynamicRetrievalScore",schemaPath:"RetrievalMetadata/properties/searchDynamicRetrievalScore/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+}
+}
+else {
+checkGroundingMetadata.errors = [{instancePath:instancePath+"/retrievalMetadata",schemaPath:"RetrievalMetadata/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkGroundingMetadata.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkGroundingMetadata.errors = vErrors;
+return errors === 0;
+}
+
+function checkGroundingSupport(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.groundingChunkIndices !== undefined){
+let data0 = data.groundingChunkIndices;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkGroundingSupport.errors = [{instancePath:instancePath+"/groundingChunkIndices/" + i0,schemaPath:"#/properties/groundingChunkIndices/items/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkGroundingSupport.errors = [{instancePath:instancePath+"/groundingChunkIndices/" + i0,schemaPath:"#/properties/groundingChunkIndices/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkGroundingSupport.errors = [{instancePath:instancePath+"/groundingChunkIndices",schemaPath:"#/properties/groundingChunkIndices/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cachedContent !== undefined){
-let data9 = data.cachedContent;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
-checkGenerateContentRequest.errors = [{instancePath:instancePath+"/cachedContent",schemaPath:"#/properties/cachedContent/pattern",keyword:"pattern",params:{pattern: "^cachedContents/.+$"}}];
+if(data.confidenceScores !== undefined){
+let data2 = data.confidenceScores;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs7 = errors;
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1 || isNaN(data3)){
+checkGroundingSupport.errors = [{instancePath:instancePath+"/confidenceScores/" + i1,schemaPath:"#/properties/confidenceScores/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+checkGroundingSupport.errors = [{instancePath:instancePath+"/confidenceScores/" + i1,schemaPath:"#/properties/confidenceScores/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
 }
 }
 else {
-checkGenerateContentRequest.errors = [{instancePath:instancePath+"/cachedContent",schemaPath:"#/properties/cachedContent/type",keyword:"type",params:{type: "string"}}];
+checkGroundingSupport.errors = [{instancePath:instancePath+"/confidenceScores/" + i1,schemaPath:"#/properties/confidenceScores/items/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkGroundingSupport.errors = [{instancePath:instancePath+"/confidenceScores",schemaPath:"#/properties/confidenceScores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.segment !== undefined){
+let data4 = data.segment;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.partIndex !== undefined){
+let data5 = data4.partIndex;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+checkGroundingSupport.errors = [{instancePath:instancePath+"/segment/partIndex",schemaPath:"GroundingSegment/properties/partIndex/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+checkGroundingSupport.errors = [{instancePath:instancePath+"/segment/partIndex",schemaPath:"GroundingSegment/properties/partIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs12 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data4.startIndex !== undefined){
+let data6 = data4.startIndex;
+const _errs14 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+checkGroundingSupport.errors = [{instancePath:instancePath+"/segment/startIndex",schemaPath:"GroundingSegment/properties/startIndex/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+checkGroundingSupport.errors = [{instancePath:instancePath+"/segment/startIndex",schemaPath:"GroundingSegment/properties/startIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs14 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data4.endIndex !== undefined){
+let data7 = data4.endIndex;
+const _errs16 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+checkGroundingSupport.errors = [{instancePath:instancePath+"/segment/endIndex",schemaPath:"GroundingSegment/properties/endIndex/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+checkGroundingSupport.errors = [{instancePath:instancePath+"/segment/endIndex",schemaPath:"GroundingSegment/properties/endIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs16 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data4.text !== undefined){
+const _errs18 = errors;
+if(typeof data4.text !== "string"){
+checkGroundingSupport.errors = [{instancePath:instancePath+"/segment/text",schemaPath:"GroundingSegment/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs18 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+else {
+checkGroundingSupport.errors = [{instancePath:instancePath+"/segment",schemaPath:"GroundingSegment/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -5012,40 +3153,213 @@ var valid0 = true;
 }
 }
 }
+else {
+checkGroundingSupport.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
+}
+checkGroundingSupport.errors = vErrors;
+return errors === 0;
+}
+
+function checkLogprobsResult(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.topCandidates !== undefined){
+let data0 = data.topCandidates;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(checkTopLogprobs(data0[i0], {instancePath:instancePath+"/topCandidates/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkTopLogprobs.errors : vErrors.concat(checkTopLogprobs.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkLogprobsResult.errors = [{instancePath:instancePath+"/topCandidates",schemaPath:"#/properties/topCandidates/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chosenCandidates !== undefined){
+let data2 = data.chosenCandidates;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.token !== undefined){
+const _errs9 = errors;
+if(typeof data3.token !== "string"){
+checkLogprobsResult.errors = [{instancePath:instancePath+"/chosenCandidates/" + i1+"/token",schemaPath:"LogprobsToken/properties/token/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs9 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.tokenId !== undefined){
+let data5 = data3.tokenId;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+checkLogprobsResult.errors = [{instancePath:instancePath+"/chosenCandidates/" + i1+"/tokenId",schemaPath:"LogprobsToken/properties/tokenId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.logProbability !== undefined){
+let data6 = data3.logProbability;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+checkLogprobsResult.errors = [{instancePath:instancePath+"/chosenCandidates/" + i1+"/logProbability",schemaPath:"LogprobsToken/properties/logProbability/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
 }
 }
 }
 }
 else {
-checkGenerateContentRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+checkLogprobsResult.errors = [{instancePath:instancePath+"/chosenCandidates/" + i1,schemaPath:"LogprobsToken/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-checkGenerateContentRequest.errors = vErrors;
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkLogprobsResult.errors = [{instancePath:instancePath+"/chosenCandidates",schemaPath:"#/properties/chosenCandidates/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+checkLogprobsResult.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkLogprobsResult.errors = vErrors;
 return errors === 0;
 }
 
-export const GenerateContentResponse = checkGenerateContentResponse;
-
-function checkGenerateContentResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function checkModalityTokenCount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.usageMetadata === undefined) && (missing0 = "usageMetadata")) || ((data.modelVersion === undefined) && (missing0 = "modelVersion"))) || ((data.responseId === undefined) && (missing0 = "responseId"))){
-checkGenerateContentResponse.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((data.modality === undefined) && (missing0 = "modality")) || ((data.tokenCount === undefined) && (missing0 = "tokenCount"))){
+checkModalityTokenCount.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.candidates !== undefined){
-let data0 = data.candidates;
+if(data.modality !== undefined){
+let data0 = data.modality;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkModalityTokenCount.errors = [{instancePath:instancePath+"/modality",schemaPath:"Modality/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((data0 === "MODALITY_UNSPECIFIED") || (data0 === "TEXT")) || (data0 === "IMAGE")) || (data0 === "VIDEO")) || (data0 === "AUDIO")) || (data0 === "DOCUMENT"))){
+checkModalityTokenCount.errors = [{instancePath:instancePath+"/modality",schemaPath:"Modality/enum",keyword:"enum",params:{allowedValues: schemaModality.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tokenCount !== undefined){
+let data1 = data.tokenCount;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkModalityTokenCount.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkModalityTokenCount.errors = [{instancePath:instancePath+"/tokenCount",schemaPath:"#/properties/tokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkModalityTokenCount.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkModalityTokenCount.errors = vErrors;
+return errors === 0;
+}
+
+function checkModelContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.role === undefined) && (missing0 = "role")) || ((data.parts === undefined) && (missing0 = "parts"))){
+checkModelContent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.parts !== undefined){
+let data0 = data.parts;
 const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-checkGenerateContentResponse.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/minItems",keyword:"minItems",params:{limit: 1}}];
+checkModelContent.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5053,8 +3367,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkCandidate(data0[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkCandidate.errors : vErrors.concat(checkCandidate.errors);
+if(!(checkPart(data0[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -5065,7 +3379,7 @@ break;
 }
 }
 else {
-checkGenerateContentResponse.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"}}];
+checkModelContent.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5075,11 +3389,774 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.promptFeedback !== undefined){
+if(data.role !== undefined){
+let data2 = data.role;
 const _errs4 = errors;
-if(!(checkPromptFeedback(data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkPromptFeedback.errors : vErrors.concat(checkPromptFeedback.errors);
+if(typeof data2 !== "string"){
+checkModelContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("model" !== data2){
+checkModelContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "model"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkModelContent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkModelContent.errors = vErrors;
+return errors === 0;
+}
+
+function checkMultiSpeakerVoiceConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.speakerVoiceConfigs !== undefined){
+let data0 = data.speakerVoiceConfigs;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(checkSpeakerVoiceConfig(data0[i0], {instancePath:instancePath+"/speakerVoiceConfigs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkSpeakerVoiceConfig.errors : vErrors.concat(checkSpeakerVoiceConfig.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkMultiSpeakerVoiceConfig.errors = [{instancePath:instancePath+"/speakerVoiceConfigs",schemaPath:"#/properties/speakerVoiceConfigs/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+else {
+checkMultiSpeakerVoiceConfig.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkMultiSpeakerVoiceConfig.errors = vErrors;
+return errors === 0;
+}
+
+const patternPart_0 = new RegExp("^(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-])*(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-]?={0,2})?$", "u");
+function checkPart(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text !== undefined){
+const _errs1 = errors;
+if(typeof data.text !== "string"){
+checkPart.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.inlineData !== undefined){
+let data1 = data.inlineData;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing0;
+if(((data1.mimeType === undefined) && (missing0 = "mimeType")) || ((data1.data === undefined) && (missing0 = "data"))){
+checkPart.errors = [{instancePath:instancePath+"/inlineData",schemaPath:"InlineData/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data1.mimeType !== undefined){
+const _errs6 = errors;
+if(typeof data1.mimeType !== "string"){
+checkPart.errors = [{instancePath:instancePath+"/inlineData/mimeType",schemaPath:"InlineData/properties/mimeType/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.data !== undefined){
+let data3 = data1.data;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!patternPart_0.test(data3)){
+checkPart.errors = [{instancePath:instancePath+"/inlineData/data",schemaPath:"InlineData/properties/data/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-])*(?:[A-Za-z0-9+/_-][A-Za-z0-9+/_-][A-Za-z0-9+/_-]?={0,2})?$"}}];
+return false;
+}
+}
+else {
+checkPart.errors = [{instancePath:instancePath+"/inlineData/data",schemaPath:"InlineData/properties/data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+checkPart.errors = [{instancePath:instancePath+"/inlineData",schemaPath:"InlineData/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fileData !== undefined){
+let data4 = data.fileData;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.mimeType !== undefined){
+const _errs13 = errors;
+if(typeof data4.mimeType !== "string"){
+checkPart.errors = [{instancePath:instancePath+"/fileData/mimeType",schemaPath:"FileData/properties/mimeType/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data4.fileUri !== undefined){
+const _errs15 = errors;
+if(typeof data4.fileUri !== "string"){
+checkPart.errors = [{instancePath:instancePath+"/fileData/fileUri",schemaPath:"FileData/properties/fileUri/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs15 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+else {
+checkPart.errors = [{instancePath:instancePath+"/fileData",schemaPath:"FileData/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.functionCall !== undefined){
+let data7 = data.functionCall;
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if((data7.name === undefined) && (missing1 = "name")){
+checkPart.errors = [{instancePath:instancePath+"/functionCall",schemaPath:"PartFunctionCall/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data7.id !== undefined){
+const _errs20 = errors;
+if(typeof data7.id !== "string"){
+checkPart.errors = [{instancePath:instancePath+"/functionCall/id",schemaPath:"PartFunctionCall/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs20 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data7.name !== undefined){
+const _errs22 = errors;
+if(typeof data7.name !== "string"){
+checkPart.errors = [{instancePath:instancePath+"/functionCall/name",schemaPath:"PartFunctionCall/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs22 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data7.args !== undefined){
+let data10 = data7.args;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+}
+else {
+checkPart.errors = [{instancePath:instancePath+"/functionCall/args",schemaPath:"PartFunctionCall/properties/args/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid6 = _errs24 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+else {
+checkPart.errors = [{instancePath:instancePath+"/functionCall",schemaPath:"PartFunctionCall/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.functionResponse !== undefined){
+let data11 = data.functionResponse;
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((data11.name === undefined) && (missing2 = "name")) || ((data11.response === undefined) && (missing2 = "response"))){
+checkPart.errors = [{instancePath:instancePath+"/functionResponse",schemaPath:"PartFunctionResponse/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data11.id !== undefined){
+const _errs30 = errors;
+if(typeof data11.id !== "string"){
+checkPart.errors = [{instancePath:instancePath+"/functionResponse/id",schemaPath:"PartFunctionResponse/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs30 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data11.name !== undefined){
+const _errs32 = errors;
+if(typeof data11.name !== "string"){
+checkPart.errors = [{instancePath:instancePath+"/functionResponse/name",schemaPath:"PartFunctionResponse/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs32 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data11.response !== undefined){
+let data14 = data11.response;
+const _errs34 = errors;
+if(errors === _errs34){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+}
+else {
+checkPart.errors = [{instancePath:instancePath+"/functionResponse/response",schemaPath:"PartFunctionResponse/properties/response/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid8 = _errs34 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+else {
+checkPart.errors = [{instancePath:instancePath+"/functionResponse",schemaPath:"PartFunctionResponse/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.executableCode !== undefined){
+const _errs37 = errors;
+if(!(checkExecutableCode(data.executableCode, {instancePath:instancePath+"/executableCode",parentData:data,parentDataProperty:"executableCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkExecutableCode.errors : vErrors.concat(checkExecutableCode.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codeExecutionResult !== undefined){
+const _errs38 = errors;
+if(!(checkCodeExecutionResult(data.codeExecutionResult, {instancePath:instancePath+"/codeExecutionResult",parentData:data,parentDataProperty:"codeExecutionResult",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkCodeExecutionResult.errors : vErrors.concat(checkCodeExecutionResult.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thought !== undefined){
+const _errs39 = errors;
+if(typeof data.thought !== "boolean"){
+checkPart.errors = [{instancePath:instancePath+"/thought",schemaPath:"#/properties/thought/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thoughtSignature !== undefined){
+const _errs41 = errors;
+if(typeof data.thoughtSignature !== "string"){
+checkPart.errors = [{instancePath:instancePath+"/thoughtSignature",schemaPath:"#/properties/thoughtSignature/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkPart.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkPart.errors = vErrors;
+return errors === 0;
+}
+
+function checkPromptContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.parts === undefined) && (missing0 = "parts")){
+checkPromptContent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.parts !== undefined){
+let data0 = data.parts;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(!(checkPart(data1, {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
+errors = vErrors.length;
+}
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["fileData"] !== undefined){
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/x-instead",keyword:"x-instead",params:{property: "fileData", instead: "send the bytes as inlineData {mimeType, data}"}}];
+return false;
+}
+else {
+if(data1.fileData !== undefined){
+var valid2 = false;
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/fileData",schemaPath:"#/properties/parts/items/properties/fileData/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.text !== undefined){
+const _errs5 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.inlineData !== undefined){
+var valid4 = false;
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/inlineData",schemaPath:"#/properties/parts/items/dependentSchemas/text/properties/inlineData/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data1.functionCall !== undefined){
+var valid4 = false;
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionCall",schemaPath:"#/properties/parts/items/dependentSchemas/text/properties/functionCall/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data1.functionResponse !== undefined){
+var valid4 = false;
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionResponse",schemaPath:"#/properties/parts/items/dependentSchemas/text/properties/functionResponse/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data1.executableCode !== undefined){
+var valid4 = false;
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/executableCode",schemaPath:"#/properties/parts/items/dependentSchemas/text/properties/executableCode/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data1.codeExecutionResult !== undefined){
+var valid4 = false;
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/codeExecutionResult",schemaPath:"#/properties/parts/items/dependentSchemas/text/properties/codeExecutionResult/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+var valid3 = _errs5 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.inlineData !== undefined){
+const _errs7 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.functionCall !== undefined){
+var valid5 = false;
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionCall",schemaPath:"#/properties/parts/items/dependentSchemas/inlineData/properties/functionCall/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data1.functionResponse !== undefined){
+var valid5 = false;
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionResponse",schemaPath:"#/properties/parts/items/dependentSchemas/inlineData/properties/functionResponse/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data1.executableCode !== undefined){
+var valid5 = false;
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/executableCode",schemaPath:"#/properties/parts/items/dependentSchemas/inlineData/properties/executableCode/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data1.codeExecutionResult !== undefined){
+var valid5 = false;
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/codeExecutionResult",schemaPath:"#/properties/parts/items/dependentSchemas/inlineData/properties/codeExecutionResult/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+var valid3 = _errs7 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.functionCall !== undefined){
+const _errs9 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.functionResponse !== undefined){
+var valid6 = false;
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionResponse",schemaPath:"#/properties/parts/items/dependentSchemas/functionCall/properties/functionResponse/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data1.executableCode !== undefined){
+var valid6 = false;
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/executableCode",schemaPath:"#/properties/parts/items/dependentSchemas/functionCall/properties/executableCode/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data1.codeExecutionResult !== undefined){
+var valid6 = false;
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/codeExecutionResult",schemaPath:"#/properties/parts/items/dependentSchemas/functionCall/properties/codeExecutionResult/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+var valid3 = _errs9 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.functionResponse !== undefined){
+const _errs11 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.executableCode !== undefined){
+var valid7 = false;
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/executableCode",schemaPath:"#/properties/parts/items/dependentSchemas/functionResponse/properties/executableCode/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data1.codeExecutionResult !== undefined){
+var valid7 = false;
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/codeExecutionResult",schemaPath:"#/properties/parts/items/dependentSchemas/functionResponse/properties/codeExecutionResult/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid7 = true;
+}
+}
+}
+var valid3 = _errs11 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.executableCode !== undefined){
+const _errs13 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.codeExecutionResult !== undefined){
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0+"/codeExecutionResult",schemaPath:"#/properties/parts/items/dependentSchemas/executableCode/properties/codeExecutionResult/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkPromptContent.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkPromptContent.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.role !== undefined){
+let data18 = data.role;
+const _errs15 = errors;
+if(typeof data18 !== "string"){
+checkPromptContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data18 === "user") || (data18 === "model")) || (data18 === "function")) || (data18 === "tool"))){
+checkPromptContent.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schemaPromptContent.properties.role.enum}}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkPromptContent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkPromptContent.errors = vErrors;
+return errors === 0;
+}
+
+function checkPromptFeedback(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.blockReason !== undefined){
+let data0 = data.blockReason;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkPromptFeedback.errors = [{instancePath:instancePath+"/blockReason",schemaPath:"BlockReason/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((data0 === "BLOCK_REASON_UNSPECIFIED") || (data0 === "SAFETY")) || (data0 === "OTHER")) || (data0 === "BLOCKLIST")) || (data0 === "PROHIBITED_CONTENT")) || (data0 === "IMAGE_SAFETY"))){
+checkPromptFeedback.errors = [{instancePath:instancePath+"/blockReason",schemaPath:"BlockReason/enum",keyword:"enum",params:{allowedValues: schemaBlockReason.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.safetyRatings !== undefined){
+let data1 = data.safetyRatings;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(checkSafetyRating(data1[i0], {instancePath:instancePath+"/safetyRatings/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkSafetyRating.errors : vErrors.concat(checkSafetyRating.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkPromptFeedback.errors = [{instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+checkPromptFeedback.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkPromptFeedback.errors = vErrors;
+return errors === 0;
+}
+
+function checkSafetyRating(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.category === undefined) && (missing0 = "category")) || ((data.probability === undefined) && (missing0 = "probability"))){
+checkSafetyRating.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.category !== undefined){
+let data0 = data.category;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkSafetyRating.errors = [{instancePath:instancePath+"/category",schemaPath:"HarmCategory/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((((data0 === "HARM_CATEGORY_UNSPECIFIED") || (data0 === "HARM_CATEGORY_DEROGATORY")) || (data0 === "HARM_CATEGORY_TOXICITY")) || (data0 === "HARM_CATEGORY_VIOLENCE")) || (data0 === "HARM_CATEGORY_SEXUAL")) || (data0 === "HARM_CATEGORY_MEDICAL")) || (data0 === "HARM_CATEGORY_DANGEROUS")) || (data0 === "HARM_CATEGORY_HARASSMENT")) || (data0 === "HARM_CATEGORY_HATE_SPEECH")) || (data0 === "HARM_CATEGORY_SEXUALLY_EXPLICIT")) || (data0 === "HARM_CATEGORY_DANGEROUS_CONTENT")) || (data0 === "HARM_CATEGORY_CIVIC_INTEGRITY"))){
+checkSafetyRating.errors = [{instancePath:instancePath+"/category",schemaPath:"HarmCategory/enum",keyword:"enum",params:{allowedValues: schemaHarmCategory.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.probability !== undefined){
+let data1 = data.probability;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+checkSafetyRating.errors = [{instancePath:instancePath+"/probability",schemaPath:"HarmProbability/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data1 === "HARM_PROBABILITY_UNSPECIFIED") || (data1 === "NEGLIGIBLE")) || (data1 === "LOW")) || (data1 === "MEDIUM")) || (data1 === "HIGH"))){
+checkSafetyRating.errors = [{instancePath:instancePath+"/probability",schemaPath:"HarmProbability/enum",keyword:"enum",params:{allowedValues: schemaHarmProbability.enum}}];
+return false;
 }
 var valid0 = _errs4 === errors;
 }
@@ -5087,11 +4164,675 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.usageMetadata !== undefined){
-const _errs5 = errors;
-if(!(checkUsageMetadata(data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkUsageMetadata.errors : vErrors.concat(checkUsageMetadata.errors);
+if(data.blocked !== undefined){
+const _errs7 = errors;
+if(typeof data.blocked !== "boolean"){
+checkSafetyRating.errors = [{instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkSafetyRating.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkSafetyRating.errors = vErrors;
+return errors === 0;
+}
+
+function checkSafetySetting(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.category === undefined) && (missing0 = "category")) || ((data.threshold === undefined) && (missing0 = "threshold"))){
+checkSafetySetting.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.category !== undefined){
+let data0 = data.category;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkSafetySetting.errors = [{instancePath:instancePath+"/category",schemaPath:"HarmCategory/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((((data0 === "HARM_CATEGORY_UNSPECIFIED") || (data0 === "HARM_CATEGORY_DEROGATORY")) || (data0 === "HARM_CATEGORY_TOXICITY")) || (data0 === "HARM_CATEGORY_VIOLENCE")) || (data0 === "HARM_CATEGORY_SEXUAL")) || (data0 === "HARM_CATEGORY_MEDICAL")) || (data0 === "HARM_CATEGORY_DANGEROUS")) || (data0 === "HARM_CATEGORY_HARASSMENT")) || (data0 === "HARM_CATEGORY_HATE_SPEECH")) || (data0 === "HARM_CATEGORY_SEXUALLY_EXPLICIT")) || (data0 === "HARM_CATEGORY_DANGEROUS_CONTENT")) || (data0 === "HARM_CATEGORY_CIVIC_INTEGRITY"))){
+checkSafetySetting.errors = [{instancePath:instancePath+"/category",schemaPath:"HarmCategory/enum",keyword:"enum",params:{allowedValues: schemaHarmCategory.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.threshold !== undefined){
+let data1 = data.threshold;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+checkSafetySetting.errors = [{instancePath:instancePath+"/threshold",schemaPath:"HarmBlockThreshold/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((data1 === "HARM_BLOCK_THRESHOLD_UNSPECIFIED") || (data1 === "BLOCK_LOW_AND_ABOVE")) || (data1 === "BLOCK_MEDIUM_AND_ABOVE")) || (data1 === "BLOCK_ONLY_HIGH")) || (data1 === "BLOCK_NONE")) || (data1 === "OFF"))){
+checkSafetySetting.errors = [{instancePath:instancePath+"/threshold",schemaPath:"HarmBlockThreshold/enum",keyword:"enum",params:{allowedValues: schemaHarmBlockThreshold.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkSafetySetting.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkSafetySetting.errors = vErrors;
+return errors === 0;
+}
+
+function checkSpeakerVoiceConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.speaker !== undefined){
+const _errs1 = errors;
+if(typeof data.speaker !== "string"){
+checkSpeakerVoiceConfig.errors = [{instancePath:instancePath+"/speaker",schemaPath:"#/properties/speaker/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.voiceConfig !== undefined){
+const _errs3 = errors;
+if(!(checkVoiceConfig(data.voiceConfig, {instancePath:instancePath+"/voiceConfig",parentData:data,parentDataProperty:"voiceConfig",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkVoiceConfig.errors : vErrors.concat(checkVoiceConfig.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+checkSpeakerVoiceConfig.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkSpeakerVoiceConfig.errors = vErrors;
+return errors === 0;
+}
+
+function checkSpeechConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.voiceConfig !== undefined){
+const _errs1 = errors;
+if(!(checkVoiceConfig(data.voiceConfig, {instancePath:instancePath+"/voiceConfig",parentData:data,parentDataProperty:"voiceConfig",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkVoiceConfig.errors : vErrors.concat(checkVoiceConfig.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiSpeakerVoiceConfig !== undefined){
+const _errs2 = errors;
+if(!(checkMultiSpeakerVoiceConfig(data.multiSpeakerVoiceConfig, {instancePath:instancePath+"/multiSpeakerVoiceConfig",parentData:data,parentDataProperty:"multiSpeakerVoiceConfig",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkMultiSpeakerVoiceConfig.errors : vErrors.concat(checkMultiSpeakerVoiceConfig.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.languageCode !== undefined){
+let data2 = data.languageCode;
+const _errs3 = errors;
+if(typeof data2 !== "string"){
+checkSpeechConfig.errors = [{instancePath:instancePath+"/languageCode",schemaPath:"#/properties/languageCode/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((data2 === "zh-CN") || (data2 === "en-US")) || (data2 === "ja-JP")) || (data2 === "ko-KR")) || (data2 === "fr-FR")) || (data2 === "de-DE")) || (data2 === "es-ES")) || (data2 === "pt-BR")) || (data2 === "hi-IN")) || (data2 === "ar-XA")) || (data2 === "it-IT")) || (data2 === "tr-TR")) || (data2 === "vi-VN")) || (data2 === "th-TH")) || (data2 === "ru-RU")) || (data2 === "pl-PL")) || (data2 === "nl-NL"))){
+checkSpeechConfig.errors = [{instancePath:instancePath+"/languageCode",schemaPath:"#/properties/languageCode/enum",keyword:"enum",params:{allowedValues: schemaSpeechConfig.properties.languageCode.enum}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkSpeechConfig.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkSpeechConfig.errors = vErrors;
+return errors === 0;
+}
+
+function checkSystemInstruction(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.parts === undefined) && (missing0 = "parts")){
+checkSystemInstruction.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.parts !== undefined){
+let data0 = data.parts;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(!(checkPart(data1, {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
+errors = vErrors.length;
+}
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.text === undefined) && (missing1 = "text")){
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.inlineData !== undefined){
+var valid2 = false;
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/inlineData",schemaPath:"#/properties/parts/items/properties/inlineData/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.fileData !== undefined){
+var valid2 = false;
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/fileData",schemaPath:"#/properties/parts/items/properties/fileData/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.functionCall !== undefined){
+var valid2 = false;
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionCall",schemaPath:"#/properties/parts/items/properties/functionCall/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.functionResponse !== undefined){
+var valid2 = false;
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/functionResponse",schemaPath:"#/properties/parts/items/properties/functionResponse/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.executableCode !== undefined){
+var valid2 = false;
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/executableCode",schemaPath:"#/properties/parts/items/properties/executableCode/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.codeExecutionResult !== undefined){
+var valid2 = false;
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0+"/codeExecutionResult",schemaPath:"#/properties/parts/items/properties/codeExecutionResult/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkSystemInstruction.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.role !== undefined){
+const _errs5 = errors;
+if(typeof data.role !== "string"){
+checkSystemInstruction.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkSystemInstruction.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkSystemInstruction.errors = vErrors;
+return errors === 0;
+}
+
+function checkTopLogprobs(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.candidates !== undefined){
+let data0 = data.candidates;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.token !== undefined){
+const _errs6 = errors;
+if(typeof data1.token !== "string"){
+checkTopLogprobs.errors = [{instancePath:instancePath+"/candidates/" + i0+"/token",schemaPath:"LogprobsToken/properties/token/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs6 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.tokenId !== undefined){
+let data3 = data1.tokenId;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkTopLogprobs.errors = [{instancePath:instancePath+"/candidates/" + i0+"/tokenId",schemaPath:"LogprobsToken/properties/tokenId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.logProbability !== undefined){
+let data4 = data1.logProbability;
+const _errs10 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+checkTopLogprobs.errors = [{instancePath:instancePath+"/candidates/" + i0+"/logProbability",schemaPath:"LogprobsToken/properties/logProbability/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+checkTopLogprobs.errors = [{instancePath:instancePath+"/candidates/" + i0,schemaPath:"LogprobsToken/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkTopLogprobs.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+else {
+checkTopLogprobs.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkTopLogprobs.errors = vErrors;
+return errors === 0;
+}
+
+function checkUnfinishedCandidate(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(checkCandidate(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkCandidate.errors : vErrors.concat(checkCandidate.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.content === undefined) && (missing0 = "content")) || ((data.index === undefined) && (missing0 = "index"))){
+checkUnfinishedCandidate.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.content !== undefined){
+const _errs3 = errors;
+if(!(checkModelContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkModelContent.errors : vErrors.concat(checkModelContent.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.index !== undefined){
+let data1 = data.index;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkUnfinishedCandidate.errors = [{instancePath:instancePath+"/index",schemaPath:"#/allOf/1/properties/index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.finishReason !== undefined){
+var valid1 = false;
+checkUnfinishedCandidate.errors = [{instancePath:instancePath+"/finishReason",schemaPath:"#/allOf/1/properties/finishReason/false schema",keyword:"false schema",params:{}}];
+return false;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+checkUnfinishedCandidate.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+checkUnfinishedCandidate.errors = vErrors;
+return errors === 0;
+}
+
+function checkUrlContextMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.urlMetadata !== undefined){
+let data0 = data.urlMetadata;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(checkUrlMetadata(data0[i0], {instancePath:instancePath+"/urlMetadata/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkUrlMetadata.errors : vErrors.concat(checkUrlMetadata.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkUrlContextMetadata.errors = [{instancePath:instancePath+"/urlMetadata",schemaPath:"#/properties/urlMetadata/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+else {
+checkUrlContextMetadata.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkUrlContextMetadata.errors = vErrors;
+return errors === 0;
+}
+
+function checkUrlMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.retrievedUrl !== undefined){
+const _errs1 = errors;
+if(typeof data.retrievedUrl !== "string"){
+checkUrlMetadata.errors = [{instancePath:instancePath+"/retrievedUrl",schemaPath:"#/properties/retrievedUrl/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.urlRetrievalStatus !== undefined){
+let data1 = data.urlRetrievalStatus;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+checkUrlMetadata.errors = [{instancePath:instancePath+"/urlRetrievalStatus",schemaPath:"UrlRetrievalStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data1 === "URL_RETRIEVAL_STATUS_UNSPECIFIED") || (data1 === "URL_RETRIEVAL_STATUS_SUCCESS")) || (data1 === "URL_RETRIEVAL_STATUS_ERROR"))){
+checkUrlMetadata.errors = [{instancePath:instancePath+"/urlRetrievalStatus",schemaPath:"UrlRetrievalStatus/enum",keyword:"enum",params:{allowedValues: schemaUrlRetrievalStatus.enum}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+checkUrlMetadata.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkUrlMetadata.errors = vErrors;
+return errors === 0;
+}
+
+function checkUrlRetrievalMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.urlRetrievalContexts !== undefined){
+let data0 = data.urlRetrievalContexts;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.retrievedUrl !== undefined){
+if(typeof data1.retrievedUrl !== "string"){
+checkUrlRetrievalMetadata.errors = [{instancePath:instancePath+"/urlRetrievalContexts/" + i0+"/retrievedUrl",schemaPath:"UrlRetrievalContext/properties/retrievedUrl/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+else {
+checkUrlRetrievalMetadata.errors = [{instancePath:instancePath+"/urlRetrievalContexts/" + i0,schemaPath:"UrlRetrievalContext/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkUrlRetrievalMetadata.errors = [{instancePath:instancePath+"/urlRetrievalContexts",schemaPath:"#/properties/urlRetrievalContexts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+else {
+checkUrlRetrievalMetadata.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkUrlRetrievalMetadata.errors = vErrors;
+return errors === 0;
+}
+
+function checkUsageMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.promptTokenCount === undefined) && (missing0 = "promptTokenCount")) || ((data.totalTokenCount === undefined) && (missing0 = "totalTokenCount"))){
+checkUsageMetadata.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.promptTokenCount !== undefined){
+let data0 = data.promptTokenCount;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkUsageMetadata.errors = [{instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+checkUsageMetadata.errors = [{instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cachedContentTokenCount !== undefined){
+let data1 = data.cachedContentTokenCount;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkUsageMetadata.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkUsageMetadata.errors = [{instancePath:instancePath+"/cachedContentTokenCount",schemaPath:"#/properties/cachedContentTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.candidatesTokenCount !== undefined){
+let data2 = data.candidatesTokenCount;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+checkUsageMetadata.errors = [{instancePath:instancePath+"/candidatesTokenCount",schemaPath:"#/properties/candidatesTokenCount/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+checkUsageMetadata.errors = [{instancePath:instancePath+"/candidatesTokenCount",schemaPath:"#/properties/candidatesTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid0 = _errs5 === errors;
 }
@@ -5099,25 +4840,184 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.modelVersion !== undefined){
-const _errs6 = errors;
-if(typeof data.modelVersion !== "string"){
-checkGenerateContentResponse.errors = [{instancePath:instancePath+"/modelVersion",schemaPath:"#/properties/modelVersion/type",keyword:"type",params:{type: "string"}}];
+if(data.totalTokenCount !== undefined){
+let data3 = data.totalTokenCount;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkUsageMetadata.errors = [{instancePath:instancePath+"/totalTokenCount",schemaPath:"#/properties/totalTokenCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs6 === errors;
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkUsageMetadata.errors = [{instancePath:instancePath+"/totalTokenCount",schemaPath:"#/properties/totalTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.responseId !== undefined){
-const _errs8 = errors;
-if(typeof data.responseId !== "string"){
-checkGenerateContentResponse.errors = [{instancePath:instancePath+"/responseId",schemaPath:"#/properties/responseId/type",keyword:"type",params:{type: "string"}}];
+if(data.toolUsePromptTokenCount !== undefined){
+let data4 = data.toolUsePromptTokenCount;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkUsageMetadata.errors = [{instancePath:instancePath+"/toolUsePromptTokenCount",schemaPath:"#/properties/toolUsePromptTokenCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs8 === errors;
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+checkUsageMetadata.errors = [{instancePath:instancePath+"/toolUsePromptTokenCount",schemaPath:"#/properties/toolUsePromptTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thoughtsTokenCount !== undefined){
+let data5 = data.thoughtsTokenCount;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+checkUsageMetadata.errors = [{instancePath:instancePath+"/thoughtsTokenCount",schemaPath:"#/properties/thoughtsTokenCount/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+checkUsageMetadata.errors = [{instancePath:instancePath+"/thoughtsTokenCount",schemaPath:"#/properties/thoughtsTokenCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.promptTokensDetails !== undefined){
+let data6 = data.promptTokensDetails;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data6)){
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs15 = errors;
+if(!(checkModalityTokenCount(data6[i0], {instancePath:instancePath+"/promptTokensDetails/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs15 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkUsageMetadata.errors = [{instancePath:instancePath+"/promptTokensDetails",schemaPath:"#/properties/promptTokensDetails/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.candidatesTokensDetails !== undefined){
+let data8 = data.candidatesTokensDetails;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data8)){
+var valid2 = true;
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+const _errs18 = errors;
+if(!(checkModalityTokenCount(data8[i1], {instancePath:instancePath+"/candidatesTokensDetails/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs18 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkUsageMetadata.errors = [{instancePath:instancePath+"/candidatesTokensDetails",schemaPath:"#/properties/candidatesTokensDetails/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cacheTokensDetails !== undefined){
+let data10 = data.cacheTokensDetails;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data10)){
+var valid3 = true;
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+const _errs21 = errors;
+if(!(checkModalityTokenCount(data10[i2], {instancePath:instancePath+"/cacheTokensDetails/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs21 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+checkUsageMetadata.errors = [{instancePath:instancePath+"/cacheTokensDetails",schemaPath:"#/properties/cacheTokensDetails/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toolUsePromptTokensDetails !== undefined){
+let data12 = data.toolUsePromptTokensDetails;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data12)){
+var valid4 = true;
+const len3 = data12.length;
+for(let i3=0; i3<len3; i3++){
+const _errs24 = errors;
+if(!(checkModalityTokenCount(data12[i3], {instancePath:instancePath+"/toolUsePromptTokensDetails/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs24 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+checkUsageMetadata.errors = [{instancePath:instancePath+"/toolUsePromptTokensDetails",schemaPath:"#/properties/toolUsePromptTokensDetails/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -5128,16 +5028,52 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+}
+}
 else {
-checkGenerateContentResponse.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+checkUsageMetadata.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-checkGenerateContentResponse.errors = vErrors;
+checkUsageMetadata.errors = vErrors;
 return errors === 0;
 }
 
-export const generateContentPath = checkgenerateContentPath;
+function checkVoiceConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.prebuiltVoiceConfig !== undefined){
+let data0 = data.prebuiltVoiceConfig;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.voiceName !== undefined){
+if(typeof data0.voiceName !== "string"){
+checkVoiceConfig.errors = [{instancePath:instancePath+"/prebuiltVoiceConfig/voiceName",schemaPath:"PrebuiltVoiceConfig/properties/voiceName/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+else {
+checkVoiceConfig.errors = [{instancePath:instancePath+"/prebuiltVoiceConfig",schemaPath:"PrebuiltVoiceConfig/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+else {
+checkVoiceConfig.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkVoiceConfig.errors = vErrors;
+return errors === 0;
+}
 
 function checkgenerateContentPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5177,8 +5113,6 @@ checkgenerateContentPath.errors = vErrors;
 return errors === 0;
 }
 
-export const streamGenerateContentPath = checkstreamGenerateContentPath;
-
 function checkstreamGenerateContentPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5217,8 +5151,6 @@ checkstreamGenerateContentPath.errors = vErrors;
 return errors === 0;
 }
 
-export const streamGenerateContentQuery = checkstreamGenerateContentQuery;
-
 function checkstreamGenerateContentQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5239,3 +5171,21 @@ return false;
 checkstreamGenerateContentQuery.errors = vErrors;
 return errors === 0;
 }
+
+const schemaBlockReason = {"type":"string","enum":["BLOCK_REASON_UNSPECIFIED","SAFETY","OTHER","BLOCKLIST","PROHIBITED_CONTENT","IMAGE_SAFETY"],"$id":"BlockReason"};
+const schemaCodeLanguage = {"type":"string","enum":["LANGUAGE_UNSPECIFIED","PYTHON"],"$id":"CodeLanguage"};
+const schemaCodeOutcome = {"type":"string","enum":["OUTCOME_UNSPECIFIED","OUTCOME_OK","OUTCOME_FAILED","OUTCOME_DEADLINE_EXCEEDED"],"$id":"CodeOutcome"};
+const schemaContent = {"type":"object","required":["parts"],"properties":{"parts":{"type":"array","items":{"$ref":"Part"}},"role":{"type":"string","enum":["user","model","function","tool"]}},"$id":"Content"};
+const schemaFinishReason = {"type":"string","enum":["STOP","MAX_TOKENS","SAFETY","RECITATION","LANGUAGE","OTHER","BLOCKLIST","PROHIBITED_CONTENT","SPII","MALFORMED_FUNCTION_CALL","IMAGE_SAFETY"],"$id":"FinishReason"};
+const schemaFunctionCallingMode = {"type":"string","enum":["MODE_UNSPECIFIED","AUTO","ANY","NONE","VALIDATED"],"$id":"FunctionCallingMode"};
+const schemaGenerateContentErrorStatus = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","PERMISSION_DENIED","NOT_FOUND","PAYLOAD_TOO_LARGE","RESOURCE_EXHAUSTED","INTERNAL","UNAVAILABLE","DEADLINE_EXCEEDED"],"$id":"GenerateContentErrorStatus"};
+const schemaGenerateContentSchema = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["TYPE_UNSPECIFIED","STRING","NUMBER","INTEGER","BOOLEAN","ARRAY","OBJECT"]},"description":{"type":"string"},"enum":{"type":"array","items":{"type":"string"}},"example":{},"nullable":{"type":"boolean"},"format":{"type":"string"},"items":{"$ref":"GenerateContentSchema"},"properties":{"type":"object","additionalProperties":{"$ref":"GenerateContentSchema"}},"required":{"type":"array","items":{"type":"string"}},"minimum":{"type":"number"},"maximum":{"type":"number"},"minItems":{"type":"integer"},"maxItems":{"type":"integer"},"minLength":{"type":"integer"},"maxLength":{"type":"integer"}},"$id":"GenerateContentSchema"};
+const schemaGenerationConfig = {"type":"object","properties":{"stopSequences":{"type":"array","maxItems":5,"items":{"type":"string"}},"responseMimeType":{"type":"string","enum":["text/plain","application/json","text/x.enum"]},"responseSchema":{"$ref":"GenerateContentSchema"},"responseJsonSchema":{"type":"object","additionalProperties":true},"responseModalities":{"type":"array","items":{"type":"string","enum":["TEXT","IMAGE","AUDIO"]}},"candidateCount":{"type":"integer"},"maxOutputTokens":{"type":"integer"},"temperature":{"type":"number","minimum":0,"maximum":2},"topP":{"type":"number"},"topK":{"type":"integer"},"seed":{"type":"integer"},"presencePenalty":{"type":"number"},"frequencyPenalty":{"type":"number"},"responseLogprobs":{"type":"boolean"},"logprobs":{"type":"integer"},"enableEnhancedCivicAnswers":{"type":"boolean"},"speechConfig":{"$ref":"SpeechConfig"},"thinkingConfig":{"$ref":"GenerateContentThinkingConfig"},"mediaResolution":{"$ref":"MediaResolution"}},"$id":"GenerationConfig"};
+const schemaHarmBlockThreshold = {"type":"string","enum":["HARM_BLOCK_THRESHOLD_UNSPECIFIED","BLOCK_LOW_AND_ABOVE","BLOCK_MEDIUM_AND_ABOVE","BLOCK_ONLY_HIGH","BLOCK_NONE","OFF"],"$id":"HarmBlockThreshold"};
+const schemaHarmCategory = {"type":"string","enum":["HARM_CATEGORY_UNSPECIFIED","HARM_CATEGORY_DEROGATORY","HARM_CATEGORY_TOXICITY","HARM_CATEGORY_VIOLENCE","HARM_CATEGORY_SEXUAL","HARM_CATEGORY_MEDICAL","HARM_CATEGORY_DANGEROUS","HARM_CATEGORY_HARASSMENT","HARM_CATEGORY_HATE_SPEECH","HARM_CATEGORY_SEXUALLY_EXPLICIT","HARM_CATEGORY_DANGEROUS_CONTENT","HARM_CATEGORY_CIVIC_INTEGRITY"],"$id":"HarmCategory"};
+const schemaHarmProbability = {"type":"string","enum":["HARM_PROBABILITY_UNSPECIFIED","NEGLIGIBLE","LOW","MEDIUM","HIGH"],"$id":"HarmProbability"};
+const schemaMediaResolution = {"type":"string","enum":["MEDIA_RESOLUTION_UNSPECIFIED","MEDIA_RESOLUTION_LOW","MEDIA_RESOLUTION_MEDIUM","MEDIA_RESOLUTION_HIGH"],"$id":"MediaResolution"};
+const schemaModality = {"type":"string","enum":["MODALITY_UNSPECIFIED","TEXT","IMAGE","VIDEO","AUDIO","DOCUMENT"],"$id":"Modality"};
+const schemaPromptContent = {"type":"object","required":["parts"],"properties":{"parts":{"type":"array","items":{"$ref":"Part","type":"object","x-instead":{"fileData":"send the bytes as inlineData {mimeType, data}"},"properties":{"fileData":false},"dependentSchemas":{"text":{"additionalProperties":true,"properties":{"inlineData":false,"functionCall":false,"functionResponse":false,"executableCode":false,"codeExecutionResult":false}},"inlineData":{"additionalProperties":true,"properties":{"functionCall":false,"functionResponse":false,"executableCode":false,"codeExecutionResult":false}},"functionCall":{"additionalProperties":true,"properties":{"functionResponse":false,"executableCode":false,"codeExecutionResult":false}},"functionResponse":{"additionalProperties":true,"properties":{"executableCode":false,"codeExecutionResult":false}},"executableCode":{"additionalProperties":true,"properties":{"codeExecutionResult":false}}}}},"role":{"type":"string","enum":["user","model","function","tool"]}},"$id":"PromptContent"};
+const schemaSpeechConfig = {"type":"object","properties":{"voiceConfig":{"$ref":"VoiceConfig"},"multiSpeakerVoiceConfig":{"$ref":"MultiSpeakerVoiceConfig"},"languageCode":{"type":"string","enum":["zh-CN","en-US","ja-JP","ko-KR","fr-FR","de-DE","es-ES","pt-BR","hi-IN","ar-XA","it-IT","tr-TR","vi-VN","th-TH","ru-RU","pl-PL","nl-NL"]}},"$id":"SpeechConfig"};
+const schemaUrlRetrievalStatus = {"type":"string","enum":["URL_RETRIEVAL_STATUS_UNSPECIFIED","URL_RETRIEVAL_STATUS_SUCCESS","URL_RETRIEVAL_STATUS_ERROR"],"$id":"UrlRetrievalStatus"};

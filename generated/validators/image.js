@@ -1,10 +1,22 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import * as data_urlModule from '../../server-stub/core/data-url.ts'
-import { shorterThan } from '../../server-stub/core/string-length.ts'
-export const ImageActionRequest = checkImageActionRequest;
-const pattern4 = new RegExp("^[^:]+::JOB::[^:]+::[0-9]+::[^:]+$", "u");
-const schemaImageSpeedMode = {"type":"string","enum":["RELAX","FAST","TURBO"],"$id":"ImageSpeedMode"};
-
+import { isDataUrl } from '../../server-stub/core/data-url.ts';
+import { shorterThan } from '../../server-stub/core/string-length.ts';
+export { checkImageActionRequest as ImageActionRequest };
+export { checkImageBlendRequest as ImageBlendRequest };
+export { checkImageDescribeRequest as ImageDescribeRequest };
+export { checkImageError as ImageError };
+export { checkImageFaceSwapRequest as ImageFaceSwapRequest };
+export { checkImageImagineRequest as ImageImagineRequest };
+export { checkImageListRequest as ImageListRequest };
+export { checkImageModalRequest as ImageModalRequest };
+export { checkImageSeedResult as ImageSeedResult };
+export { checkImageSubmitResult as ImageSubmitResult };
+export { checkImageTask as ImageTask };
+export { checkImageUploadRequest as ImageUploadRequest };
+export { checkImageUploadResult as ImageUploadResult };
+export { checkgetImageSeedPath as getImageSeedPath };
+export { checkgetImageTaskPath as getImageTaskPath };
+export { checklistImageTasksReply200 as listImageTasksReply200 };
 function checkImageAccountFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -119,7 +131,7 @@ checkImageAccountFilter.errors = vErrors;
 return errors === 0;
 }
 
-
+const patternImageActionRequest_0 = new RegExp("^[^:]+::JOB::[^:]+::[0-9]+::[^:]+$", "u");
 function checkImageActionRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -149,7 +161,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!patternImageActionRequest_0.test(data1)){
 checkImageActionRequest.errors = [{instancePath:instancePath+"/customId",schemaPath:"ImageCustomId/pattern",keyword:"pattern",params:{pattern: "^[^:]+::JOB::[^:]+::[0-9]+::[^:]+$"}}];
 return false;
 }
@@ -228,12 +240,7 @@ checkImageActionRequest.errors = vErrors;
 return errors === 0;
 }
 
-export const ImageBlendRequest = checkImageBlendRequest;
-const schemaImageBotType = {"type":"string","enum":["BOT_PRIMARY","BOT_SECONDARY"],"$id":"ImageBotType"};
-const schemaImageDimensions = {"type":"string","enum":["PORTRAIT","SQUARE","LANDSCAPE"],"$id":"ImageDimensions"};
-const func1 = data_urlModule.isDataUrl;
-const pattern5 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,", "u");
-
+const patternImageBlendRequest_0 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,", "u");
 function checkImageBlendRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -286,12 +293,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
-if(!func1(data2, rule0)){
+if(!isDataUrl(data2, rule0)){
 checkImageBlendRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
 return false;
 }
 else {
-if(!pattern5.test(data2)){
+if(!patternImageBlendRequest_0.test(data2)){
 checkImageBlendRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
 return false;
 }
@@ -389,8 +396,7 @@ checkImageBlendRequest.errors = vErrors;
 return errors === 0;
 }
 
-export const ImageDescribeRequest = checkImageDescribeRequest;
-
+const patternImageDescribeRequest_0 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,", "u");
 function checkImageDescribeRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -426,12 +432,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
-if(!func1(data1, rule0)){
+if(!isDataUrl(data1, rule0)){
 checkImageDescribeRequest.errors = [{instancePath:instancePath+"/base64",schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
 return false;
 }
 else {
-if(!pattern5.test(data1)){
+if(!patternImageDescribeRequest_0.test(data1)){
 checkImageDescribeRequest.errors = [{instancePath:instancePath+"/base64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
 return false;
 }
@@ -498,8 +504,6 @@ checkImageDescribeRequest.errors = vErrors;
 return errors === 0;
 }
 
-export const ImageError = checkImageError;
-
 function checkImageError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -560,8 +564,7 @@ checkImageError.errors = vErrors;
 return errors === 0;
 }
 
-export const ImageFaceSwapRequest = checkImageFaceSwapRequest;
-
+const patternImageFaceSwapRequest_0 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,", "u");
 function checkImageFaceSwapRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -580,12 +583,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
-if(!func1(data0, rule0)){
+if(!isDataUrl(data0, rule0)){
 checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/sourceBase64",schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
 return false;
 }
 else {
-if(!pattern5.test(data0)){
+if(!patternImageFaceSwapRequest_0.test(data0)){
 checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/sourceBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
 return false;
 }
@@ -609,12 +612,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 const rule1 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
-if(!func1(data1, rule1)){
+if(!isDataUrl(data1, rule1)){
 checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/targetBase64",schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule1}];
 return false;
 }
 else {
-if(!pattern5.test(data1)){
+if(!patternImageFaceSwapRequest_0.test(data1)){
 checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/targetBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
 return false;
 }
@@ -642,8 +645,7 @@ checkImageFaceSwapRequest.errors = vErrors;
 return errors === 0;
 }
 
-export const ImageImagineRequest = checkImageImagineRequest;
-
+const patternImageImagineRequest_0 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,", "u");
 function checkImageImagineRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -707,12 +709,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
-if(!func1(data3, rule0)){
+if(!isDataUrl(data3, rule0)){
 checkImageImagineRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
 return false;
 }
 else {
-if(!pattern5.test(data3)){
+if(!patternImageImagineRequest_0.test(data3)){
 checkImageImagineRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
 return false;
 }
@@ -791,8 +793,6 @@ checkImageImagineRequest.errors = vErrors;
 return errors === 0;
 }
 
-export const ImageListRequest = checkImageListRequest;
-
 function checkImageListRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -840,8 +840,7 @@ checkImageListRequest.errors = vErrors;
 return errors === 0;
 }
 
-export const ImageModalRequest = checkImageModalRequest;
-
+const patternImageModalRequest_0 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,", "u");
 function checkImageModalRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -884,12 +883,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
-if(!func1(data2, rule0)){
+if(!isDataUrl(data2, rule0)){
 checkImageModalRequest.errors = [{instancePath:instancePath+"/maskBase64",schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
 return false;
 }
 else {
-if(!pattern5.test(data2)){
+if(!patternImageModalRequest_0.test(data2)){
 checkImageModalRequest.errors = [{instancePath:instancePath+"/maskBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
 return false;
 }
@@ -917,89 +916,6 @@ return false;
 checkImageModalRequest.errors = vErrors;
 return errors === 0;
 }
-
-export const ImageSeedResult = checkImageSeedResult;
-const schemaImageAcceptedCode = {"type":"integer","enum":[1,22],"$id":"ImageAcceptedCode"};
-
-function checkImageSeedAccepted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.code === undefined) && (missing0 = "code")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.properties === undefined) && (missing0 = "properties"))) || ((data.result === undefined) && (missing0 = "result"))){
-checkImageSeedAccepted.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-checkImageSeedAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(!((data0 === 1) || (data0 === 22))){
-checkImageSeedAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/enum",keyword:"enum",params:{allowedValues: schemaImageAcceptedCode.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.description !== undefined){
-const _errs4 = errors;
-if(typeof data.description !== "string"){
-checkImageSeedAccepted.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.properties !== undefined){
-let data2 = data.properties;
-const _errs6 = errors;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-checkImageSeedAccepted.errors = [{instancePath:instancePath+"/properties",schemaPath:"ImageExtensions/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs9 = errors;
-if(typeof data.result !== "string"){
-checkImageSeedAccepted.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkImageSeedAccepted.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkImageSeedAccepted.errors = vErrors;
-return errors === 0;
-}
-
-const schemaImageRefusedCode = {"type":"integer","enum":[21,23,24,25],"$id":"ImageRefusedCode"};
 
 function checkImageRefusal(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1079,6 +995,83 @@ checkImageRefusal.errors = vErrors;
 return errors === 0;
 }
 
+function checkImageSeedAccepted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.code === undefined) && (missing0 = "code")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.properties === undefined) && (missing0 = "properties"))) || ((data.result === undefined) && (missing0 = "result"))){
+checkImageSeedAccepted.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkImageSeedAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(!((data0 === 1) || (data0 === 22))){
+checkImageSeedAccepted.errors = [{instancePath:instancePath+"/code",schemaPath:"ImageAcceptedCode/enum",keyword:"enum",params:{allowedValues: schemaImageAcceptedCode.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+const _errs4 = errors;
+if(typeof data.description !== "string"){
+checkImageSeedAccepted.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.properties !== undefined){
+let data2 = data.properties;
+const _errs6 = errors;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+checkImageSeedAccepted.errors = [{instancePath:instancePath+"/properties",schemaPath:"ImageExtensions/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs9 = errors;
+if(typeof data.result !== "string"){
+checkImageSeedAccepted.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkImageSeedAccepted.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkImageSeedAccepted.errors = vErrors;
+return errors === 0;
+}
 
 function checkImageSeedResult(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1138,8 +1131,6 @@ vErrors = null;
 checkImageSeedResult.errors = vErrors;
 return errors === 0;
 }
-
-export const ImageSubmitResult = checkImageSubmitResult;
 
 function checkImageSubmitAccepted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1219,7 +1210,6 @@ checkImageSubmitAccepted.errors = vErrors;
 return errors === 0;
 }
 
-
 function checkImageSubmitResult(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1278,10 +1268,6 @@ vErrors = null;
 checkImageSubmitResult.errors = vErrors;
 return errors === 0;
 }
-
-export const ImageTask = checkImageTask;
-const schemaImageTask = {"type":"object","required":["id","action","status","buttons","description","failReason","imageUrl","progress","prompt","promptEn","properties","state","submitTime","startTime","finishTime"],"properties":{"id":{"type":"string"},"action":{"$ref":"ImageTaskAction"},"status":{"type":"string","enum":["NOT_START","SUBMITTED","MODAL","IN_PROGRESS","FAILURE","SUCCESS","CANCEL"]},"buttons":{"type":"array","items":{"$ref":"ImageButton"}},"description":{"type":"string"},"failReason":{"type":"string"},"imageUrl":{"type":"string"},"progress":{"type":"string"},"prompt":{"type":"string"},"promptEn":{"type":"string"},"properties":{"$ref":"ImageTaskProperties"},"state":{"type":"string"},"submitTime":{"type":"integer","minimum":0},"startTime":{"type":"integer","minimum":0},"finishTime":{"type":"integer","minimum":0}},"$id":"ImageTask"};
-const schemaImageTaskAction = {"type":"string","enum":["IMAGINE","UPSCALE","VARIATION","ZOOM","PAN","DESCRIBE","BLEND","SHORTEN","SWAP_FACE"],"$id":"ImageTaskAction"};
 
 function checkImageTask(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1674,134 +1660,6 @@ checkImageTask.errors = vErrors;
 return errors === 0;
 }
 
-export const ImageUploadRequest = checkImageUploadRequest;
-
-function checkImageUploadRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.base64Array === undefined) && (missing0 = "base64Array")){
-checkImageUploadRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.base64Array !== undefined){
-let data0 = data.base64Array;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
-if(!func1(data1, rule0)){
-checkImageUploadRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
-return false;
-}
-else {
-if(!pattern5.test(data1)){
-checkImageUploadRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
-return false;
-}
-}
-}
-else {
-checkImageUploadRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkImageUploadRequest.errors = [{instancePath:instancePath+"/base64Array",schemaPath:"#/properties/base64Array/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.filter !== undefined){
-let data2 = data.filter;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.channelId !== undefined){
-const _errs9 = errors;
-if(typeof data2.channelId !== "string"){
-checkImageUploadRequest.errors = [{instancePath:instancePath+"/filter/channelId",schemaPath:"ImageUploadFilter/properties/channelId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs9 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data2.instanceId !== undefined){
-const _errs11 = errors;
-if(typeof data2.instanceId !== "string"){
-checkImageUploadRequest.errors = [{instancePath:instancePath+"/filter/instanceId",schemaPath:"ImageUploadFilter/properties/instanceId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs11 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data2.remark !== undefined){
-const _errs13 = errors;
-if(typeof data2.remark !== "string"){
-checkImageUploadRequest.errors = [{instancePath:instancePath+"/filter/remark",schemaPath:"ImageUploadFilter/properties/remark/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs13 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-else {
-checkImageUploadRequest.errors = [{instancePath:instancePath+"/filter",schemaPath:"ImageUploadFilter/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-checkImageUploadRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkImageUploadRequest.errors = vErrors;
-return errors === 0;
-}
-
-export const ImageUploadResult = checkImageUploadResult;
-
 function checkImageUploadAccepted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1898,6 +1756,130 @@ checkImageUploadAccepted.errors = vErrors;
 return errors === 0;
 }
 
+const patternImageUploadRequest_0 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,", "u");
+function checkImageUploadRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.base64Array === undefined) && (missing0 = "base64Array")){
+checkImageUploadRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.base64Array !== undefined){
+let data0 = data.base64Array;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+const rule0 = {types: ["image/jpeg","image/png","image/gif","image/webp"], maxBytes: 4194304};
+if(!isDataUrl(data1, rule0)){
+checkImageUploadRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/x-data-url",keyword:"x-data-url",params:rule0}];
+return false;
+}
+else {
+if(!patternImageUploadRequest_0.test(data1)){
+checkImageUploadRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
+return false;
+}
+}
+}
+else {
+checkImageUploadRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkImageUploadRequest.errors = [{instancePath:instancePath+"/base64Array",schemaPath:"#/properties/base64Array/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filter !== undefined){
+let data2 = data.filter;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.channelId !== undefined){
+const _errs9 = errors;
+if(typeof data2.channelId !== "string"){
+checkImageUploadRequest.errors = [{instancePath:instancePath+"/filter/channelId",schemaPath:"ImageUploadFilter/properties/channelId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs9 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.instanceId !== undefined){
+const _errs11 = errors;
+if(typeof data2.instanceId !== "string"){
+checkImageUploadRequest.errors = [{instancePath:instancePath+"/filter/instanceId",schemaPath:"ImageUploadFilter/properties/instanceId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.remark !== undefined){
+const _errs13 = errors;
+if(typeof data2.remark !== "string"){
+checkImageUploadRequest.errors = [{instancePath:instancePath+"/filter/remark",schemaPath:"ImageUploadFilter/properties/remark/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+checkImageUploadRequest.errors = [{instancePath:instancePath+"/filter",schemaPath:"ImageUploadFilter/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkImageUploadRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkImageUploadRequest.errors = vErrors;
+return errors === 0;
+}
 
 function checkImageUploadResult(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1958,8 +1940,6 @@ checkImageUploadResult.errors = vErrors;
 return errors === 0;
 }
 
-export const getImageSeedPath = checkgetImageSeedPath;
-
 function checkgetImageSeedPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1987,8 +1967,6 @@ return false;
 checkgetImageSeedPath.errors = vErrors;
 return errors === 0;
 }
-
-export const getImageTaskPath = checkgetImageTaskPath;
 
 function checkgetImageTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2018,8 +1996,6 @@ checkgetImageTaskPath.errors = vErrors;
 return errors === 0;
 }
 
-export const listImageTasksReply200 = checklistImageTasksReply200;
-
 function checklistImageTasksReply200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2047,3 +2023,11 @@ return false;
 checklistImageTasksReply200.errors = vErrors;
 return errors === 0;
 }
+
+const schemaImageAcceptedCode = {"type":"integer","enum":[1,22],"$id":"ImageAcceptedCode"};
+const schemaImageBotType = {"type":"string","enum":["BOT_PRIMARY","BOT_SECONDARY"],"$id":"ImageBotType"};
+const schemaImageDimensions = {"type":"string","enum":["PORTRAIT","SQUARE","LANDSCAPE"],"$id":"ImageDimensions"};
+const schemaImageRefusedCode = {"type":"integer","enum":[21,23,24,25],"$id":"ImageRefusedCode"};
+const schemaImageSpeedMode = {"type":"string","enum":["RELAX","FAST","TURBO"],"$id":"ImageSpeedMode"};
+const schemaImageTask = {"type":"object","required":["id","action","status","buttons","description","failReason","imageUrl","progress","prompt","promptEn","properties","state","submitTime","startTime","finishTime"],"properties":{"id":{"type":"string"},"action":{"$ref":"ImageTaskAction"},"status":{"type":"string","enum":["NOT_START","SUBMITTED","MODAL","IN_PROGRESS","FAILURE","SUCCESS","CANCEL"]},"buttons":{"type":"array","items":{"$ref":"ImageButton"}},"description":{"type":"string"},"failReason":{"type":"string"},"imageUrl":{"type":"string"},"progress":{"type":"string"},"prompt":{"type":"string"},"promptEn":{"type":"string"},"properties":{"$ref":"ImageTaskProperties"},"state":{"type":"string"},"submitTime":{"type":"integer","minimum":0},"startTime":{"type":"integer","minimum":0},"finishTime":{"type":"integer","minimum":0}},"$id":"ImageTask"};
+const schemaImageTaskAction = {"type":"string","enum":["IMAGINE","UPSCALE","VARIATION","ZOOM","PAN","DESCRIBE","BLEND","SHORTEN","SWAP_FACE"],"$id":"ImageTaskAction"};

@@ -1,8 +1,6 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-
-export const ModelErrorBody = checkModelErrorBody;
-const schemaModelError = {"type":"object","required":["message","type","param","code"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]}},"$id":"ModelError"};
-
+export { checkModelErrorBody as ModelErrorBody };
+export { checkModelList as ModelList };
 function checkModelErrorBody(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -95,8 +93,6 @@ return false;
 checkModelErrorBody.errors = vErrors;
 return errors === 0;
 }
-
-export const ModelList = checkModelList;
 
 function checkModelList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -235,3 +231,5 @@ return false;
 checkModelList.errors = vErrors;
 return errors === 0;
 }
+
+const schemaModelError = {"type":"object","required":["message","type","param","code"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]}},"$id":"ModelError"};

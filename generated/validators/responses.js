@@ -1,18 +1,2410 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import { longerThan } from '../../server-stub/core/string-length.ts'
-export const CreateResponseRequest = checkCreateResponseRequest;
-const schemaCreateResponseRequest = {"type":"object","required":["model","input"],"properties":{"model":{"type":"string"},"input":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputItem"}}]},"include":{"type":["array","null"],"items":{"$ref":"ResponseIncludable"}},"instructions":{"type":["string","null"]},"max_output_tokens":{"type":["integer","null"]},"metadata":{"oneOf":[{"$ref":"ResponseMetadata"},{"type":"null"}]},"parallel_tool_calls":{"type":["boolean","null"]},"previous_response_id":{"type":["string","null"]},"reasoning":{"oneOf":[{"$ref":"ResponseReasoningConfig"},{"type":"null"}]},"service_tier":{"type":["string","null"],"enum":["auto","default","flex",null]},"store":{"type":["boolean","null"]},"stream":{"type":["boolean","null"]},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"text":{"$ref":"ResponseTextConfig"},"tool_choice":{"$ref":"ResponseToolChoice"},"tools":{"type":"array","items":{"$ref":"ResponseTool"}},"top_p":{"type":["number","null"]},"truncation":{"type":["string","null"],"enum":["auto","disabled",null]},"user":{"type":"string"}},"$id":"CreateResponseRequest"};
-const schemaResponseIncludable = {"type":"string","enum":["file_search_call.results","message.input_image.image_url","computer_call_output.output.image_url","reasoning.encrypted_content","web_search_call.action.sources"],"$id":"ResponseIncludable"};
-const schemaResponseReasoningConfig = {"type":"object","properties":{"effort":{"type":["string","null"],"enum":["low","medium","high",null]},"summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]},"generate_summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]}},"$id":"ResponseReasoningConfig"};
-const schemaResponseInputItem = {"anyOf":[{"allOf":[{"type":"object","properties":{"type":{"const":"message"}}},{"$ref":"ResponseInputMessage"}]},{"allOf":[{"type":"object","properties":{"type":{"enum":["item_reference",null]}}},{"$ref":"ResponseItemReference"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_text"}}},{"$ref":"ResponseInputText"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_image"}}},{"$ref":"ResponseInputImage"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_file"}}},{"$ref":"ResponseInputFile"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"output_text"}}},{"$ref":"ResponseOutputTextInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"refusal"}}},{"$ref":"ResponseRefusal"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"file_search_call"}}},{"$ref":"ResponseFileSearchCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"web_search_call"}}},{"$ref":"ResponseWebSearchCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"function_call"}}},{"$ref":"ResponseFunctionCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"function_call_output"}}},{"$ref":"ResponseFunctionCallOutput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"computer_call"}}},{"$ref":"ResponseComputerCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"computer_call_output"}}},{"$ref":"ResponseComputerCallOutput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"reasoning"}}},{"$ref":"ResponseReasoningItem"}]}],"$id":"ResponseInputItem"};
-const schemaResponseItemReference = {"type":"object","required":["id"],"properties":{"type":{"type":["string","null"],"enum":["item_reference",null]},"id":{"type":"string"}},"not":{"type":"object","required":["role"],"properties":{"role":{"type":"string"}}},"$id":"ResponseItemReference"};
-const schemaResponseInputImage = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"input_image"},"detail":{"type":"string","enum":["high","low","auto"]},"file_id":{"type":["string","null"]},"image_url":{"type":["string","null"]}},"$id":"ResponseInputImage"};
-const schemaResponseInputFile = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"input_file"},"file_data":{"type":"string"},"file_id":{"type":["string","null"]},"filename":{"type":"string"}},"$id":"ResponseInputFile"};
-const schemaResponseFileSearchCallInput = {"type":"object","required":["type","id","queries","status"],"properties":{"type":{"type":"string","const":"file_search_call"},"id":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["in_progress","searching","completed","incomplete","failed"]},"results":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}}},"$id":"ResponseFileSearchCallInput"};
-const schemaResponseFunctionCallOutput = {"type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","const":"function_call_output"},"id":{"type":["string","null"]},"call_id":{"type":"string"},"output":{"type":"string"},"status":{"type":["string","null"],"enum":["in_progress","completed","incomplete",null]}},"$id":"ResponseFunctionCallOutput"};
-const schemaResponseInputMessage = {"type":"object","required":["role","content"],"properties":{"type":{"type":"string","const":"message"},"role":{"type":"string","enum":["user","assistant","system","developer"]},"content":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputContent"}}]},"id":{"type":["string","null"]},"status":{"type":["string","null"]}},"$id":"ResponseInputMessage"};
-const schemaResponseInputContent = {"type":"object","oneOf":[{"$ref":"ResponseInputText"},{"$ref":"ResponseInputImage"},{"$ref":"ResponseInputFile"},{"$ref":"ResponseOutputTextInput"},{"$ref":"ResponseRefusal"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["input_text","input_image","input_file","output_text","refusal"]}},"$id":"ResponseInputContent"};
-const schemaResponseAnnotationInput = {"type":"object","oneOf":[{"$ref":"ResponseFileCitationInput"},{"$ref":"ResponseUrlCitation"},{"$ref":"ResponseFilePath"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_citation","url_citation","file_path"]}},"$id":"ResponseAnnotationInput"};
+import { longerThan } from '../../server-stub/core/string-length.ts';
+export { checkCreateResponseRequest as CreateResponseRequest };
+export { checkResponse as Response };
+export { checkResponseAnnotationAddedEvent as ResponseAnnotationAddedEvent };
+export { checkResponseCompletedEvent as ResponseCompletedEvent };
+export { checkResponseContentPartAddedEvent as ResponseContentPartAddedEvent };
+export { checkResponseContentPartDoneEvent as ResponseContentPartDoneEvent };
+export { checkResponseCreatedEvent as ResponseCreatedEvent };
+export { checkResponseErrorEvent as ResponseErrorEvent };
+export { checkResponseFailedEvent as ResponseFailedEvent };
+export { checkResponseFileSearchCompletedEvent as ResponseFileSearchCompletedEvent };
+export { checkResponseFileSearchInProgressEvent as ResponseFileSearchInProgressEvent };
+export { checkResponseFileSearchSearchingEvent as ResponseFileSearchSearchingEvent };
+export { checkResponseFunctionArgumentsDeltaEvent as ResponseFunctionArgumentsDeltaEvent };
+export { checkResponseFunctionArgumentsDoneEvent as ResponseFunctionArgumentsDoneEvent };
+export { checkResponseInProgressEvent as ResponseInProgressEvent };
+export { checkResponseIncompleteEvent as ResponseIncompleteEvent };
+export { checkResponseOutputItemAddedEvent as ResponseOutputItemAddedEvent };
+export { checkResponseOutputItemDoneEvent as ResponseOutputItemDoneEvent };
+export { checkResponseQueuedEvent as ResponseQueuedEvent };
+export { checkResponseRefusalDeltaEvent as ResponseRefusalDeltaEvent };
+export { checkResponseRefusalDoneEvent as ResponseRefusalDoneEvent };
+export { checkResponseSummaryPartAddedEvent as ResponseSummaryPartAddedEvent };
+export { checkResponseSummaryPartDoneEvent as ResponseSummaryPartDoneEvent };
+export { checkResponseSummaryTextDeltaEvent as ResponseSummaryTextDeltaEvent };
+export { checkResponseSummaryTextDoneEvent as ResponseSummaryTextDoneEvent };
+export { checkResponseTextDeltaEvent as ResponseTextDeltaEvent };
+export { checkResponseTextDoneEvent as ResponseTextDoneEvent };
+export { checkResponseWebSearchCompletedEvent as ResponseWebSearchCompletedEvent };
+export { checkResponseWebSearchInProgressEvent as ResponseWebSearchInProgressEvent };
+export { checkResponseWebSearchSearchingEvent as ResponseWebSearchSearchingEvent };
+export { checkResponsesErrorBody as ResponsesErrorBody };
+function checkCreateResponseRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.model === undefined) && (missing0 = "model")) || ((data.input === undefined) && (missing0 = "input"))){
+checkCreateResponseRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.model !== undefined){
+const _errs1 = errors;
+if(typeof data.model !== "string"){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.input !== undefined){
+let data1 = data.input;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+const err0 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
+if(!(checkResponseInputItem(data1[i0], {instancePath:instancePath+"/input/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseInputItem.errors : vErrors.concat(checkResponseInputItem.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/anyOf/1/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+checkCreateResponseRequest.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.include !== undefined){
+let data3 = data.include;
+const _errs10 = errors;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.include.type}}];
+return false;
+}
+if(errors === _errs10){
+if(Array.isArray(data3)){
+var valid3 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data4 === "file_search_call.results") || (data4 === "message.input_image.image_url")) || (data4 === "computer_call_output.output.image_url")) || (data4 === "reasoning.encrypted_content")) || (data4 === "web_search_call.action.sources"))){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/enum",keyword:"enum",params:{allowedValues: schemaResponseIncludable.enum}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instructions !== undefined){
+let data5 = data.instructions;
+const _errs15 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.instructions.type}}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_output_tokens !== undefined){
+let data6 = data.max_output_tokens;
+const _errs17 = errors;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.max_output_tokens.type}}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metadata !== undefined){
+let data7 = data.metadata;
+const _errs19 = errors;
+const _errs20 = errors;
+let valid5 = false;
+let passing0 = null;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs22){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length > 16){
+const err3 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/maxProperties",keyword:"maxProperties",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+for(const key0 in data7){
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof key0 === "string"){
+if(longerThan(key0, 64)){
+const err4 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid7 = _errs24 === errors;
+if(!valid7){
+const err6 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+break;
+}
+}
+if(valid7){
+for(const key1 in data7){
+let data8 = data7[key1];
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data8 === "string"){
+if(longerThan(data8, 512)){
+const err7 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var valid8 = _errs27 === errors;
+if(!valid8){
+break;
+}
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid1 = _errs21 === errors;
+if(_valid1){
+valid5 = true;
+passing0 = 0;
+}
+const _errs29 = errors;
+if(data7 !== null){
+const err10 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid1 = _errs29 === errors;
+if(_valid1 && valid5){
+valid5 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid5 = true;
+passing0 = 1;
+}
+}
+if(!valid5){
+const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+checkCreateResponseRequest.errors = vErrors;
+return false;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parallel_tool_calls !== undefined){
+let data9 = data.parallel_tool_calls;
+const _errs31 = errors;
+if((typeof data9 !== "boolean") && (data9 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.parallel_tool_calls.type}}];
+return false;
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.previous_response_id !== undefined){
+let data10 = data.previous_response_id;
+const _errs33 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.previous_response_id.type}}];
+return false;
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reasoning !== undefined){
+let data11 = data.reasoning;
+const _errs35 = errors;
+const _errs36 = errors;
+let valid9 = false;
+let passing1 = null;
+const _errs37 = errors;
+const _errs38 = errors;
+if(errors === _errs38){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.effort !== undefined){
+let data12 = data11.effort;
+const _errs40 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err12 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/type",keyword:"type",params:{type: schemaResponseReasoningConfig.properties.effort.type}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((data12 === "low") || (data12 === "medium")) || (data12 === "high")) || (data12 === null))){
+const err13 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.effort.enum}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid11 = _errs40 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data11.summary !== undefined){
+let data13 = data11.summary;
+const _errs42 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err14 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/type",keyword:"type",params:{type: schemaResponseReasoningConfig.properties.summary.type}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((((data13 === "auto") || (data13 === "concise")) || (data13 === "detailed")) || (data13 === null))){
+const err15 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.summary.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var valid11 = _errs42 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data11.generate_summary !== undefined){
+let data14 = data11.generate_summary;
+const _errs44 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err16 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/type",keyword:"type",params:{type: schemaResponseReasoningConfig.properties.generate_summary.type}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!((((data14 === "auto") || (data14 === "concise")) || (data14 === "detailed")) || (data14 === null))){
+const err17 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.generate_summary.enum}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var valid11 = _errs44 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/reasoning",schemaPath:"ResponseReasoningConfig/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+var _valid2 = _errs37 === errors;
+if(_valid2){
+valid9 = true;
+passing1 = 0;
+}
+const _errs46 = errors;
+if(data11 !== null){
+const err19 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid2 = _errs46 === errors;
+if(_valid2 && valid9){
+valid9 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid2){
+valid9 = true;
+passing1 = 1;
+}
+}
+if(!valid9){
+const err20 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+checkCreateResponseRequest.errors = vErrors;
+return false;
+}
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.service_tier !== undefined){
+let data15 = data.service_tier;
+const _errs48 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.service_tier.type}}];
+return false;
+}
+if(!((((data15 === "auto") || (data15 === "default")) || (data15 === "flex")) || (data15 === null))){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/enum",keyword:"enum",params:{allowedValues: schemaCreateResponseRequest.properties.service_tier.enum}}];
+return false;
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+let data16 = data.store;
+const _errs50 = errors;
+if((typeof data16 !== "boolean") && (data16 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.store.type}}];
+return false;
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stream !== undefined){
+let data17 = data.stream;
+const _errs52 = errors;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.stream.type}}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.temperature !== undefined){
+let data18 = data.temperature;
+const _errs54 = errors;
+if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.temperature.type}}];
+return false;
+}
+if(errors === _errs54){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 2 || isNaN(data18)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}}];
+return false;
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+const _errs56 = errors;
+if(!(checkResponseTextConfig(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseTextConfig.errors : vErrors.concat(checkResponseTextConfig.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tool_choice !== undefined){
+const _errs57 = errors;
+if(!(checkResponseToolChoice(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseToolChoice.errors : vErrors.concat(checkResponseToolChoice.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tools !== undefined){
+let data21 = data.tools;
+const _errs58 = errors;
+if(errors === _errs58){
+if(Array.isArray(data21)){
+var valid12 = true;
+const len2 = data21.length;
+for(let i2=0; i2<len2; i2++){
+const _errs60 = errors;
+if(!(checkResponseTool(data21[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data21,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseTool.errors : vErrors.concat(checkResponseTool.errors);
+errors = vErrors.length;
+}
+var valid12 = _errs60 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.top_p !== undefined){
+let data23 = data.top_p;
+const _errs61 = errors;
+if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.top_p.type}}];
+return false;
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.truncation !== undefined){
+let data24 = data.truncation;
+const _errs63 = errors;
+if((typeof data24 !== "string") && (data24 !== null)){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.truncation.type}}];
+return false;
+}
+if(!(((data24 === "auto") || (data24 === "disabled")) || (data24 === null))){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/enum",keyword:"enum",params:{allowedValues: schemaCreateResponseRequest.properties.truncation.enum}}];
+return false;
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user !== undefined){
+const _errs65 = errors;
+if(typeof data.user !== "string"){
+checkCreateResponseRequest.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkCreateResponseRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkCreateResponseRequest.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.object === undefined) && (missing0 = "object"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.incomplete_details === undefined) && (missing0 = "incomplete_details"))) || ((data.instructions === undefined) && (missing0 = "instructions"))) || ((data.max_output_tokens === undefined) && (missing0 = "max_output_tokens"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.output === undefined) && (missing0 = "output"))) || ((data.parallel_tool_calls === undefined) && (missing0 = "parallel_tool_calls"))) || ((data.previous_response_id === undefined) && (missing0 = "previous_response_id"))) || ((data.reasoning === undefined) && (missing0 = "reasoning"))) || ((data.store === undefined) && (missing0 = "store"))) || ((data.temperature === undefined) && (missing0 = "temperature"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.tool_choice === undefined) && (missing0 = "tool_choice"))) || ((data.tools === undefined) && (missing0 = "tools"))) || ((data.top_p === undefined) && (missing0 = "top_p"))) || ((data.truncation === undefined) && (missing0 = "truncation"))) || ((data.usage === undefined) && (missing0 = "usage"))) || ((data.user === undefined) && (missing0 = "user"))) || ((data.metadata === undefined) && (missing0 = "metadata"))){
+checkResponse.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(typeof data.id !== "string"){
+checkResponse.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.object !== undefined){
+let data1 = data.object;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+checkResponse.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response" !== data1){
+checkResponse.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "response"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data2 = data.created_at;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+checkResponse.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs7 = errors;
+if(typeof data.status !== "string"){
+checkResponse.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+let data4 = data.error;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if(((((data4.code === undefined) && (missing1 = "code")) || ((data4.message === undefined) && (missing1 = "message"))) || ((data4.type === undefined) && (missing1 = "type"))) || ((data4.param === undefined) && (missing1 = "param"))){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"ResponseError/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data4.code !== undefined){
+const _errs14 = errors;
+if(typeof data4.code !== "string"){
+const err1 = {instancePath:instancePath+"/error/code",schemaPath:"ResponseError/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.message !== undefined){
+const _errs16 = errors;
+if(typeof data4.message !== "string"){
+const err2 = {instancePath:instancePath+"/error/message",schemaPath:"ResponseError/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.type !== undefined){
+const _errs18 = errors;
+if(typeof data4.type !== "string"){
+const err3 = {instancePath:instancePath+"/error/type",schemaPath:"ResponseError/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.param !== undefined){
+let data8 = data4.param;
+const _errs20 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err4 = {instancePath:instancePath+"/error/param",schemaPath:"ResponseError/properties/param/type",keyword:"type",params:{type: schemaResponseError.properties.param.type}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/error",schemaPath:"ResponseError/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid0 = _errs11 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs22 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+checkResponse.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.incomplete_details !== undefined){
+let data9 = data.incomplete_details;
+const _errs24 = errors;
+const _errs25 = errors;
+let valid4 = false;
+let passing1 = null;
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs27){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing2;
+if((data9.reason === undefined) && (missing2 = "reason")){
+const err8 = {instancePath:instancePath+"/incomplete_details",schemaPath:"ResponseIncompleteDetails/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+if(data9.reason !== undefined){
+let data10 = data9.reason;
+if(typeof data10 !== "string"){
+const err9 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((data10 === "max_output_tokens") || (data10 === "content_filter"))){
+const err10 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/enum",keyword:"enum",params:{allowedValues: schemaResponseIncompleteDetails.properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/incomplete_details",schemaPath:"ResponseIncompleteDetails/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var _valid1 = _errs26 === errors;
+if(_valid1){
+valid4 = true;
+passing1 = 0;
+}
+const _errs31 = errors;
+if(data9 !== null){
+const err12 = {instancePath:instancePath+"/incomplete_details",schemaPath:"#/properties/incomplete_details/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid1 = _errs31 === errors;
+if(_valid1 && valid4){
+valid4 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid4 = true;
+passing1 = 1;
+}
+}
+if(!valid4){
+const err13 = {instancePath:instancePath+"/incomplete_details",schemaPath:"#/properties/incomplete_details/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+checkResponse.errors = vErrors;
+return false;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instructions !== undefined){
+let data11 = data.instructions;
+const _errs33 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schemaResponse.properties.instructions.type}}];
+return false;
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_output_tokens !== undefined){
+let data12 = data.max_output_tokens;
+const _errs35 = errors;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/type",keyword:"type",params:{type: schemaResponse.properties.max_output_tokens.type}}];
+return false;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.model !== undefined){
+const _errs37 = errors;
+if(typeof data.model !== "string"){
+checkResponse.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output !== undefined){
+let data14 = data.output;
+const _errs39 = errors;
+if(errors === _errs39){
+if(Array.isArray(data14)){
+var valid7 = true;
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+const _errs41 = errors;
+if(!(checkResponseOutputItem(data14[i0], {instancePath:instancePath+"/output/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs41 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+checkResponse.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parallel_tool_calls !== undefined){
+const _errs42 = errors;
+if(typeof data.parallel_tool_calls !== "boolean"){
+checkResponse.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.previous_response_id !== undefined){
+let data17 = data.previous_response_id;
+const _errs44 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schemaResponse.properties.previous_response_id.type}}];
+return false;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reasoning !== undefined){
+let data18 = data.reasoning;
+const _errs46 = errors;
+if(errors === _errs46){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing3;
+if(((data18.effort === undefined) && (missing3 = "effort")) || ((data18.summary === undefined) && (missing3 = "summary"))){
+checkResponse.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data18.effort !== undefined){
+let data19 = data18.effort;
+const _errs48 = errors;
+if((typeof data19 !== "string") && (data19 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/type",keyword:"type",params:{type: schemaResponse.properties.reasoning.properties.effort.type}}];
+return false;
+}
+if(!((((data19 === "low") || (data19 === "medium")) || (data19 === "high")) || (data19 === null))){
+checkResponse.errors = [{instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/enum",keyword:"enum",params:{allowedValues: schemaResponse.properties.reasoning.properties.effort.enum}}];
+return false;
+}
+var valid8 = _errs48 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data18.summary !== undefined){
+let data20 = data18.summary;
+const _errs50 = errors;
+if((typeof data20 !== "string") && (data20 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/reasoning/summary",schemaPath:"#/properties/reasoning/properties/summary/type",keyword:"type",params:{type: schemaResponse.properties.reasoning.properties.summary.type}}];
+return false;
+}
+if(!((((data20 === "auto") || (data20 === "concise")) || (data20 === "detailed")) || (data20 === null))){
+checkResponse.errors = [{instancePath:instancePath+"/reasoning/summary",schemaPath:"#/properties/reasoning/properties/summary/enum",keyword:"enum",params:{allowedValues: schemaResponse.properties.reasoning.properties.summary.enum}}];
+return false;
+}
+var valid8 = _errs50 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+else {
+checkResponse.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs52 = errors;
+if(typeof data.store !== "boolean"){
+checkResponse.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.temperature !== undefined){
+let data22 = data.temperature;
+const _errs54 = errors;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
+checkResponse.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+let data23 = data.text;
+const _errs56 = errors;
+if(errors === _errs56){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing4;
+if((data23.format === undefined) && (missing4 = "format")){
+checkResponse.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data23.format !== undefined){
+if(!(checkResponseTextFormat(data23.format, {instancePath:instancePath+"/text/format",parentData:data23,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseTextFormat.errors : vErrors.concat(checkResponseTextFormat.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+checkResponse.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tool_choice !== undefined){
+const _errs59 = errors;
+if(!(checkResponseToolChoice(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseToolChoice.errors : vErrors.concat(checkResponseToolChoice.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tools !== undefined){
+let data26 = data.tools;
+const _errs60 = errors;
+if(errors === _errs60){
+if(Array.isArray(data26)){
+var valid10 = true;
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+const _errs62 = errors;
+if(!(checkResponseResolvedTool(data26[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseResolvedTool.errors : vErrors.concat(checkResponseResolvedTool.errors);
+errors = vErrors.length;
+}
+var valid10 = _errs62 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+checkResponse.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.top_p !== undefined){
+let data28 = data.top_p;
+const _errs63 = errors;
+if(!((typeof data28 == "number") && (isFinite(data28)))){
+checkResponse.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.truncation !== undefined){
+let data29 = data.truncation;
+const _errs65 = errors;
+if(typeof data29 !== "string"){
+checkResponse.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data29 === "auto") || (data29 === "disabled"))){
+checkResponse.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/enum",keyword:"enum",params:{allowedValues: schemaResponse.properties.truncation.enum}}];
+return false;
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usage !== undefined){
+let data30 = data.usage;
+const _errs67 = errors;
+const _errs68 = errors;
+let valid11 = false;
+let passing2 = null;
+const _errs69 = errors;
+const _errs70 = errors;
+if(errors === _errs70){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+let missing5;
+if((((((data30.input_tokens === undefined) && (missing5 = "input_tokens")) || ((data30.input_tokens_details === undefined) && (missing5 = "input_tokens_details"))) || ((data30.output_tokens === undefined) && (missing5 = "output_tokens"))) || ((data30.output_tokens_details === undefined) && (missing5 = "output_tokens_details"))) || ((data30.total_tokens === undefined) && (missing5 = "total_tokens"))){
+const err14 = {instancePath:instancePath+"/usage",schemaPath:"ResponseUsage/required",keyword:"required",params:{missingProperty: missing5}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+if(data30.input_tokens !== undefined){
+let data31 = data30.input_tokens;
+const _errs72 = errors;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err15 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(errors === _errs72){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+const err16 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+var valid13 = _errs72 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data30.input_tokens_details !== undefined){
+let data32 = data30.input_tokens_details;
+const _errs74 = errors;
+if(errors === _errs74){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+let missing6;
+if((data32.cached_tokens === undefined) && (missing6 = "cached_tokens")){
+const err17 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: missing6}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+else {
+if(data32.cached_tokens !== undefined){
+let data33 = data32.cached_tokens;
+const _errs76 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err18 = {instancePath:instancePath+"/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(errors === _errs76){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err19 = {instancePath:instancePath+"/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+var valid14 = _errs76 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data32.cache_write_tokens !== undefined){
+let data34 = data32.cache_write_tokens;
+const _errs78 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err20 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(errors === _errs78){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err21 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+var valid14 = _errs78 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid13 = _errs74 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data30.output_tokens !== undefined){
+let data35 = data30.output_tokens;
+const _errs80 = errors;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err23 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(errors === _errs80){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err24 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+var valid13 = _errs80 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data30.output_tokens_details !== undefined){
+let data36 = data30.output_tokens_details;
+const _errs82 = errors;
+if(errors === _errs82){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+let missing7;
+if((data36.reasoning_tokens === undefined) && (missing7 = "reasoning_tokens")){
+const err25 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing7}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+else {
+if(data36.reasoning_tokens !== undefined){
+let data37 = data36.reasoning_tokens;
+const _errs84 = errors;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err26 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(errors === _errs84){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+const err27 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+var valid13 = _errs82 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data30.total_tokens !== undefined){
+let data38 = data30.total_tokens;
+const _errs86 = errors;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err29 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(errors === _errs86){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
+const err30 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+var valid13 = _errs86 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/usage",schemaPath:"ResponseUsage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+var _valid2 = _errs69 === errors;
+if(_valid2){
+valid11 = true;
+passing2 = 0;
+}
+const _errs88 = errors;
+if(data30 !== null){
+const err32 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var _valid2 = _errs88 === errors;
+if(_valid2 && valid11){
+valid11 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid11 = true;
+passing2 = 1;
+}
+}
+if(!valid11){
+const err33 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+checkResponse.errors = vErrors;
+return false;
+}
+else {
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs67 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user !== undefined){
+let data39 = data.user;
+const _errs90 = errors;
+if((typeof data39 !== "string") && (data39 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schemaResponse.properties.user.type}}];
+return false;
+}
+var valid0 = _errs90 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metadata !== undefined){
+let data40 = data.metadata;
+const _errs92 = errors;
+const _errs93 = errors;
+if(errors === _errs93){
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(Object.keys(data40).length > 16){
+checkResponse.errors = [{instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/maxProperties",keyword:"maxProperties",params:{limit: 16}}];
+return false;
+}
+else {
+for(const key0 in data40){
+const _errs95 = errors;
+if(errors === _errs95){
+if(typeof key0 === "string"){
+if(longerThan(key0, 64)){
+const err34 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+var valid17 = _errs95 === errors;
+if(!valid17){
+const err36 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+checkResponse.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid17){
+for(const key1 in data40){
+let data41 = data40[key1];
+const _errs98 = errors;
+if(errors === _errs98){
+if(typeof data41 === "string"){
+if(longerThan(data41, 512)){
+checkResponse.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512}}];
+return false;
+}
+}
+else {
+checkResponse.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid18 = _errs98 === errors;
+if(!valid18){
+break;
+}
+}
+}
+}
+}
+else {
+checkResponse.errors = [{instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs92 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.service_tier !== undefined){
+let data42 = data.service_tier;
+const _errs100 = errors;
+if((typeof data42 !== "string") && (data42 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schemaResponse.properties.service_tier.type}}];
+return false;
+}
+var valid0 = _errs100 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.completed_at !== undefined){
+let data43 = data.completed_at;
+const _errs102 = errors;
+if((!((typeof data43 == "number") && (isFinite(data43)))) && (data43 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schemaResponse.properties.completed_at.type}}];
+return false;
+}
+var valid0 = _errs102 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.background !== undefined){
+let data44 = data.background;
+const _errs104 = errors;
+if((typeof data44 !== "boolean") && (data44 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: schemaResponse.properties.background.type}}];
+return false;
+}
+var valid0 = _errs104 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.frequency_penalty !== undefined){
+let data45 = data.frequency_penalty;
+const _errs106 = errors;
+if((!((typeof data45 == "number") && (isFinite(data45)))) && (data45 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schemaResponse.properties.frequency_penalty.type}}];
+return false;
+}
+var valid0 = _errs106 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.presence_penalty !== undefined){
+let data46 = data.presence_penalty;
+const _errs108 = errors;
+if((!((typeof data46 == "number") && (isFinite(data46)))) && (data46 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schemaResponse.properties.presence_penalty.type}}];
+return false;
+}
+var valid0 = _errs108 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.top_logprobs !== undefined){
+let data47 = data.top_logprobs;
+const _errs110 = errors;
+if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schemaResponse.properties.top_logprobs.type}}];
+return false;
+}
+var valid0 = _errs110 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_tool_calls !== undefined){
+let data48 = data.max_tool_calls;
+const _errs112 = errors;
+if((!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))) && (data48 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/max_tool_calls",schemaPath:"#/properties/max_tool_calls/type",keyword:"type",params:{type: schemaResponse.properties.max_tool_calls.type}}];
+return false;
+}
+var valid0 = _errs112 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prompt_cache_key !== undefined){
+let data49 = data.prompt_cache_key;
+const _errs114 = errors;
+if((typeof data49 !== "string") && (data49 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/prompt_cache_key",schemaPath:"#/properties/prompt_cache_key/type",keyword:"type",params:{type: schemaResponse.properties.prompt_cache_key.type}}];
+return false;
+}
+var valid0 = _errs114 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.safety_identifier !== undefined){
+let data50 = data.safety_identifier;
+const _errs116 = errors;
+if((typeof data50 !== "string") && (data50 !== null)){
+checkResponse.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/type",keyword:"type",params:{type: schemaResponse.properties.safety_identifier.type}}];
+return false;
+}
+var valid0 = _errs116 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponse.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponse.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseAnnotation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkResponseAnnotation.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(!(((data0 === "file_citation") || (data0 === "url_citation")) || (data0 === "file_path"))){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseAnnotation.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "file_citation"){
+const _errs4 = errors;
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((((data.type === undefined) && (missing1 = "type")) || ((data.file_id === undefined) && (missing1 = "file_id"))) || ((data.filename === undefined) && (missing1 = "filename"))) || ((data.index === undefined) && (missing1 = "index"))){
+checkResponseAnnotation.errors = [{instancePath,schemaPath:"ResponseFileCitation/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFileCitation/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("file_citation" !== data1){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFileCitation/properties/type/const",keyword:"const",params:{allowedValue: "file_citation"}}];
+return false;
+}
+var valid4 = _errs6 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.file_id !== undefined){
+const _errs8 = errors;
+if(typeof data.file_id !== "string"){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/file_id",schemaPath:"ResponseFileCitation/properties/file_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs8 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.filename !== undefined){
+const _errs10 = errors;
+if(typeof data.filename !== "string"){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/filename",schemaPath:"ResponseFileCitation/properties/filename/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs10 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.index !== undefined){
+let data4 = data.index;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/index",schemaPath:"ResponseFileCitation/properties/index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid4 = _errs12 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseAnnotation.errors = [{instancePath,schemaPath:"ResponseFileCitation/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "url_citation"){
+const _errs15 = errors;
+if(errors === _errs15){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((((((data.type === undefined) && (missing2 = "type")) || ((data.start_index === undefined) && (missing2 = "start_index"))) || ((data.end_index === undefined) && (missing2 = "end_index"))) || ((data.title === undefined) && (missing2 = "title"))) || ((data.url === undefined) && (missing2 = "url"))){
+checkResponseAnnotation.errors = [{instancePath,schemaPath:"ResponseUrlCitation/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data5 = data.type;
+const _errs17 = errors;
+if(typeof data5 !== "string"){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseUrlCitation/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("url_citation" !== data5){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseUrlCitation/properties/type/const",keyword:"const",params:{allowedValue: "url_citation"}}];
+return false;
+}
+var valid7 = _errs17 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.start_index !== undefined){
+let data6 = data.start_index;
+const _errs19 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/start_index",schemaPath:"ResponseUrlCitation/properties/start_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid7 = _errs19 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.end_index !== undefined){
+let data7 = data.end_index;
+const _errs21 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/end_index",schemaPath:"ResponseUrlCitation/properties/end_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid7 = _errs21 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.title !== undefined){
+const _errs23 = errors;
+if(typeof data.title !== "string"){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/title",schemaPath:"ResponseUrlCitation/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs23 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.url !== undefined){
+const _errs25 = errors;
+if(typeof data.url !== "string"){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/url",schemaPath:"ResponseUrlCitation/properties/url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs25 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseAnnotation.errors = [{instancePath,schemaPath:"ResponseUrlCitation/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "file_path"){
+const _errs28 = errors;
+if(errors === _errs28){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((((data.type === undefined) && (missing3 = "type")) || ((data.file_id === undefined) && (missing3 = "file_id"))) || ((data.index === undefined) && (missing3 = "index"))){
+checkResponseAnnotation.errors = [{instancePath,schemaPath:"ResponseFilePath/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data10 = data.type;
+const _errs30 = errors;
+if(typeof data10 !== "string"){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFilePath/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("file_path" !== data10){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFilePath/properties/type/const",keyword:"const",params:{allowedValue: "file_path"}}];
+return false;
+}
+var valid10 = _errs30 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.file_id !== undefined){
+const _errs32 = errors;
+if(typeof data.file_id !== "string"){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/file_id",schemaPath:"ResponseFilePath/properties/file_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid10 = _errs32 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.index !== undefined){
+let data12 = data.index;
+const _errs34 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+checkResponseAnnotation.errors = [{instancePath:instancePath+"/index",schemaPath:"ResponseFilePath/properties/index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid10 = _errs34 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseAnnotation.errors = [{instancePath,schemaPath:"ResponseFilePath/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else {
+checkResponseAnnotation.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+else {
+checkResponseAnnotation.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseAnnotation.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseAnnotation.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseAnnotationAddedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.annotation_index === undefined) && (missing0 = "annotation_index"))) || ((data.annotation === undefined) && (missing0 = "annotation"))){
+checkResponseAnnotationAddedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.output_text.annotation.added" !== data0){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.annotation.added"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item_id !== undefined){
+const _errs6 = errors;
+if(typeof data.item_id !== "string"){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content_index !== undefined){
+let data4 = data.content_index;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.annotation_index !== undefined){
+let data5 = data.annotation_index;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/annotation_index",schemaPath:"#/properties/annotation_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/annotation_index",schemaPath:"#/properties/annotation_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.annotation !== undefined){
+const _errs14 = errors;
+if(!(checkResponseAnnotation(data.annotation, {instancePath:instancePath+"/annotation",parentData:data,parentDataProperty:"annotation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseAnnotation.errors : vErrors.concat(checkResponseAnnotation.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseAnnotationAddedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseAnnotationAddedEvent.errors = vErrors;
+return errors === 0;
+}
 
 function checkResponseAnnotationInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -284,15 +2676,195 @@ checkResponseAnnotationInput.errors = vErrors;
 return errors === 0;
 }
 
-
-function checkResponseOutputTextInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function checkResponseChosenTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.annotations === undefined) && (missing0 = "annotations"))){
-checkResponseOutputTextInput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.type === undefined) && (missing0 = "type")){
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(!((((data0 === "function") || (data0 === "file_search")) || (data0 === "web_search_preview")) || (data0 === "computer_use_preview"))){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseChosenTool.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "function"){
+const _errs4 = errors;
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.type === undefined) && (missing1 = "type")) || ((data.name === undefined) && (missing1 = "name"))){
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceFunction/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceFunction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("function" !== data1){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceFunction/properties/type/const",keyword:"const",params:{allowedValue: "function"}}];
+return false;
+}
+var valid4 = _errs6 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.name !== undefined){
+const _errs8 = errors;
+if(typeof data.name !== "string"){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseToolChoiceFunction/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs8 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceFunction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "file_search"){
+const _errs11 = errors;
+if(errors === _errs11){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data3 = data.type;
+if(typeof data3 !== "string"){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data3 === "file_search") || (data3 === "web_search_preview")) || (data3 === "computer_use_preview"))){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseToolChoiceBuiltIn.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "web_search_preview"){
+const _errs16 = errors;
+if(errors === _errs16){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+if(typeof data4 !== "string"){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data4 === "file_search") || (data4 === "web_search_preview")) || (data4 === "computer_use_preview"))){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseToolChoiceBuiltIn.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "computer_use_preview"){
+const _errs21 = errors;
+if(errors === _errs21){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data5 = data.type;
+if(typeof data5 !== "string"){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data5 === "file_search") || (data5 === "web_search_preview")) || (data5 === "computer_use_preview"))){
+checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseToolChoiceBuiltIn.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else {
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+else {
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseChosenTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseChosenTool.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseCompletedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.response === undefined) && (missing0 = "response"))){
+checkResponseCompletedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -300,11 +2872,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-checkResponseOutputTextInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("output_text" !== data0){
-checkResponseOutputTextInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "output_text"}}];
+if("response.completed" !== data0){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.completed"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -313,10 +2885,996 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.text !== undefined){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
 const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.response !== undefined){
+let data2 = data.response;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(valid2){
+const _errs8 = errors;
+if(errors === _errs8){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.status !== undefined){
+let data3 = data2.status;
+const _errs10 = errors;
+if(typeof data3 !== "string"){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("completed" !== data3){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "completed"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.usage !== undefined){
+let data4 = data2.usage;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((((((data4.input_tokens === undefined) && (missing1 = "input_tokens")) || ((data4.input_tokens_details === undefined) && (missing1 = "input_tokens_details"))) || ((data4.output_tokens === undefined) && (missing1 = "output_tokens"))) || ((data4.output_tokens_details === undefined) && (missing1 = "output_tokens_details"))) || ((data4.total_tokens === undefined) && (missing1 = "total_tokens"))){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"ResponseUsage/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data4.input_tokens !== undefined){
+let data5 = data4.input_tokens;
+const _errs15 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid5 = _errs15 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.input_tokens_details !== undefined){
+let data6 = data4.input_tokens_details;
+const _errs17 = errors;
+if(errors === _errs17){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing2;
+if((data6.cached_tokens === undefined) && (missing2 = "cached_tokens")){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data6.cached_tokens !== undefined){
+let data7 = data6.cached_tokens;
+const _errs19 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs19){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid6 = _errs19 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data6.cache_write_tokens !== undefined){
+let data8 = data6.cache_write_tokens;
+const _errs21 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs21){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid6 = _errs21 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+else {
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs17 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.output_tokens !== undefined){
+let data9 = data4.output_tokens;
+const _errs23 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs23){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid5 = _errs23 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.output_tokens_details !== undefined){
+let data10 = data4.output_tokens_details;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing3;
+if((data10.reasoning_tokens === undefined) && (missing3 = "reasoning_tokens")){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data10.reasoning_tokens !== undefined){
+let data11 = data10.reasoning_tokens;
+const _errs27 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs27){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs25 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.total_tokens !== undefined){
+let data12 = data4.total_tokens;
+const _errs29 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs29){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid5 = _errs29 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"ResponseUsage/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+else {
+checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseCompletedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseCompletedEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseCompoundFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.filters === undefined) && (missing0 = "filters"))){
+checkResponseCompoundFilter.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseCompoundFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "and") || (data0 === "or"))){
+checkResponseCompoundFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseCompoundFilter.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filters !== undefined){
+let data1 = data.filters;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(checkResponseFileFilter(data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseFileFilter.errors : vErrors.concat(checkResponseFileFilter.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkResponseCompoundFilter.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkResponseCompoundFilter.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseCompoundFilter.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseComputerAction(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(!(((((((((data0 === "click") || (data0 === "double_click")) || (data0 === "drag")) || (data0 === "keypress")) || (data0 === "move")) || (data0 === "screenshot")) || (data0 === "scroll")) || (data0 === "type")) || (data0 === "wait"))){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComputerAction.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "click"){
+const _errs4 = errors;
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((((data.type === undefined) && (missing1 = "type")) || ((data.button === undefined) && (missing1 = "button"))) || ((data.x === undefined) && (missing1 = "x"))) || ((data.y === undefined) && (missing1 = "y"))){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseClickAction/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseClickAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("click" !== data1){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseClickAction/properties/type/const",keyword:"const",params:{allowedValue: "click"}}];
+return false;
+}
+var valid4 = _errs6 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.button !== undefined){
+let data2 = data.button;
+const _errs8 = errors;
+if(typeof data2 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/button",schemaPath:"ResponseClickAction/properties/button/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data2 === "left") || (data2 === "right")) || (data2 === "wheel")) || (data2 === "back")) || (data2 === "forward"))){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/button",schemaPath:"ResponseClickAction/properties/button/enum",keyword:"enum",params:{allowedValues: schemaResponseClickAction.properties.button.enum}}];
+return false;
+}
+var valid4 = _errs8 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.x !== undefined){
+let data3 = data.x;
+const _errs10 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/x",schemaPath:"ResponseClickAction/properties/x/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid4 = _errs10 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.y !== undefined){
+let data4 = data.y;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/y",schemaPath:"ResponseClickAction/properties/y/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid4 = _errs12 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseClickAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "double_click"){
+const _errs15 = errors;
+if(errors === _errs15){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((((data.type === undefined) && (missing2 = "type")) || ((data.x === undefined) && (missing2 = "x"))) || ((data.y === undefined) && (missing2 = "y"))){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDoubleClickAction/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data5 = data.type;
+const _errs17 = errors;
+if(typeof data5 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDoubleClickAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("double_click" !== data5){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDoubleClickAction/properties/type/const",keyword:"const",params:{allowedValue: "double_click"}}];
+return false;
+}
+var valid7 = _errs17 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.x !== undefined){
+let data6 = data.x;
+const _errs19 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/x",schemaPath:"ResponseDoubleClickAction/properties/x/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid7 = _errs19 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.y !== undefined){
+let data7 = data.y;
+const _errs21 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/y",schemaPath:"ResponseDoubleClickAction/properties/y/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid7 = _errs21 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDoubleClickAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "drag"){
+const _errs24 = errors;
+if(errors === _errs24){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if(((data.type === undefined) && (missing3 = "type")) || ((data.path === undefined) && (missing3 = "path"))){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDragAction/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data8 = data.type;
+const _errs26 = errors;
+if(typeof data8 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("drag" !== data8){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/properties/type/const",keyword:"const",params:{allowedValue: "drag"}}];
+return false;
+}
+var valid10 = _errs26 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.path !== undefined){
+let data9 = data.path;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data9)){
+var valid11 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+const _errs30 = errors;
+if(errors === _errs30){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing4;
+if(((data10.x === undefined) && (missing4 = "x")) || ((data10.y === undefined) && (missing4 = "y"))){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/path/" + i0,schemaPath:"ResponseDragAction/properties/path/items/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data10.x !== undefined){
+let data11 = data10.x;
+const _errs32 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/path/" + i0+"/x",schemaPath:"ResponseDragAction/properties/path/items/properties/x/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid12 = _errs32 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data10.y !== undefined){
+let data12 = data10.y;
+const _errs34 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/path/" + i0+"/y",schemaPath:"ResponseDragAction/properties/path/items/properties/y/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid12 = _errs34 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/path/" + i0,schemaPath:"ResponseDragAction/properties/path/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid11 = _errs30 === errors;
+if(!valid11){
+break;
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/path",schemaPath:"ResponseDragAction/properties/path/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid10 = _errs28 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDragAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "keypress"){
+const _errs37 = errors;
+if(errors === _errs37){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if(((data.type === undefined) && (missing5 = "type")) || ((data.keys === undefined) && (missing5 = "keys"))){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseKeypressAction/required",keyword:"required",params:{missingProperty: missing5}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data13 = data.type;
+const _errs39 = errors;
+if(typeof data13 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("keypress" !== data13){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/properties/type/const",keyword:"const",params:{allowedValue: "keypress"}}];
+return false;
+}
+var valid15 = _errs39 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data.keys !== undefined){
+let data14 = data.keys;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data14)){
+var valid16 = true;
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+const _errs43 = errors;
+if(typeof data14[i1] !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/keys/" + i1,schemaPath:"ResponseKeypressAction/properties/keys/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid16 = _errs43 === errors;
+if(!valid16){
+break;
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/keys",schemaPath:"ResponseKeypressAction/properties/keys/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid15 = _errs41 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseKeypressAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "move"){
+const _errs46 = errors;
+if(errors === _errs46){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if((((data.type === undefined) && (missing6 = "type")) || ((data.x === undefined) && (missing6 = "x"))) || ((data.y === undefined) && (missing6 = "y"))){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseMoveAction/required",keyword:"required",params:{missingProperty: missing6}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data16 = data.type;
+const _errs48 = errors;
+if(typeof data16 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseMoveAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("move" !== data16){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseMoveAction/properties/type/const",keyword:"const",params:{allowedValue: "move"}}];
+return false;
+}
+var valid19 = _errs48 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data.x !== undefined){
+let data17 = data.x;
+const _errs50 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/x",schemaPath:"ResponseMoveAction/properties/x/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid19 = _errs50 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data.y !== undefined){
+let data18 = data.y;
+const _errs52 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/y",schemaPath:"ResponseMoveAction/properties/y/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid19 = _errs52 === errors;
+}
+else {
+var valid19 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseMoveAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "screenshot"){
+const _errs55 = errors;
+if(errors === _errs55){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if((data.type === undefined) && (missing7 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScreenshotAction/required",keyword:"required",params:{missingProperty: missing7}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data19 = data.type;
+if(typeof data19 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScreenshotAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("screenshot" !== data19){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScreenshotAction/properties/type/const",keyword:"const",params:{allowedValue: "screenshot"}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScreenshotAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "scroll"){
+const _errs60 = errors;
+if(errors === _errs60){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if((((((data.type === undefined) && (missing8 = "type")) || ((data.x === undefined) && (missing8 = "x"))) || ((data.y === undefined) && (missing8 = "y"))) || ((data.scroll_x === undefined) && (missing8 = "scroll_x"))) || ((data.scroll_y === undefined) && (missing8 = "scroll_y"))){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScrollAction/required",keyword:"required",params:{missingProperty: missing8}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data20 = data.type;
+const _errs62 = errors;
+if(typeof data20 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScrollAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("scroll" !== data20){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScrollAction/properties/type/const",keyword:"const",params:{allowedValue: "scroll"}}];
+return false;
+}
+var valid25 = _errs62 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data.x !== undefined){
+let data21 = data.x;
+const _errs64 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/x",schemaPath:"ResponseScrollAction/properties/x/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid25 = _errs64 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data.y !== undefined){
+let data22 = data.y;
+const _errs66 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/y",schemaPath:"ResponseScrollAction/properties/y/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid25 = _errs66 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data.scroll_x !== undefined){
+let data23 = data.scroll_x;
+const _errs68 = errors;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/scroll_x",schemaPath:"ResponseScrollAction/properties/scroll_x/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid25 = _errs68 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data.scroll_y !== undefined){
+let data24 = data.scroll_y;
+const _errs70 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/scroll_y",schemaPath:"ResponseScrollAction/properties/scroll_y/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid25 = _errs70 === errors;
+}
+else {
+var valid25 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScrollAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "type"){
+const _errs73 = errors;
+if(errors === _errs73){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing9;
+if(((data.type === undefined) && (missing9 = "type")) || ((data.text === undefined) && (missing9 = "text"))){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseTypeAction/required",keyword:"required",params:{missingProperty: missing9}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data25 = data.type;
+const _errs75 = errors;
+if(typeof data25 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseTypeAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("type" !== data25){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseTypeAction/properties/type/const",keyword:"const",params:{allowedValue: "type"}}];
+return false;
+}
+var valid28 = _errs75 === errors;
+}
+else {
+var valid28 = true;
+}
+if(valid28){
+if(data.text !== undefined){
+const _errs77 = errors;
 if(typeof data.text !== "string"){
-checkResponseOutputTextInput.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/text",schemaPath:"ResponseTypeAction/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid28 = _errs77 === errors;
+}
+else {
+var valid28 = true;
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseTypeAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "wait"){
+const _errs80 = errors;
+if(errors === _errs80){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing10;
+if((data.type === undefined) && (missing10 = "type")){
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseWaitAction/required",keyword:"required",params:{missingProperty: missing10}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data27 = data.type;
+if(typeof data27 !== "string"){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseWaitAction/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("wait" !== data27){
+checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseWaitAction/properties/type/const",keyword:"const",params:{allowedValue: "wait"}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseWaitAction/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseComputerAction.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseComputerAction.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseComputerCall(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.pending_safety_checks === undefined) && (missing0 = "pending_safety_checks"))) || ((data.status === undefined) && (missing0 = "status"))){
+checkResponseComputerCall.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseComputerCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("computer_call" !== data0){
+checkResponseComputerCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "computer_call"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs3 = errors;
+if(typeof data.id !== "string"){
+checkResponseComputerCall.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -325,31 +3883,858 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.annotations !== undefined){
-let data2 = data.annotations;
+if(data.call_id !== undefined){
 const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+if(typeof data.call_id !== "string"){
+checkResponseComputerCall.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.action !== undefined){
 const _errs7 = errors;
-if(!(checkResponseAnnotationInput(data2[i0], {instancePath:instancePath+"/annotations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseAnnotationInput.errors : vErrors.concat(checkResponseAnnotationInput.errors);
+if(!(checkResponseComputerAction(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseComputerAction.errors : vErrors.concat(checkResponseComputerAction.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs7 === errors;
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pending_safety_checks !== undefined){
+let data4 = data.pending_safety_checks;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if((((data5.id === undefined) && (missing1 = "id")) || ((data5.code === undefined) && (missing1 = "code"))) || ((data5.message === undefined) && (missing1 = "message"))){
+checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0,schemaPath:"ResponseSafetyCheck/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data5.id !== undefined){
+const _errs13 = errors;
+if(typeof data5.id !== "string"){
+checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0+"/id",schemaPath:"ResponseSafetyCheck/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.code !== undefined){
+let data7 = data5.code;
+const _errs15 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0+"/code",schemaPath:"ResponseSafetyCheck/properties/code/type",keyword:"type",params:{type: schemaResponseSafetyCheck.properties.code.type}}];
+return false;
+}
+var valid3 = _errs15 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.message !== undefined){
+let data8 = data5.message;
+const _errs17 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0+"/message",schemaPath:"ResponseSafetyCheck/properties/message/type",keyword:"type",params:{type: schemaResponseSafetyCheck.properties.message.type}}];
+return false;
+}
+var valid3 = _errs17 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0,schemaPath:"ResponseSafetyCheck/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
 if(!valid1){
 break;
 }
 }
 }
 else {
-checkResponseOutputTextInput.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "array"}}];
+checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks",schemaPath:"#/properties/pending_safety_checks/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data9 = data.status;
+const _errs19 = errors;
+if(typeof data9 !== "string"){
+checkResponseComputerCall.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data9 === "in_progress") || (data9 === "completed")) || (data9 === "incomplete"))){
+checkResponseComputerCall.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseComputerCall.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseComputerCall.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseComputerCallInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.pending_safety_checks === undefined) && (missing0 = "pending_safety_checks"))) || ((data.status === undefined) && (missing0 = "status"))){
+checkResponseComputerCallInput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("computer_call" !== data0){
+checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "computer_call"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs3 = errors;
+if(typeof data.id !== "string"){
+checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.call_id !== undefined){
+const _errs5 = errors;
+if(typeof data.call_id !== "string"){
+checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.action !== undefined){
+let data3 = data.action;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((data3.type === undefined) && (missing1 = "type")){
+checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data3.type !== undefined){
+let data4 = data3.type;
+if(typeof data4 !== "string"){
+checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/action/type",schemaPath:"#/properties/action/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((data4 === "click") || (data4 === "double_click")) || (data4 === "drag")) || (data4 === "keypress")) || (data4 === "move")) || (data4 === "screenshot")) || (data4 === "scroll")) || (data4 === "type")) || (data4 === "wait"))){
+checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/action/type",schemaPath:"#/properties/action/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComputerCallInput.properties.action.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pending_safety_checks !== undefined){
+let data5 = data.pending_safety_checks;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs14 = errors;
+if(errors === _errs14){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+}
+else {
+checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0,schemaPath:"#/properties/pending_safety_checks/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/pending_safety_checks",schemaPath:"#/properties/pending_safety_checks/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data7 = data.status;
+const _errs17 = errors;
+if(typeof data7 !== "string"){
+checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data7 === "in_progress") || (data7 === "completed")) || (data7 === "incomplete"))){
+checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseComputerCallInput.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseComputerCallInput.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseComputerCallOutput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.output === undefined) && (missing0 = "output"))){
+checkResponseComputerCallOutput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("computer_call_output" !== data0){
+checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "computer_call_output"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schemaResponseComputerCallOutput.properties.id.type}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.call_id !== undefined){
+const _errs5 = errors;
+if(typeof data.call_id !== "string"){
+checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output !== undefined){
+let data3 = data.output;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.type !== undefined){
+const _errs10 = errors;
+if(typeof data3.type !== "string"){
+checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/output/type",schemaPath:"ResponseComputerScreenshot/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data3.file_id !== undefined){
+const _errs12 = errors;
+if(typeof data3.file_id !== "string"){
+checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/output/file_id",schemaPath:"ResponseComputerScreenshot/properties/file_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data3.image_url !== undefined){
+const _errs14 = errors;
+if(typeof data3.image_url !== "string"){
+checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/output/image_url",schemaPath:"ResponseComputerScreenshot/properties/image_url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs14 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/output",schemaPath:"ResponseComputerScreenshot/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.acknowledged_safety_checks !== undefined){
+let data7 = data.acknowledged_safety_checks;
+const _errs16 = errors;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/acknowledged_safety_checks",schemaPath:"#/properties/acknowledged_safety_checks/type",keyword:"type",params:{type: schemaResponseComputerCallOutput.properties.acknowledged_safety_checks.type}}];
+return false;
+}
+if(errors === _errs16){
+if(Array.isArray(data7)){
+var valid3 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs18 = errors;
+if(errors === _errs18){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/acknowledged_safety_checks/" + i0,schemaPath:"#/properties/acknowledged_safety_checks/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs18 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data9 = data.status;
+const _errs21 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schemaResponseComputerCallOutput.properties.status.type}}];
+return false;
+}
+if(!((((data9 === "in_progress") || (data9 === "completed")) || (data9 === "incomplete")) || (data9 === null))){
+checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseComputerCallOutput.properties.status.enum}}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseComputerCallOutput.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseComputerCallOutput.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseContentPartAddedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.part === undefined) && (missing0 = "part"))){
+checkResponseContentPartAddedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.content_part.added" !== data0){
+checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.content_part.added"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item_id !== undefined){
+const _errs6 = errors;
+if(typeof data.item_id !== "string"){
+checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content_index !== undefined){
+let data4 = data.content_index;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.part !== undefined){
+const _errs12 = errors;
+if(!(checkResponseOutputContent(data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseOutputContent.errors : vErrors.concat(checkResponseOutputContent.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseContentPartAddedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseContentPartAddedEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseContentPartDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.part === undefined) && (missing0 = "part"))){
+checkResponseContentPartDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.content_part.done" !== data0){
+checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.content_part.done"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item_id !== undefined){
+const _errs6 = errors;
+if(typeof data.item_id !== "string"){
+checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content_index !== undefined){
+let data4 = data.content_index;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.part !== undefined){
+const _errs12 = errors;
+if(!(checkResponseOutputContent(data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseOutputContent.errors : vErrors.concat(checkResponseOutputContent.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseContentPartDoneEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseContentPartDoneEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseCreatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.response === undefined) && (missing0 = "response"))){
+checkResponseCreatedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.created" !== data0){
+checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.created"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.response !== undefined){
+let data2 = data.response;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(valid2){
+const _errs8 = errors;
+if(errors === _errs8){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.status !== undefined){
+let data3 = data2.status;
+const _errs10 = errors;
+if(typeof data3 !== "string"){
+checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data3 === "queued") || (data3 === "in_progress"))){
+checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseCreatedEvent.properties.response.allOf[1].properties.status.enum}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.output !== undefined){
+let data4 = data2.output;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data4)){
+if(data4.length > 0){
+checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/output",schemaPath:"#/properties/response/allOf/1/properties/output/maxItems",keyword:"maxItems",params:{limit: 0}}];
+return false;
+}
+}
+else {
+checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/output",schemaPath:"#/properties/response/allOf/1/properties/output/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.usage !== undefined){
+const _errs14 = errors;
+if(data2.usage !== null){
+checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"#/properties/response/allOf/1/properties/usage/type",keyword:"type",params:{type: "null"}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+}
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -359,14 +4744,2661 @@ var valid0 = true;
 }
 }
 else {
-checkResponseOutputTextInput.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+checkResponseCreatedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-checkResponseOutputTextInput.errors = vErrors;
+checkResponseCreatedEvent.errors = vErrors;
 return errors === 0;
 }
 
+const patternResponseDatedWebSearchTool_0 = new RegExp("^[A-Za-z]{2}$", "u");
+function checkResponseDatedWebSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkResponseDatedWebSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseDatedWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("web_search_preview_2025_03_11" !== data0){
+checkResponseDatedWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "web_search_preview_2025_03_11"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.search_context_size !== undefined){
+let data1 = data.search_context_size;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+checkResponseDatedWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data1 === "low") || (data1 === "medium")) || (data1 === "high"))){
+checkResponseDatedWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/enum",keyword:"enum",params:{allowedValues: schemaResponseSearchContextSize.enum}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user_location !== undefined){
+let data2 = data.user_location;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.type === undefined) && (missing1 = "type")){
+const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data2.type !== undefined){
+let data3 = data2.type;
+const _errs11 = errors;
+if(typeof data3 !== "string"){
+const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if("approximate" !== data3){
+const err2 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.city !== undefined){
+let data4 = data2.city;
+const _errs13 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.city.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.country !== undefined){
+let data5 = data2.country;
+const _errs15 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err4 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.country.type}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(!patternResponseDatedWebSearchTool_0.test(data5)){
+const err5 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+var valid4 = _errs15 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.region !== undefined){
+let data6 = data2.region;
+const _errs17 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.region.type}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid4 = _errs17 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.timezone !== undefined){
+let data7 = data2.timezone;
+const _errs19 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.timezone.type}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs21 = errors;
+if(data2 !== null){
+const err9 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err10 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+checkResponseDatedWebSearchTool.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domains !== undefined){
+let data8 = data.domains;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(Array.isArray(data8)){
+var valid6 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+const _errs26 = errors;
+if(typeof data8[i0] !== "string"){
+checkResponseDatedWebSearchTool.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"ResponseSearchDomains/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs26 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+checkResponseDatedWebSearchTool.errors = [{instancePath:instancePath+"/domains",schemaPath:"ResponseSearchDomains/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseDatedWebSearchTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseDatedWebSearchTool.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseErrorEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.param === undefined) && (missing0 = "param"))){
+checkResponseErrorEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseErrorEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("error" !== data0){
+checkResponseErrorEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseErrorEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseErrorEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+let data2 = data.code;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+checkResponseErrorEvent.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schemaResponseErrorEvent.properties.code.type}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs7 = errors;
+if(typeof data.message !== "string"){
+checkResponseErrorEvent.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.param !== undefined){
+let data4 = data.param;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+checkResponseErrorEvent.errors = [{instancePath:instancePath+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type: schemaResponseErrorEvent.properties.param.type}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseErrorEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseErrorEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseFailedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.response === undefined) && (missing0 = "response"))){
+checkResponseFailedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseFailedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.failed" !== data0){
+checkResponseFailedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.failed"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseFailedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseFailedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.response !== undefined){
+let data2 = data.response;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(valid2){
+const _errs8 = errors;
+if(errors === _errs8){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.status !== undefined){
+let data3 = data2.status;
+const _errs10 = errors;
+if(typeof data3 !== "string"){
+checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("failed" !== data3){
+checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "failed"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.error !== undefined){
+let data4 = data2.error;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if(((((data4.code === undefined) && (missing1 = "code")) || ((data4.message === undefined) && (missing1 = "message"))) || ((data4.type === undefined) && (missing1 = "type"))) || ((data4.param === undefined) && (missing1 = "param"))){
+checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error",schemaPath:"ResponseError/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data4.code !== undefined){
+const _errs15 = errors;
+if(typeof data4.code !== "string"){
+checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error/code",schemaPath:"ResponseError/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs15 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.message !== undefined){
+const _errs17 = errors;
+if(typeof data4.message !== "string"){
+checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error/message",schemaPath:"ResponseError/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs17 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.type !== undefined){
+const _errs19 = errors;
+if(typeof data4.type !== "string"){
+checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error/type",schemaPath:"ResponseError/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs19 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.param !== undefined){
+let data8 = data4.param;
+const _errs21 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error/param",schemaPath:"ResponseError/properties/param/type",keyword:"type",params:{type: schemaResponseError.properties.param.type}}];
+return false;
+}
+var valid5 = _errs21 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error",schemaPath:"ResponseError/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+else {
+checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseFailedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseFailedEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseFileFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(!((((((((data0 === "eq") || (data0 === "ne")) || (data0 === "gt")) || (data0 === "gte")) || (data0 === "lt")) || (data0 === "lte")) || (data0 === "and")) || (data0 === "or"))){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseFileFilter.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "eq"){
+const _errs4 = errors;
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.type === undefined) && (missing1 = "type")) || ((data.key === undefined) && (missing1 = "key"))) || ((data.value === undefined) && (missing1 = "value"))){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((data1 === "eq") || (data1 === "ne")) || (data1 === "gt")) || (data1 === "gte")) || (data1 === "lt")) || (data1 === "lte"))){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
+return false;
+}
+var valid4 = _errs6 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.key !== undefined){
+const _errs8 = errors;
+if(typeof data.key !== "string"){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs8 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.value !== undefined){
+let data3 = data.value;
+const _errs10 = errors;
+if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
+return false;
+}
+var valid4 = _errs10 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "ne"){
+const _errs13 = errors;
+if(errors === _errs13){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((((data.type === undefined) && (missing2 = "type")) || ((data.key === undefined) && (missing2 = "key"))) || ((data.value === undefined) && (missing2 = "value"))){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+const _errs15 = errors;
+if(typeof data4 !== "string"){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((data4 === "eq") || (data4 === "ne")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "lt")) || (data4 === "lte"))){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
+return false;
+}
+var valid7 = _errs15 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.key !== undefined){
+const _errs17 = errors;
+if(typeof data.key !== "string"){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs17 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.value !== undefined){
+let data6 = data.value;
+const _errs19 = errors;
+if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
+return false;
+}
+var valid7 = _errs19 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "gt"){
+const _errs22 = errors;
+if(errors === _errs22){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((((data.type === undefined) && (missing3 = "type")) || ((data.key === undefined) && (missing3 = "key"))) || ((data.value === undefined) && (missing3 = "value"))){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data7 = data.type;
+const _errs24 = errors;
+if(typeof data7 !== "string"){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((data7 === "eq") || (data7 === "ne")) || (data7 === "gt")) || (data7 === "gte")) || (data7 === "lt")) || (data7 === "lte"))){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
+return false;
+}
+var valid10 = _errs24 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.key !== undefined){
+const _errs26 = errors;
+if(typeof data.key !== "string"){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid10 = _errs26 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.value !== undefined){
+let data9 = data.value;
+const _errs28 = errors;
+if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
+return false;
+}
+var valid10 = _errs28 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "gte"){
+const _errs31 = errors;
+if(errors === _errs31){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((((data.type === undefined) && (missing4 = "type")) || ((data.key === undefined) && (missing4 = "key"))) || ((data.value === undefined) && (missing4 = "value"))){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data10 = data.type;
+const _errs33 = errors;
+if(typeof data10 !== "string"){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((data10 === "eq") || (data10 === "ne")) || (data10 === "gt")) || (data10 === "gte")) || (data10 === "lt")) || (data10 === "lte"))){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
+return false;
+}
+var valid13 = _errs33 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data.key !== undefined){
+const _errs35 = errors;
+if(typeof data.key !== "string"){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid13 = _errs35 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data.value !== undefined){
+let data12 = data.value;
+const _errs37 = errors;
+if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
+return false;
+}
+var valid13 = _errs37 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "lt"){
+const _errs40 = errors;
+if(errors === _errs40){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((((data.type === undefined) && (missing5 = "type")) || ((data.key === undefined) && (missing5 = "key"))) || ((data.value === undefined) && (missing5 = "value"))){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing5}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data13 = data.type;
+const _errs42 = errors;
+if(typeof data13 !== "string"){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((data13 === "eq") || (data13 === "ne")) || (data13 === "gt")) || (data13 === "gte")) || (data13 === "lt")) || (data13 === "lte"))){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
+return false;
+}
+var valid16 = _errs42 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data.key !== undefined){
+const _errs44 = errors;
+if(typeof data.key !== "string"){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid16 = _errs44 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data.value !== undefined){
+let data15 = data.value;
+const _errs46 = errors;
+if(((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (typeof data15 !== "boolean")){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
+return false;
+}
+var valid16 = _errs46 === errors;
+}
+else {
+var valid16 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "lte"){
+const _errs49 = errors;
+if(errors === _errs49){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if((((data.type === undefined) && (missing6 = "type")) || ((data.key === undefined) && (missing6 = "key"))) || ((data.value === undefined) && (missing6 = "value"))){
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing6}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data16 = data.type;
+const _errs51 = errors;
+if(typeof data16 !== "string"){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((data16 === "eq") || (data16 === "ne")) || (data16 === "gt")) || (data16 === "gte")) || (data16 === "lt")) || (data16 === "lte"))){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
+return false;
+}
+var valid19 = _errs51 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data.key !== undefined){
+const _errs53 = errors;
+if(typeof data.key !== "string"){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid19 = _errs53 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data.value !== undefined){
+let data18 = data.value;
+const _errs55 = errors;
+if(((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")){
+checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
+return false;
+}
+var valid19 = _errs55 === errors;
+}
+else {
+var valid19 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "and"){
+if(!(checkResponseCompoundFilter(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseCompoundFilter.errors : vErrors.concat(checkResponseCompoundFilter.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "or"){
+if(!(checkResponseCompoundFilter(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseCompoundFilter.errors : vErrors.concat(checkResponseCompoundFilter.errors);
+errors = vErrors.length;
+}
+}
+else {
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+else {
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseFileFilter.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseFileFilter.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseFileSearchCall(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.queries === undefined) && (missing0 = "queries"))) || ((data.status === undefined) && (missing0 = "status"))){
+checkResponseFileSearchCall.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("file_search_call" !== data0){
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file_search_call"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs3 = errors;
+if(typeof data.id !== "string"){
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queries !== undefined){
+let data2 = data.queries;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(typeof data2[i0] !== "string"){
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/queries/" + i0,schemaPath:"#/properties/queries/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data4 = data.status;
+const _errs9 = errors;
+if(typeof data4 !== "string"){
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data4 === "in_progress") || (data4 === "searching")) || (data4 === "completed")) || (data4 === "incomplete")) || (data4 === "failed"))){
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseFileSearchCall.properties.status.enum}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.results !== undefined){
+let data5 = data.results;
+const _errs11 = errors;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: schemaResponseFileSearchCall.properties.results.type}}];
+return false;
+}
+if(errors === _errs11){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if((((((data6.file_id === undefined) && (missing1 = "file_id")) || ((data6.filename === undefined) && (missing1 = "filename"))) || ((data6.score === undefined) && (missing1 = "score"))) || ((data6.text === undefined) && (missing1 = "text"))) || ((data6.attributes === undefined) && (missing1 = "attributes"))){
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1,schemaPath:"ResponseFileSearchResult/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data6.file_id !== undefined){
+const _errs16 = errors;
+if(typeof data6.file_id !== "string"){
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/file_id",schemaPath:"ResponseFileSearchResult/properties/file_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs16 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.filename !== undefined){
+const _errs18 = errors;
+if(typeof data6.filename !== "string"){
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/filename",schemaPath:"ResponseFileSearchResult/properties/filename/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs18 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.score !== undefined){
+let data9 = data6.score;
+const _errs20 = errors;
+if(errors === _errs20){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1 || isNaN(data9)){
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/score",schemaPath:"ResponseFileSearchResult/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/score",schemaPath:"ResponseFileSearchResult/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/score",schemaPath:"ResponseFileSearchResult/properties/score/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid4 = _errs20 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.text !== undefined){
+const _errs22 = errors;
+if(typeof data6.text !== "string"){
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/text",schemaPath:"ResponseFileSearchResult/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs22 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.attributes !== undefined){
+let data11 = data6.attributes;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key0 in data11){
+let data12 = data11[key0];
+const _errs27 = errors;
+if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseFileSearchResult/properties/attributes/additionalProperties/type",keyword:"type",params:{type: schemaResponseFileSearchResult.properties.attributes.additionalProperties.type}}];
+return false;
+}
+var valid5 = _errs27 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/attributes",schemaPath:"ResponseFileSearchResult/properties/attributes/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid4 = _errs24 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1,schemaPath:"ResponseFileSearchResult/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseFileSearchCall.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseFileSearchCall.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseFileSearchCompletedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))){
+checkResponseFileSearchCompletedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.file_search_call.completed" !== data0){
+checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.file_search_call.completed"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item_id !== undefined){
+const _errs6 = errors;
+if(typeof data.item_id !== "string"){
+checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseFileSearchCompletedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseFileSearchCompletedEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseFileSearchInProgressEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))){
+checkResponseFileSearchInProgressEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.file_search_call.in_progress" !== data0){
+checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.file_search_call.in_progress"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item_id !== undefined){
+const _errs6 = errors;
+if(typeof data.item_id !== "string"){
+checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseFileSearchInProgressEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseFileSearchInProgressEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseFileSearchSearchingEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))){
+checkResponseFileSearchSearchingEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.file_search_call.searching" !== data0){
+checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.file_search_call.searching"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item_id !== undefined){
+const _errs6 = errors;
+if(typeof data.item_id !== "string"){
+checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseFileSearchSearchingEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseFileSearchSearchingEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseFileSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.vector_store_ids === undefined) && (missing0 = "vector_store_ids"))){
+checkResponseFileSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("file_search" !== data0){
+checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file_search"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.vector_store_ids !== undefined){
+let data1 = data.vector_store_ids;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(typeof data1[i0] !== "string"){
+checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/vector_store_ids/" + i0,schemaPath:"#/properties/vector_store_ids/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/vector_store_ids",schemaPath:"#/properties/vector_store_ids/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filters !== undefined){
+let data3 = data.filters;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs9 = errors;
+if(!(checkResponseFileFilter(data3, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseFileFilter.errors : vErrors.concat(checkResponseFileFilter.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs10 = errors;
+if(data3 !== null){
+const err0 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+checkResponseFileSearchTool.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_num_results !== undefined){
+let data4 = data.max_num_results;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 50 || isNaN(data4)){
+checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ranking_options !== undefined){
+let data5 = data.ranking_options;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.ranker !== undefined){
+const _errs17 = errors;
+if(typeof data5.ranker !== "string"){
+checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/ranker",schemaPath:"ResponseRankingOptions/properties/ranker/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs17 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data5.score_threshold !== undefined){
+let data7 = data5.score_threshold;
+const _errs19 = errors;
+if(errors === _errs19){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1 || isNaN(data7)){
+checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/score_threshold",schemaPath:"ResponseRankingOptions/properties/score_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/score_threshold",schemaPath:"ResponseRankingOptions/properties/score_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/score_threshold",schemaPath:"ResponseRankingOptions/properties/score_threshold/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+else {
+checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options",schemaPath:"ResponseRankingOptions/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseFileSearchTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseFileSearchTool.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseFunctionArgumentsDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.delta === undefined) && (missing0 = "delta"))){
+checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.function_call_arguments.delta" !== data0){
+checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.delta"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item_id !== undefined){
+const _errs6 = errors;
+if(typeof data.item_id !== "string"){
+checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delta !== undefined){
+const _errs10 = errors;
+if(typeof data.delta !== "string"){
+checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseFunctionArgumentsDeltaEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseFunctionArgumentsDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.arguments === undefined) && (missing0 = "arguments"))){
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.function_call_arguments.done" !== data0){
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.done"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item_id !== undefined){
+const _errs6 = errors;
+if(typeof data.item_id !== "string"){
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs10 = errors;
+if(typeof data.name !== "string"){
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.arguments !== undefined){
+const _errs12 = errors;
+if(typeof data.arguments !== "string"){
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseFunctionArgumentsDoneEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseFunctionCall(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.arguments === undefined) && (missing0 = "arguments"))) || ((data.status === undefined) && (missing0 = "status"))){
+checkResponseFunctionCall.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseFunctionCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("function_call" !== data0){
+checkResponseFunctionCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function_call"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs3 = errors;
+if(typeof data.id !== "string"){
+checkResponseFunctionCall.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.call_id !== undefined){
+const _errs5 = errors;
+if(typeof data.call_id !== "string"){
+checkResponseFunctionCall.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs7 = errors;
+if(typeof data.name !== "string"){
+checkResponseFunctionCall.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.arguments !== undefined){
+const _errs9 = errors;
+if(typeof data.arguments !== "string"){
+checkResponseFunctionCall.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data5 = data.status;
+const _errs11 = errors;
+if(typeof data5 !== "string"){
+checkResponseFunctionCall.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data5 === "in_progress") || (data5 === "completed")) || (data5 === "incomplete"))){
+checkResponseFunctionCall.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseFunctionCall.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseFunctionCall.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseFunctionCallInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.arguments === undefined) && (missing0 = "arguments"))){
+checkResponseFunctionCallInput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("function_call" !== data0){
+checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function_call"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs3 = errors;
+if(typeof data.id !== "string"){
+checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.call_id !== undefined){
+const _errs5 = errors;
+if(typeof data.call_id !== "string"){
+checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs7 = errors;
+if(typeof data.name !== "string"){
+checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.arguments !== undefined){
+const _errs9 = errors;
+if(typeof data.arguments !== "string"){
+checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data5 = data.status;
+const _errs11 = errors;
+if(typeof data5 !== "string"){
+checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data5 === "in_progress") || (data5 === "completed")) || (data5 === "incomplete"))){
+checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseFunctionCallInput.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseFunctionCallInput.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseInProgressEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.response === undefined) && (missing0 = "response"))){
+checkResponseInProgressEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.in_progress" !== data0){
+checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.in_progress"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.response !== undefined){
+let data2 = data.response;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(valid2){
+const _errs8 = errors;
+if(errors === _errs8){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.status !== undefined){
+let data3 = data2.status;
+if(typeof data3 !== "string"){
+checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("in_progress" !== data3){
+checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "in_progress"}}];
+return false;
+}
+}
+}
+else {
+checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseInProgressEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseInProgressEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseIncompleteEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.response === undefined) && (missing0 = "response"))){
+checkResponseIncompleteEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.incomplete" !== data0){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.incomplete"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.response !== undefined){
+let data2 = data.response;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(valid2){
+const _errs8 = errors;
+if(errors === _errs8){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.status !== undefined){
+let data3 = data2.status;
+const _errs10 = errors;
+if(typeof data3 !== "string"){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("incomplete" !== data3){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "incomplete"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.incomplete_details !== undefined){
+let data4 = data2.incomplete_details;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.reason === undefined) && (missing1 = "reason")){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/incomplete_details",schemaPath:"ResponseIncompleteDetails/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data4.reason !== undefined){
+let data5 = data4.reason;
+if(typeof data5 !== "string"){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data5 === "max_output_tokens") || (data5 === "content_filter"))){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/enum",keyword:"enum",params:{allowedValues: schemaResponseIncompleteDetails.properties.reason.enum}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/incomplete_details",schemaPath:"ResponseIncompleteDetails/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.usage !== undefined){
+let data6 = data2.usage;
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing2;
+if((((((data6.input_tokens === undefined) && (missing2 = "input_tokens")) || ((data6.input_tokens_details === undefined) && (missing2 = "input_tokens_details"))) || ((data6.output_tokens === undefined) && (missing2 = "output_tokens"))) || ((data6.output_tokens_details === undefined) && (missing2 = "output_tokens_details"))) || ((data6.total_tokens === undefined) && (missing2 = "total_tokens"))){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"ResponseUsage/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data6.input_tokens !== undefined){
+let data7 = data6.input_tokens;
+const _errs20 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid7 = _errs20 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data6.input_tokens_details !== undefined){
+let data8 = data6.input_tokens_details;
+const _errs22 = errors;
+if(errors === _errs22){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing3;
+if((data8.cached_tokens === undefined) && (missing3 = "cached_tokens")){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data8.cached_tokens !== undefined){
+let data9 = data8.cached_tokens;
+const _errs24 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs24){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid8 = _errs24 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.cache_write_tokens !== undefined){
+let data10 = data8.cache_write_tokens;
+const _errs26 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs26){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid8 = _errs26 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+else {
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid7 = _errs22 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data6.output_tokens !== undefined){
+let data11 = data6.output_tokens;
+const _errs28 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs28){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid7 = _errs28 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data6.output_tokens_details !== undefined){
+let data12 = data6.output_tokens_details;
+const _errs30 = errors;
+if(errors === _errs30){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing4;
+if((data12.reasoning_tokens === undefined) && (missing4 = "reasoning_tokens")){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data12.reasoning_tokens !== undefined){
+let data13 = data12.reasoning_tokens;
+const _errs32 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs32){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid7 = _errs30 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data6.total_tokens !== undefined){
+let data14 = data6.total_tokens;
+const _errs34 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs34){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid7 = _errs34 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"ResponseUsage/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs17 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseIncompleteEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseIncompleteEvent.errors = vErrors;
+return errors === 0;
+}
 
 function checkResponseInputContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -668,773 +7700,6 @@ return false;
 checkResponseInputContent.errors = vErrors;
 return errors === 0;
 }
-
-
-function checkResponseInputMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.role === undefined) && (missing0 = "role")) || ((data.content === undefined) && (missing0 = "content"))){
-checkResponseInputMessage.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseInputMessage.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("message" !== data0){
-checkResponseInputMessage.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.role !== undefined){
-let data1 = data.role;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-checkResponseInputMessage.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((data1 === "user") || (data1 === "assistant")) || (data1 === "system")) || (data1 === "developer"))){
-checkResponseInputMessage.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schemaResponseInputMessage.properties.role.enum}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content !== undefined){
-let data2 = data.content;
-const _errs5 = errors;
-const _errs6 = errors;
-let valid1 = false;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs11 = errors;
-if(!(checkResponseInputContent(data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseInputContent.errors : vErrors.concat(checkResponseInputContent.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs11 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-checkResponseInputMessage.errors = vErrors;
-return false;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data4 = data.id;
-const _errs12 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-checkResponseInputMessage.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schemaResponseInputMessage.properties.id.type}}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data5 = data.status;
-const _errs14 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-checkResponseInputMessage.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schemaResponseInputMessage.properties.status.type}}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseInputMessage.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseInputMessage.errors = vErrors;
-return errors === 0;
-}
-
-const schemaResponseItemStatus = {"type":"string","enum":["in_progress","completed","incomplete"],"$id":"ResponseItemStatus"};
-
-function checkResponseFunctionCallInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.arguments === undefined) && (missing0 = "arguments"))){
-checkResponseFunctionCallInput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("function_call" !== data0){
-checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function_call"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-const _errs3 = errors;
-if(typeof data.id !== "string"){
-checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.call_id !== undefined){
-const _errs5 = errors;
-if(typeof data.call_id !== "string"){
-checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs7 = errors;
-if(typeof data.name !== "string"){
-checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.arguments !== undefined){
-const _errs9 = errors;
-if(typeof data.arguments !== "string"){
-checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data5 = data.status;
-const _errs11 = errors;
-if(typeof data5 !== "string"){
-checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data5 === "in_progress") || (data5 === "completed")) || (data5 === "incomplete"))){
-checkResponseFunctionCallInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseFunctionCallInput.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseFunctionCallInput.errors = vErrors;
-return errors === 0;
-}
-
-const schemaResponseComputerCallInput = {"type":"object","required":["type","id","call_id","action","pending_safety_checks","status"],"properties":{"type":{"type":"string","const":"computer_call"},"id":{"type":"string"},"call_id":{"type":"string"},"action":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["click","double_click","drag","keypress","move","screenshot","scroll","type","wait"]}},"additionalProperties":true},"pending_safety_checks":{"type":"array","items":{"type":"object","additionalProperties":true}},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseComputerCallInput"};
-
-function checkResponseComputerCallInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.pending_safety_checks === undefined) && (missing0 = "pending_safety_checks"))) || ((data.status === undefined) && (missing0 = "status"))){
-checkResponseComputerCallInput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("computer_call" !== data0){
-checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "computer_call"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-const _errs3 = errors;
-if(typeof data.id !== "string"){
-checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.call_id !== undefined){
-const _errs5 = errors;
-if(typeof data.call_id !== "string"){
-checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.action !== undefined){
-let data3 = data.action;
-const _errs7 = errors;
-if(errors === _errs7){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if((data3.type === undefined) && (missing1 = "type")){
-checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data3.type !== undefined){
-let data4 = data3.type;
-if(typeof data4 !== "string"){
-checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/action/type",schemaPath:"#/properties/action/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((((data4 === "click") || (data4 === "double_click")) || (data4 === "drag")) || (data4 === "keypress")) || (data4 === "move")) || (data4 === "screenshot")) || (data4 === "scroll")) || (data4 === "type")) || (data4 === "wait"))){
-checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/action/type",schemaPath:"#/properties/action/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComputerCallInput.properties.action.properties.type.enum}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pending_safety_checks !== undefined){
-let data5 = data.pending_safety_checks;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data5)){
-var valid2 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-const _errs14 = errors;
-if(errors === _errs14){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-}
-else {
-checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0,schemaPath:"#/properties/pending_safety_checks/items/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs14 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/pending_safety_checks",schemaPath:"#/properties/pending_safety_checks/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data7 = data.status;
-const _errs17 = errors;
-if(typeof data7 !== "string"){
-checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data7 === "in_progress") || (data7 === "completed")) || (data7 === "incomplete"))){
-checkResponseComputerCallInput.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseComputerCallInput.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseComputerCallInput.errors = vErrors;
-return errors === 0;
-}
-
-const schemaResponseComputerCallOutput = {"type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","const":"computer_call_output"},"id":{"type":["string","null"]},"call_id":{"type":"string"},"output":{"$ref":"ResponseComputerScreenshot"},"acknowledged_safety_checks":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}},"status":{"type":["string","null"],"enum":["in_progress","completed","incomplete",null]}},"$id":"ResponseComputerCallOutput"};
-
-function checkResponseComputerCallOutput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.output === undefined) && (missing0 = "output"))){
-checkResponseComputerCallOutput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("computer_call_output" !== data0){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "computer_call_output"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data1 = data.id;
-const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schemaResponseComputerCallOutput.properties.id.type}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.call_id !== undefined){
-const _errs5 = errors;
-if(typeof data.call_id !== "string"){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output !== undefined){
-let data3 = data.output;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.type !== undefined){
-const _errs10 = errors;
-if(typeof data3.type !== "string"){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/output/type",schemaPath:"ResponseComputerScreenshot/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3.file_id !== undefined){
-const _errs12 = errors;
-if(typeof data3.file_id !== "string"){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/output/file_id",schemaPath:"ResponseComputerScreenshot/properties/file_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs12 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3.image_url !== undefined){
-const _errs14 = errors;
-if(typeof data3.image_url !== "string"){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/output/image_url",schemaPath:"ResponseComputerScreenshot/properties/image_url/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs14 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-else {
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/output",schemaPath:"ResponseComputerScreenshot/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.acknowledged_safety_checks !== undefined){
-let data7 = data.acknowledged_safety_checks;
-const _errs16 = errors;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/acknowledged_safety_checks",schemaPath:"#/properties/acknowledged_safety_checks/type",keyword:"type",params:{type: schemaResponseComputerCallOutput.properties.acknowledged_safety_checks.type}}];
-return false;
-}
-if(errors === _errs16){
-if(Array.isArray(data7)){
-var valid3 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-const _errs18 = errors;
-if(errors === _errs18){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-}
-else {
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/acknowledged_safety_checks/" + i0,schemaPath:"#/properties/acknowledged_safety_checks/items/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid3 = _errs18 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data9 = data.status;
-const _errs21 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schemaResponseComputerCallOutput.properties.status.type}}];
-return false;
-}
-if(!((((data9 === "in_progress") || (data9 === "completed")) || (data9 === "incomplete")) || (data9 === null))){
-checkResponseComputerCallOutput.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseComputerCallOutput.properties.status.enum}}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseComputerCallOutput.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseComputerCallOutput.errors = vErrors;
-return errors === 0;
-}
-
-const schemaResponseReasoningItem = {"type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","const":"reasoning"},"id":{"type":"string"},"summary":{"type":"array","items":{"$ref":"ResponseSummaryText"}},"encrypted_content":{"type":["string","null"]},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseReasoningItem"};
-
-function checkResponseReasoningItem(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.summary === undefined) && (missing0 = "summary"))){
-checkResponseReasoningItem.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseReasoningItem.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("reasoning" !== data0){
-checkResponseReasoningItem.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "reasoning"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-const _errs3 = errors;
-if(typeof data.id !== "string"){
-checkResponseReasoningItem.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.summary !== undefined){
-let data2 = data.summary;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if(((data3.type === undefined) && (missing1 = "type")) || ((data3.text === undefined) && (missing1 = "text"))){
-checkResponseReasoningItem.errors = [{instancePath:instancePath+"/summary/" + i0,schemaPath:"ResponseSummaryText/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data3.type !== undefined){
-let data4 = data3.type;
-const _errs10 = errors;
-if(typeof data4 !== "string"){
-checkResponseReasoningItem.errors = [{instancePath:instancePath+"/summary/" + i0+"/type",schemaPath:"ResponseSummaryText/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("summary_text" !== data4){
-checkResponseReasoningItem.errors = [{instancePath:instancePath+"/summary/" + i0+"/type",schemaPath:"ResponseSummaryText/properties/type/const",keyword:"const",params:{allowedValue: "summary_text"}}];
-return false;
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.text !== undefined){
-const _errs12 = errors;
-if(typeof data3.text !== "string"){
-checkResponseReasoningItem.errors = [{instancePath:instancePath+"/summary/" + i0+"/text",schemaPath:"ResponseSummaryText/properties/text/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-checkResponseReasoningItem.errors = [{instancePath:instancePath+"/summary/" + i0,schemaPath:"ResponseSummaryText/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkResponseReasoningItem.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.encrypted_content !== undefined){
-let data6 = data.encrypted_content;
-const _errs14 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-checkResponseReasoningItem.errors = [{instancePath:instancePath+"/encrypted_content",schemaPath:"#/properties/encrypted_content/type",keyword:"type",params:{type: schemaResponseReasoningItem.properties.encrypted_content.type}}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data7 = data.status;
-const _errs16 = errors;
-if(typeof data7 !== "string"){
-checkResponseReasoningItem.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data7 === "in_progress") || (data7 === "completed")) || (data7 === "incomplete"))){
-checkResponseReasoningItem.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseReasoningItem.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseReasoningItem.errors = vErrors;
-return errors === 0;
-}
-
 
 function checkResponseInputItem(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2971,438 +9236,59 @@ checkResponseInputItem.errors = vErrors;
 return errors === 0;
 }
 
-const schemaResponseTextFormat = {"type":"object","oneOf":[{"$ref":"ResponsePlainTextFormat"},{"$ref":"ResponseJsonSchemaFormat"},{"$ref":"ResponseJsonObjectFormat"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["text","json_schema","json_object"]}},"$id":"ResponseTextFormat"};
-const schemaResponseJsonSchemaFormat = {"type":"object","required":["type","name","schema"],"properties":{"type":{"type":"string","const":"json_schema"},"name":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","maxLength":64},"schema":{"type":"object","additionalProperties":true},"description":{"type":"string"},"strict":{"type":["boolean","null"]}},"$id":"ResponseJsonSchemaFormat"};
-const pattern4 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-
-function checkResponseTextFormat(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function checkResponseInputMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-checkResponseTextFormat.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((data.role === undefined) && (missing0 = "role")) || ((data.content === undefined) && (missing0 = "content"))){
+checkResponseInputMessage.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs2 = errors;
-if(!(((data0 === "text") || (data0 === "json_schema")) || (data0 === "json_object"))){
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseTextFormat.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-const tag0 = data.type;
-if(typeof tag0 == "string"){
-if(tag0 === "text"){
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-checkResponseTextFormat.errors = [{instancePath,schemaPath:"ResponsePlainTextFormat/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data1 = data.type;
-if(typeof data1 !== "string"){
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponsePlainTextFormat/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("text" !== data1){
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponsePlainTextFormat/properties/type/const",keyword:"const",params:{allowedValue: "text"}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseTextFormat.errors = [{instancePath,schemaPath:"ResponsePlainTextFormat/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "json_schema"){
-const _errs9 = errors;
-if(errors === _errs9){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((data.type === undefined) && (missing2 = "type")) || ((data.name === undefined) && (missing2 = "name"))) || ((data.schema === undefined) && (missing2 = "schema"))){
-checkResponseTextFormat.errors = [{instancePath,schemaPath:"ResponseJsonSchemaFormat/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data2 = data.type;
-const _errs11 = errors;
-if(typeof data2 !== "string"){
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseJsonSchemaFormat/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("json_schema" !== data2){
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseJsonSchemaFormat/properties/type/const",keyword:"const",params:{allowedValue: "json_schema"}}];
-return false;
-}
-var valid7 = _errs11 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.name !== undefined){
-let data3 = data.name;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data3 === "string"){
-if(longerThan(data3, 64)){
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseJsonSchemaFormat/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
-return false;
-}
-else {
-if(!pattern4.test(data3)){
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseJsonSchemaFormat/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"}}];
-return false;
-}
-}
-}
-else {
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseJsonSchemaFormat/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid7 = _errs13 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.schema !== undefined){
-let data4 = data.schema;
-const _errs15 = errors;
-if(errors === _errs15){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-}
-else {
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/schema",schemaPath:"ResponseJsonSchemaFormat/properties/schema/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid7 = _errs15 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.description !== undefined){
-const _errs18 = errors;
-if(typeof data.description !== "string"){
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/description",schemaPath:"ResponseJsonSchemaFormat/properties/description/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid7 = _errs18 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.strict !== undefined){
-let data6 = data.strict;
-const _errs20 = errors;
-if((typeof data6 !== "boolean") && (data6 !== null)){
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/strict",schemaPath:"ResponseJsonSchemaFormat/properties/strict/type",keyword:"type",params:{type: schemaResponseJsonSchemaFormat.properties.strict.type}}];
-return false;
-}
-var valid7 = _errs20 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseTextFormat.errors = [{instancePath,schemaPath:"ResponseJsonSchemaFormat/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "json_object"){
-const _errs23 = errors;
-if(errors === _errs23){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.type === undefined) && (missing3 = "type")){
-checkResponseTextFormat.errors = [{instancePath,schemaPath:"ResponseJsonObjectFormat/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data7 = data.type;
-if(typeof data7 !== "string"){
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseJsonObjectFormat/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("json_object" !== data7){
-checkResponseTextFormat.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseJsonObjectFormat/properties/type/const",keyword:"const",params:{allowedValue: "json_object"}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseTextFormat.errors = [{instancePath,schemaPath:"ResponseJsonObjectFormat/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else {
-checkResponseTextFormat.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
-return false;
-}
-}
-else {
-checkResponseTextFormat.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseTextFormat.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseTextFormat.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkResponseTextConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format !== undefined){
-if(!(checkResponseTextFormat(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseTextFormat.errors : vErrors.concat(checkResponseTextFormat.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-checkResponseTextConfig.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseTextConfig.errors = vErrors;
-return errors === 0;
-}
-
-const schemaResponseToolChoiceMode = {"type":"string","enum":["none","auto","required"],"$id":"ResponseToolChoiceMode"};
-const schemaResponseChosenTool = {"type":"object","oneOf":[{"$ref":"ResponseToolChoiceFunction"},{"$ref":"ResponseToolChoiceBuiltIn"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["function","file_search","web_search_preview","computer_use_preview"]}},"$id":"ResponseChosenTool"};
-const schemaResponseToolChoiceBuiltIn = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["file_search","web_search_preview","computer_use_preview"]}},"$id":"ResponseToolChoiceBuiltIn"};
-
-function checkResponseChosenTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(!((((data0 === "function") || (data0 === "file_search")) || (data0 === "web_search_preview")) || (data0 === "computer_use_preview"))){
-checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseChosenTool.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-const tag0 = data.type;
-if(typeof tag0 == "string"){
-if(tag0 === "function"){
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.type === undefined) && (missing1 = "type")) || ((data.name === undefined) && (missing1 = "name"))){
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceFunction/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs6 = errors;
-if(typeof data1 !== "string"){
-checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceFunction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("function" !== data1){
-checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceFunction/properties/type/const",keyword:"const",params:{allowedValue: "function"}}];
-return false;
-}
-var valid4 = _errs6 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.name !== undefined){
-const _errs8 = errors;
-if(typeof data.name !== "string"){
-checkResponseChosenTool.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseToolChoiceFunction/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs8 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-else {
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceFunction/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "file_search"){
-const _errs11 = errors;
-if(errors === _errs11){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.type === undefined) && (missing2 = "type")){
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data3 = data.type;
-if(typeof data3 !== "string"){
-checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data3 === "file_search") || (data3 === "web_search_preview")) || (data3 === "computer_use_preview"))){
-checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseToolChoiceBuiltIn.properties.type.enum}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "web_search_preview"){
-const _errs16 = errors;
-if(errors === _errs16){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.type === undefined) && (missing3 = "type")){
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data4 = data.type;
-if(typeof data4 !== "string"){
-checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data4 === "file_search") || (data4 === "web_search_preview")) || (data4 === "computer_use_preview"))){
-checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseToolChoiceBuiltIn.properties.type.enum}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "computer_use_preview"){
-const _errs21 = errors;
-if(errors === _errs21){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.type === undefined) && (missing4 = "type")){
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/required",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data5 = data.type;
-if(typeof data5 !== "string"){
-checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data5 === "file_search") || (data5 === "web_search_preview")) || (data5 === "computer_use_preview"))){
-checkResponseChosenTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseToolChoiceBuiltIn/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseToolChoiceBuiltIn.properties.type.enum}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"ResponseToolChoiceBuiltIn/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else {
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
-return false;
-}
-}
-else {
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseChosenTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseChosenTool.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkResponseToolChoice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
 const _errs1 = errors;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"ResponseToolChoiceMode/type",keyword:"type",params:{type: "string"}};
+if(typeof data0 !== "string"){
+checkResponseInputMessage.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("message" !== data0){
+checkResponseInputMessage.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.role !== undefined){
+let data1 = data.role;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+checkResponseInputMessage.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data1 === "user") || (data1 === "assistant")) || (data1 === "system")) || (data1 === "developer"))){
+checkResponseInputMessage.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schemaResponseInputMessage.properties.role.enum}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+let data2 = data.content;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+const err0 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3411,8 +9297,28 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data === "none") || (data === "auto")) || (data === "required"))){
-const err1 = {instancePath,schemaPath:"ResponseToolChoiceMode/enum",keyword:"enum",params:{allowedValues: schemaResponseToolChoiceMode.enum}};
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(checkResponseInputContent(data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseInputContent.errors : vErrors.concat(checkResponseInputContent.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3421,19 +9327,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs4 = errors;
-if(!(checkResponseChosenTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseChosenTool.errors : vErrors.concat(checkResponseChosenTool.errors);
-errors = vErrors.length;
 }
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
 }
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(!valid1){
+const err2 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3441,672 +9340,32 @@ else {
 vErrors.push(err2);
 }
 errors++;
-checkResponseToolChoice.errors = vErrors;
+checkResponseInputMessage.errors = vErrors;
 return false;
 }
 else {
-errors = _errs0;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
 }
-checkResponseToolChoice.errors = vErrors;
-return errors === 0;
-}
-
-const schemaResponseTool = {"type":"object","oneOf":[{"$ref":"ResponseFileSearchTool"},{"$ref":"ResponseFunctionTool"},{"$ref":"ResponseWebSearchTool"},{"$ref":"ResponseDatedWebSearchTool"},{"$ref":"ResponseComputerTool"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_search","function","web_search_preview","web_search_preview_2025_03_11","computer_use_preview"]}},"$id":"ResponseTool"};
-const schemaResponseFunctionTool = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":["boolean","null"]}},"$id":"ResponseFunctionTool"};
-const schemaResponseFileFilter = {"type":"object","oneOf":[{"$ref":"ResponseComparisonFilter"},{"$ref":"ResponseCompoundFilter"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["eq","ne","gt","gte","lt","lte","and","or"]}},"$id":"ResponseFileFilter"};
-const schemaResponseComparisonFilter = {"type":"object","required":["type","key","value"],"properties":{"type":{"type":"string","enum":["eq","ne","gt","gte","lt","lte"]},"key":{"type":"string"},"value":{"type":["string","number","boolean"]}},"$id":"ResponseComparisonFilter"};
-const schemaResponseCompoundFilter = {"type":"object","required":["type","filters"],"properties":{"type":{"type":"string","enum":["and","or"]},"filters":{"type":"array","items":{"$ref":"ResponseFileFilter"}}},"$id":"ResponseCompoundFilter"};
-const wrapper0 = {validate: checkResponseFileFilter};
-
-function checkResponseCompoundFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.filters === undefined) && (missing0 = "filters"))){
-checkResponseCompoundFilter.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseCompoundFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data0 === "and") || (data0 === "or"))){
-checkResponseCompoundFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseCompoundFilter.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.filters !== undefined){
-let data1 = data.filters;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(wrapper0.validate(data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkResponseCompoundFilter.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-checkResponseCompoundFilter.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseCompoundFilter.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkResponseFileFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(!((((((((data0 === "eq") || (data0 === "ne")) || (data0 === "gt")) || (data0 === "gte")) || (data0 === "lt")) || (data0 === "lte")) || (data0 === "and")) || (data0 === "or"))){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseFileFilter.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-const tag0 = data.type;
-if(typeof tag0 == "string"){
-if(tag0 === "eq"){
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((data.type === undefined) && (missing1 = "type")) || ((data.key === undefined) && (missing1 = "key"))) || ((data.value === undefined) && (missing1 = "value"))){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs6 = errors;
-if(typeof data1 !== "string"){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((data1 === "eq") || (data1 === "ne")) || (data1 === "gt")) || (data1 === "gte")) || (data1 === "lt")) || (data1 === "lte"))){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
-return false;
-}
-var valid4 = _errs6 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.key !== undefined){
-const _errs8 = errors;
-if(typeof data.key !== "string"){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs8 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.value !== undefined){
-let data3 = data.value;
-const _errs10 = errors;
-if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
-return false;
-}
-var valid4 = _errs10 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "ne"){
-const _errs13 = errors;
-if(errors === _errs13){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((data.type === undefined) && (missing2 = "type")) || ((data.key === undefined) && (missing2 = "key"))) || ((data.value === undefined) && (missing2 = "value"))){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data4 = data.type;
-const _errs15 = errors;
-if(typeof data4 !== "string"){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((data4 === "eq") || (data4 === "ne")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "lt")) || (data4 === "lte"))){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
-return false;
-}
-var valid7 = _errs15 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.key !== undefined){
-const _errs17 = errors;
-if(typeof data.key !== "string"){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid7 = _errs17 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.value !== undefined){
-let data6 = data.value;
-const _errs19 = errors;
-if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
-return false;
-}
-var valid7 = _errs19 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "gt"){
-const _errs22 = errors;
-if(errors === _errs22){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((((data.type === undefined) && (missing3 = "type")) || ((data.key === undefined) && (missing3 = "key"))) || ((data.value === undefined) && (missing3 = "value"))){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data7 = data.type;
-const _errs24 = errors;
-if(typeof data7 !== "string"){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((data7 === "eq") || (data7 === "ne")) || (data7 === "gt")) || (data7 === "gte")) || (data7 === "lt")) || (data7 === "lte"))){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
-return false;
-}
-var valid10 = _errs24 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.key !== undefined){
-const _errs26 = errors;
-if(typeof data.key !== "string"){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid10 = _errs26 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.value !== undefined){
-let data9 = data.value;
-const _errs28 = errors;
-if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
-return false;
-}
-var valid10 = _errs28 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "gte"){
-const _errs31 = errors;
-if(errors === _errs31){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((((data.type === undefined) && (missing4 = "type")) || ((data.key === undefined) && (missing4 = "key"))) || ((data.value === undefined) && (missing4 = "value"))){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data10 = data.type;
-const _errs33 = errors;
-if(typeof data10 !== "string"){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((data10 === "eq") || (data10 === "ne")) || (data10 === "gt")) || (data10 === "gte")) || (data10 === "lt")) || (data10 === "lte"))){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
-return false;
-}
-var valid13 = _errs33 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data.key !== undefined){
-const _errs35 = errors;
-if(typeof data.key !== "string"){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid13 = _errs35 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data.value !== undefined){
-let data12 = data.value;
-const _errs37 = errors;
-if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
-return false;
-}
-var valid13 = _errs37 === errors;
-}
-else {
-var valid13 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "lt"){
-const _errs40 = errors;
-if(errors === _errs40){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((((data.type === undefined) && (missing5 = "type")) || ((data.key === undefined) && (missing5 = "key"))) || ((data.value === undefined) && (missing5 = "value"))){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing5}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data13 = data.type;
-const _errs42 = errors;
-if(typeof data13 !== "string"){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((data13 === "eq") || (data13 === "ne")) || (data13 === "gt")) || (data13 === "gte")) || (data13 === "lt")) || (data13 === "lte"))){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
-return false;
-}
-var valid16 = _errs42 === errors;
-}
-else {
-var valid16 = true;
-}
-if(valid16){
-if(data.key !== undefined){
-const _errs44 = errors;
-if(typeof data.key !== "string"){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid16 = _errs44 === errors;
-}
-else {
-var valid16 = true;
-}
-if(valid16){
-if(data.value !== undefined){
-let data15 = data.value;
-const _errs46 = errors;
-if(((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (typeof data15 !== "boolean")){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
-return false;
-}
-var valid16 = _errs46 === errors;
-}
-else {
-var valid16 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "lte"){
-const _errs49 = errors;
-if(errors === _errs49){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if((((data.type === undefined) && (missing6 = "type")) || ((data.key === undefined) && (missing6 = "key"))) || ((data.value === undefined) && (missing6 = "value"))){
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/required",keyword:"required",params:{missingProperty: missing6}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data16 = data.type;
-const _errs51 = errors;
-if(typeof data16 !== "string"){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((data16 === "eq") || (data16 === "ne")) || (data16 === "gt")) || (data16 === "gte")) || (data16 === "lt")) || (data16 === "lte"))){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComparisonFilter/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComparisonFilter.properties.type.enum}}];
-return false;
-}
-var valid19 = _errs51 === errors;
-}
-else {
-var valid19 = true;
-}
-if(valid19){
-if(data.key !== undefined){
-const _errs53 = errors;
-if(typeof data.key !== "string"){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/key",schemaPath:"ResponseComparisonFilter/properties/key/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid19 = _errs53 === errors;
-}
-else {
-var valid19 = true;
-}
-if(valid19){
-if(data.value !== undefined){
-let data18 = data.value;
-const _errs55 = errors;
-if(((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")){
-checkResponseFileFilter.errors = [{instancePath:instancePath+"/value",schemaPath:"ResponseComparisonFilter/properties/value/type",keyword:"type",params:{type: schemaResponseComparisonFilter.properties.value.type}}];
-return false;
-}
-var valid19 = _errs55 === errors;
-}
-else {
-var valid19 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"ResponseComparisonFilter/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "and"){
-if(!(checkResponseCompoundFilter(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseCompoundFilter.errors : vErrors.concat(checkResponseCompoundFilter.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "or"){
-if(!(checkResponseCompoundFilter(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseCompoundFilter.errors : vErrors.concat(checkResponseCompoundFilter.errors);
-errors = vErrors.length;
-}
-}
-else {
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
-return false;
-}
-}
-else {
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseFileFilter.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseFileFilter.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkResponseFileSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.vector_store_ids === undefined) && (missing0 = "vector_store_ids"))){
-checkResponseFileSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("file_search" !== data0){
-checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file_search"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.vector_store_ids !== undefined){
-let data1 = data.vector_store_ids;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(typeof data1[i0] !== "string"){
-checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/vector_store_ids/" + i0,schemaPath:"#/properties/vector_store_ids/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/vector_store_ids",schemaPath:"#/properties/vector_store_ids/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.filters !== undefined){
-let data3 = data.filters;
-const _errs7 = errors;
-const _errs8 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs9 = errors;
-if(!(checkResponseFileFilter(data3, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseFileFilter.errors : vErrors.concat(checkResponseFileFilter.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
-}
-const _errs10 = errors;
-if(data3 !== null){
-const err0 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-const err1 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-checkResponseFileSearchTool.errors = vErrors;
-return false;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.max_num_results !== undefined){
-let data4 = data.max_num_results;
+if(data.id !== undefined){
+let data4 = data.id;
 const _errs12 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/type",keyword:"type",params:{type: "integer"}}];
+if((typeof data4 !== "string") && (data4 !== null)){
+checkResponseInputMessage.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schemaResponseInputMessage.properties.id.type}}];
 return false;
-}
-if(errors === _errs12){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 50 || isNaN(data4)){
-checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}}];
-return false;
-}
-else {
-if(data4 < 1 || isNaN(data4)){
-checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/max_num_results",schemaPath:"#/properties/max_num_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs12 === errors;
 }
@@ -4114,56 +9373,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ranking_options !== undefined){
-let data5 = data.ranking_options;
+if(data.status !== undefined){
+let data5 = data.status;
 const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs15){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.ranker !== undefined){
-const _errs17 = errors;
-if(typeof data5.ranker !== "string"){
-checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/ranker",schemaPath:"ResponseRankingOptions/properties/ranker/type",keyword:"type",params:{type: "string"}}];
+if((typeof data5 !== "string") && (data5 !== null)){
+checkResponseInputMessage.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schemaResponseInputMessage.properties.status.type}}];
 return false;
-}
-var valid4 = _errs17 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data5.score_threshold !== undefined){
-let data7 = data5.score_threshold;
-const _errs19 = errors;
-if(errors === _errs19){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1 || isNaN(data7)){
-checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/score_threshold",schemaPath:"ResponseRankingOptions/properties/score_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
-return false;
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/score_threshold",schemaPath:"ResponseRankingOptions/properties/score_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-else {
-checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options/score_threshold",schemaPath:"ResponseRankingOptions/properties/score_threshold/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid4 = _errs19 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-else {
-checkResponseFileSearchTool.errors = [{instancePath:instancePath+"/ranking_options",schemaPath:"ResponseRankingOptions/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
 }
 var valid0 = _errs14 === errors;
 }
@@ -4177,2064 +9392,13 @@ var valid0 = true;
 }
 }
 else {
-checkResponseFileSearchTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+checkResponseInputMessage.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-checkResponseFileSearchTool.errors = vErrors;
+checkResponseInputMessage.errors = vErrors;
 return errors === 0;
 }
-
-const schemaResponseSearchContextSize = {"type":"string","enum":["low","medium","high"],"$id":"ResponseSearchContextSize"};
-const schemaResponseUserLocation = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"approximate"},"city":{"type":["string","null"]},"country":{"type":["string","null"],"pattern":"^[A-Za-z]{2}$"},"region":{"type":["string","null"]},"timezone":{"type":["string","null"]}},"$id":"ResponseUserLocation"};
-const pattern5 = new RegExp("^[A-Za-z]{2}$", "u");
-
-function checkResponseWebSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-checkResponseWebSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("web_search_preview" !== data0){
-checkResponseWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "web_search_preview"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.search_context_size !== undefined){
-let data1 = data.search_context_size;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-checkResponseWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data1 === "low") || (data1 === "medium")) || (data1 === "high"))){
-checkResponseWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/enum",keyword:"enum",params:{allowedValues: schemaResponseSearchContextSize.enum}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user_location !== undefined){
-let data2 = data.user_location;
-const _errs6 = errors;
-const _errs7 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs9){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.type === undefined) && (missing1 = "type")){
-const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/required",keyword:"required",params:{missingProperty: missing1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data2.type !== undefined){
-let data3 = data2.type;
-const _errs11 = errors;
-if(typeof data3 !== "string"){
-const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if("approximate" !== data3){
-const err2 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var valid4 = _errs11 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data2.city !== undefined){
-let data4 = data2.city;
-const _errs13 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.city.type}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid4 = _errs13 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data2.country !== undefined){
-let data5 = data2.country;
-const _errs15 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err4 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.country.type}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(errors === _errs15){
-if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
-const err5 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-var valid4 = _errs15 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data2.region !== undefined){
-let data6 = data2.region;
-const _errs17 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.region.type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid4 = _errs17 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data2.timezone !== undefined){
-let data7 = data2.timezone;
-const _errs19 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.timezone.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid4 = _errs19 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-var _valid0 = _errs8 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
-}
-const _errs21 = errors;
-if(data2 !== null){
-const err9 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid0 = _errs21 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-const err10 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-checkResponseWebSearchTool.errors = vErrors;
-return false;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.domains !== undefined){
-let data8 = data.domains;
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs24){
-if(Array.isArray(data8)){
-var valid6 = true;
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-const _errs26 = errors;
-if(typeof data8[i0] !== "string"){
-checkResponseWebSearchTool.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"ResponseSearchDomains/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid6 = _errs26 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-checkResponseWebSearchTool.errors = [{instancePath:instancePath+"/domains",schemaPath:"ResponseSearchDomains/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseWebSearchTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseWebSearchTool.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkResponseDatedWebSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-checkResponseDatedWebSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseDatedWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("web_search_preview_2025_03_11" !== data0){
-checkResponseDatedWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "web_search_preview_2025_03_11"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.search_context_size !== undefined){
-let data1 = data.search_context_size;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-checkResponseDatedWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data1 === "low") || (data1 === "medium")) || (data1 === "high"))){
-checkResponseDatedWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/enum",keyword:"enum",params:{allowedValues: schemaResponseSearchContextSize.enum}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user_location !== undefined){
-let data2 = data.user_location;
-const _errs6 = errors;
-const _errs7 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs9){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.type === undefined) && (missing1 = "type")){
-const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/required",keyword:"required",params:{missingProperty: missing1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data2.type !== undefined){
-let data3 = data2.type;
-const _errs11 = errors;
-if(typeof data3 !== "string"){
-const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if("approximate" !== data3){
-const err2 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var valid4 = _errs11 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data2.city !== undefined){
-let data4 = data2.city;
-const _errs13 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.city.type}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid4 = _errs13 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data2.country !== undefined){
-let data5 = data2.country;
-const _errs15 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err4 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.country.type}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(errors === _errs15){
-if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
-const err5 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-var valid4 = _errs15 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data2.region !== undefined){
-let data6 = data2.region;
-const _errs17 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.region.type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid4 = _errs17 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data2.timezone !== undefined){
-let data7 = data2.timezone;
-const _errs19 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.timezone.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid4 = _errs19 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-var _valid0 = _errs8 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
-}
-const _errs21 = errors;
-if(data2 !== null){
-const err9 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid0 = _errs21 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-const err10 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-checkResponseDatedWebSearchTool.errors = vErrors;
-return false;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.domains !== undefined){
-let data8 = data.domains;
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs24){
-if(Array.isArray(data8)){
-var valid6 = true;
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-const _errs26 = errors;
-if(typeof data8[i0] !== "string"){
-checkResponseDatedWebSearchTool.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"ResponseSearchDomains/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid6 = _errs26 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-checkResponseDatedWebSearchTool.errors = [{instancePath:instancePath+"/domains",schemaPath:"ResponseSearchDomains/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseDatedWebSearchTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseDatedWebSearchTool.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkResponseTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-checkResponseTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(!(((((data0 === "file_search") || (data0 === "function")) || (data0 === "web_search_preview")) || (data0 === "web_search_preview_2025_03_11")) || (data0 === "computer_use_preview"))){
-checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseTool.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-const tag0 = data.type;
-if(typeof tag0 == "string"){
-if(tag0 === "file_search"){
-if(!(checkResponseFileSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseFileSearchTool.errors : vErrors.concat(checkResponseFileSearchTool.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "function"){
-const _errs5 = errors;
-if(errors === _errs5){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.type === undefined) && (missing1 = "type")) || ((data.name === undefined) && (missing1 = "name"))){
-checkResponseTool.errors = [{instancePath,schemaPath:"ResponseFunctionTool/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs7 = errors;
-if(typeof data1 !== "string"){
-checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFunctionTool/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("function" !== data1){
-checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFunctionTool/properties/type/const",keyword:"const",params:{allowedValue: "function"}}];
-return false;
-}
-var valid5 = _errs7 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
-const _errs9 = errors;
-if(typeof data.name !== "string"){
-checkResponseTool.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseFunctionTool/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid5 = _errs9 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.description !== undefined){
-let data3 = data.description;
-const _errs11 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-checkResponseTool.errors = [{instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/type",keyword:"type",params:{type: schemaResponseFunctionTool.properties.description.type}}];
-return false;
-}
-var valid5 = _errs11 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.parameters !== undefined){
-let data4 = data.parameters;
-const _errs13 = errors;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-checkResponseTool.errors = [{instancePath:instancePath+"/parameters",schemaPath:"ResponseFunctionTool/properties/parameters/type",keyword:"type",params:{type: schemaResponseFunctionTool.properties.parameters.type}}];
-return false;
-}
-var valid5 = _errs13 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.strict !== undefined){
-let data5 = data.strict;
-const _errs16 = errors;
-if((typeof data5 !== "boolean") && (data5 !== null)){
-checkResponseTool.errors = [{instancePath:instancePath+"/strict",schemaPath:"ResponseFunctionTool/properties/strict/type",keyword:"type",params:{type: schemaResponseFunctionTool.properties.strict.type}}];
-return false;
-}
-var valid5 = _errs16 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseTool.errors = [{instancePath,schemaPath:"ResponseFunctionTool/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "web_search_preview"){
-if(!(checkResponseWebSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseWebSearchTool.errors : vErrors.concat(checkResponseWebSearchTool.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "web_search_preview_2025_03_11"){
-if(!(checkResponseDatedWebSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseDatedWebSearchTool.errors : vErrors.concat(checkResponseDatedWebSearchTool.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "computer_use_preview"){
-const _errs21 = errors;
-if(errors === _errs21){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if(((((data.type === undefined) && (missing2 = "type")) || ((data.display_width === undefined) && (missing2 = "display_width"))) || ((data.display_height === undefined) && (missing2 = "display_height"))) || ((data.environment === undefined) && (missing2 = "environment"))){
-checkResponseTool.errors = [{instancePath,schemaPath:"ResponseComputerTool/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data6 = data.type;
-const _errs23 = errors;
-if(typeof data6 !== "string"){
-checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComputerTool/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("computer_use_preview" !== data6){
-checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComputerTool/properties/type/const",keyword:"const",params:{allowedValue: "computer_use_preview"}}];
-return false;
-}
-var valid10 = _errs23 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.display_width !== undefined){
-let data7 = data.display_width;
-const _errs25 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-checkResponseTool.errors = [{instancePath:instancePath+"/display_width",schemaPath:"ResponseComputerTool/properties/display_width/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid10 = _errs25 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.display_height !== undefined){
-let data8 = data.display_height;
-const _errs27 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-checkResponseTool.errors = [{instancePath:instancePath+"/display_height",schemaPath:"ResponseComputerTool/properties/display_height/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid10 = _errs27 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.environment !== undefined){
-const _errs29 = errors;
-if(typeof data.environment !== "string"){
-checkResponseTool.errors = [{instancePath:instancePath+"/environment",schemaPath:"ResponseComputerTool/properties/environment/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid10 = _errs29 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseTool.errors = [{instancePath,schemaPath:"ResponseComputerTool/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else {
-checkResponseTool.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
-return false;
-}
-}
-else {
-checkResponseTool.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseTool.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkCreateResponseRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.model === undefined) && (missing0 = "model")) || ((data.input === undefined) && (missing0 = "input"))){
-checkCreateResponseRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.model !== undefined){
-const _errs1 = errors;
-if(typeof data.model !== "string"){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.input !== undefined){
-let data1 = data.input;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
-if(!(checkResponseInputItem(data1[i0], {instancePath:instancePath+"/input/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseInputItem.errors : vErrors.concat(checkResponseInputItem.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs9 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/anyOf/1/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-checkCreateResponseRequest.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.include !== undefined){
-let data3 = data.include;
-const _errs10 = errors;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.include.type}}];
-return false;
-}
-if(errors === _errs10){
-if(Array.isArray(data3)){
-var valid3 = true;
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-const _errs12 = errors;
-if(typeof data4 !== "string"){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((data4 === "file_search_call.results") || (data4 === "message.input_image.image_url")) || (data4 === "computer_call_output.output.image_url")) || (data4 === "reasoning.encrypted_content")) || (data4 === "web_search_call.action.sources"))){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/include/" + i1,schemaPath:"ResponseIncludable/enum",keyword:"enum",params:{allowedValues: schemaResponseIncludable.enum}}];
-return false;
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.instructions !== undefined){
-let data5 = data.instructions;
-const _errs15 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.instructions.type}}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.max_output_tokens !== undefined){
-let data6 = data.max_output_tokens;
-const _errs17 = errors;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.max_output_tokens.type}}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.metadata !== undefined){
-let data7 = data.metadata;
-const _errs19 = errors;
-const _errs20 = errors;
-let valid5 = false;
-let passing0 = null;
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs22){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 16){
-const err3 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/maxProperties",keyword:"maxProperties",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-for(const key0 in data7){
-const _errs24 = errors;
-if(errors === _errs24){
-if(typeof key0 === "string"){
-if(longerThan(key0, 64)){
-const err4 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var valid7 = _errs24 === errors;
-if(!valid7){
-const err6 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-break;
-}
-}
-if(valid7){
-for(const key1 in data7){
-let data8 = data7[key1];
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data8 === "string"){
-if(longerThan(data8, 512)){
-const err7 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-var valid8 = _errs27 === errors;
-if(!valid8){
-break;
-}
-}
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var _valid1 = _errs21 === errors;
-if(_valid1){
-valid5 = true;
-passing0 = 0;
-}
-const _errs29 = errors;
-if(data7 !== null){
-const err10 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid1 = _errs29 === errors;
-if(_valid1 && valid5){
-valid5 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid1){
-valid5 = true;
-passing0 = 1;
-}
-}
-if(!valid5){
-const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-checkCreateResponseRequest.errors = vErrors;
-return false;
-}
-else {
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parallel_tool_calls !== undefined){
-let data9 = data.parallel_tool_calls;
-const _errs31 = errors;
-if((typeof data9 !== "boolean") && (data9 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.parallel_tool_calls.type}}];
-return false;
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.previous_response_id !== undefined){
-let data10 = data.previous_response_id;
-const _errs33 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.previous_response_id.type}}];
-return false;
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reasoning !== undefined){
-let data11 = data.reasoning;
-const _errs35 = errors;
-const _errs36 = errors;
-let valid9 = false;
-let passing1 = null;
-const _errs37 = errors;
-const _errs38 = errors;
-if(errors === _errs38){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.effort !== undefined){
-let data12 = data11.effort;
-const _errs40 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/type",keyword:"type",params:{type: schemaResponseReasoningConfig.properties.effort.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!((((data12 === "low") || (data12 === "medium")) || (data12 === "high")) || (data12 === null))){
-const err13 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"ResponseReasoningConfig/properties/effort/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.effort.enum}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var valid11 = _errs40 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data11.summary !== undefined){
-let data13 = data11.summary;
-const _errs42 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err14 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/type",keyword:"type",params:{type: schemaResponseReasoningConfig.properties.summary.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!((((data13 === "auto") || (data13 === "concise")) || (data13 === "detailed")) || (data13 === null))){
-const err15 = {instancePath:instancePath+"/reasoning/summary",schemaPath:"ResponseReasoningConfig/properties/summary/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.summary.enum}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var valid11 = _errs42 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data11.generate_summary !== undefined){
-let data14 = data11.generate_summary;
-const _errs44 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err16 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/type",keyword:"type",params:{type: schemaResponseReasoningConfig.properties.generate_summary.type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!((((data14 === "auto") || (data14 === "concise")) || (data14 === "detailed")) || (data14 === null))){
-const err17 = {instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"ResponseReasoningConfig/properties/generate_summary/enum",keyword:"enum",params:{allowedValues: schemaResponseReasoningConfig.properties.generate_summary.enum}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-var valid11 = _errs44 === errors;
-}
-else {
-var valid11 = true;
-}
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/reasoning",schemaPath:"ResponseReasoningConfig/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-var _valid2 = _errs37 === errors;
-if(_valid2){
-valid9 = true;
-passing1 = 0;
-}
-const _errs46 = errors;
-if(data11 !== null){
-const err19 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var _valid2 = _errs46 === errors;
-if(_valid2 && valid9){
-valid9 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid2){
-valid9 = true;
-passing1 = 1;
-}
-}
-if(!valid9){
-const err20 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-checkCreateResponseRequest.errors = vErrors;
-return false;
-}
-else {
-errors = _errs36;
-if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.service_tier !== undefined){
-let data15 = data.service_tier;
-const _errs48 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.service_tier.type}}];
-return false;
-}
-if(!((((data15 === "auto") || (data15 === "default")) || (data15 === "flex")) || (data15 === null))){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/enum",keyword:"enum",params:{allowedValues: schemaCreateResponseRequest.properties.service_tier.enum}}];
-return false;
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
-let data16 = data.store;
-const _errs50 = errors;
-if((typeof data16 !== "boolean") && (data16 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.store.type}}];
-return false;
-}
-var valid0 = _errs50 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.stream !== undefined){
-let data17 = data.stream;
-const _errs52 = errors;
-if((typeof data17 !== "boolean") && (data17 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.stream.type}}];
-return false;
-}
-var valid0 = _errs52 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.temperature !== undefined){
-let data18 = data.temperature;
-const _errs54 = errors;
-if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.temperature.type}}];
-return false;
-}
-if(errors === _errs54){
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 2 || isNaN(data18)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}}];
-return false;
-}
-else {
-if(data18 < 0 || isNaN(data18)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs54 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.text !== undefined){
-const _errs56 = errors;
-if(!(checkResponseTextConfig(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseTextConfig.errors : vErrors.concat(checkResponseTextConfig.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs56 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tool_choice !== undefined){
-const _errs57 = errors;
-if(!(checkResponseToolChoice(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseToolChoice.errors : vErrors.concat(checkResponseToolChoice.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs57 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tools !== undefined){
-let data21 = data.tools;
-const _errs58 = errors;
-if(errors === _errs58){
-if(Array.isArray(data21)){
-var valid12 = true;
-const len2 = data21.length;
-for(let i2=0; i2<len2; i2++){
-const _errs60 = errors;
-if(!(checkResponseTool(data21[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data21,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseTool.errors : vErrors.concat(checkResponseTool.errors);
-errors = vErrors.length;
-}
-var valid12 = _errs60 === errors;
-if(!valid12){
-break;
-}
-}
-}
-else {
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs58 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.top_p !== undefined){
-let data23 = data.top_p;
-const _errs61 = errors;
-if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.top_p.type}}];
-return false;
-}
-var valid0 = _errs61 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.truncation !== undefined){
-let data24 = data.truncation;
-const _errs63 = errors;
-if((typeof data24 !== "string") && (data24 !== null)){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/type",keyword:"type",params:{type: schemaCreateResponseRequest.properties.truncation.type}}];
-return false;
-}
-if(!(((data24 === "auto") || (data24 === "disabled")) || (data24 === null))){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/enum",keyword:"enum",params:{allowedValues: schemaCreateResponseRequest.properties.truncation.enum}}];
-return false;
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user !== undefined){
-const _errs65 = errors;
-if(typeof data.user !== "string"){
-checkCreateResponseRequest.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs65 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkCreateResponseRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkCreateResponseRequest.errors = vErrors;
-return errors === 0;
-}
-
-export const Response = checkResponse;
-const schemaResponse = {"type":"object","required":["id","object","created_at","status","error","incomplete_details","instructions","max_output_tokens","model","output","parallel_tool_calls","previous_response_id","reasoning","store","temperature","text","tool_choice","tools","top_p","truncation","usage","user","metadata"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"integer"},"status":{"type":"string"},"error":{"oneOf":[{"$ref":"ResponseError"},{"type":"null"}]},"incomplete_details":{"oneOf":[{"$ref":"ResponseIncompleteDetails"},{"type":"null"}]},"instructions":{"type":["string","null"]},"max_output_tokens":{"type":["integer","null"]},"model":{"type":"string"},"output":{"type":"array","items":{"$ref":"ResponseOutputItem"}},"parallel_tool_calls":{"type":"boolean"},"previous_response_id":{"type":["string","null"]},"reasoning":{"type":"object","required":["effort","summary"],"properties":{"effort":{"type":["string","null"],"enum":["low","medium","high",null]},"summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]}}},"store":{"type":"boolean"},"temperature":{"type":"number"},"text":{"type":"object","required":["format"],"properties":{"format":{"$ref":"ResponseTextFormat"}}},"tool_choice":{"$ref":"ResponseToolChoice"},"tools":{"type":"array","items":{"$ref":"ResponseResolvedTool"}},"top_p":{"type":"number"},"truncation":{"type":"string","enum":["auto","disabled"]},"usage":{"oneOf":[{"$ref":"ResponseUsage"},{"type":"null"}]},"user":{"type":["string","null"]},"metadata":{"$ref":"ResponseMetadata"},"service_tier":{"type":["string","null"]},"completed_at":{"type":["number","null"]},"background":{"type":["boolean","null"]},"frequency_penalty":{"type":["number","null"]},"presence_penalty":{"type":["number","null"]},"top_logprobs":{"type":["integer","null"]},"max_tool_calls":{"type":["integer","null"]},"prompt_cache_key":{"type":["string","null"]},"safety_identifier":{"type":["string","null"]}},"$id":"Response"};
-const schemaResponseError = {"type":"object","required":["code","message","type","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ResponseError"};
-const schemaResponseIncompleteDetails = {"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["max_output_tokens","content_filter"]}},"$id":"ResponseIncompleteDetails"};
-const schemaResponseOutputItem = {"type":"object","oneOf":[{"$ref":"ResponseOutputMessage"},{"$ref":"ResponseFileSearchCall"},{"$ref":"ResponseWebSearchCall"},{"$ref":"ResponseFunctionCall"},{"$ref":"ResponseComputerCall"},{"$ref":"ResponseReasoningItem"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["message","file_search_call","web_search_call","function_call","computer_call","reasoning"]}},"$id":"ResponseOutputItem"};
-const schemaResponseOutputContent = {"type":"object","oneOf":[{"$ref":"ResponseOutputText"},{"$ref":"ResponseRefusal"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["output_text","refusal"]}},"$id":"ResponseOutputContent"};
-const schemaResponseAnnotation = {"type":"object","oneOf":[{"$ref":"ResponseFileCitation"},{"$ref":"ResponseUrlCitation"},{"$ref":"ResponseFilePath"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_citation","url_citation","file_path"]}},"$id":"ResponseAnnotation"};
-
-function checkResponseAnnotation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-checkResponseAnnotation.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(!(((data0 === "file_citation") || (data0 === "url_citation")) || (data0 === "file_path"))){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseAnnotation.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-const tag0 = data.type;
-if(typeof tag0 == "string"){
-if(tag0 === "file_citation"){
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((((data.type === undefined) && (missing1 = "type")) || ((data.file_id === undefined) && (missing1 = "file_id"))) || ((data.filename === undefined) && (missing1 = "filename"))) || ((data.index === undefined) && (missing1 = "index"))){
-checkResponseAnnotation.errors = [{instancePath,schemaPath:"ResponseFileCitation/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs6 = errors;
-if(typeof data1 !== "string"){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFileCitation/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("file_citation" !== data1){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFileCitation/properties/type/const",keyword:"const",params:{allowedValue: "file_citation"}}];
-return false;
-}
-var valid4 = _errs6 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.file_id !== undefined){
-const _errs8 = errors;
-if(typeof data.file_id !== "string"){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/file_id",schemaPath:"ResponseFileCitation/properties/file_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs8 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.filename !== undefined){
-const _errs10 = errors;
-if(typeof data.filename !== "string"){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/filename",schemaPath:"ResponseFileCitation/properties/filename/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs10 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.index !== undefined){
-let data4 = data.index;
-const _errs12 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/index",schemaPath:"ResponseFileCitation/properties/index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid4 = _errs12 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseAnnotation.errors = [{instancePath,schemaPath:"ResponseFileCitation/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "url_citation"){
-const _errs15 = errors;
-if(errors === _errs15){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((((data.type === undefined) && (missing2 = "type")) || ((data.start_index === undefined) && (missing2 = "start_index"))) || ((data.end_index === undefined) && (missing2 = "end_index"))) || ((data.title === undefined) && (missing2 = "title"))) || ((data.url === undefined) && (missing2 = "url"))){
-checkResponseAnnotation.errors = [{instancePath,schemaPath:"ResponseUrlCitation/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data5 = data.type;
-const _errs17 = errors;
-if(typeof data5 !== "string"){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseUrlCitation/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("url_citation" !== data5){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseUrlCitation/properties/type/const",keyword:"const",params:{allowedValue: "url_citation"}}];
-return false;
-}
-var valid7 = _errs17 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.start_index !== undefined){
-let data6 = data.start_index;
-const _errs19 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/start_index",schemaPath:"ResponseUrlCitation/properties/start_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid7 = _errs19 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.end_index !== undefined){
-let data7 = data.end_index;
-const _errs21 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/end_index",schemaPath:"ResponseUrlCitation/properties/end_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid7 = _errs21 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.title !== undefined){
-const _errs23 = errors;
-if(typeof data.title !== "string"){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/title",schemaPath:"ResponseUrlCitation/properties/title/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid7 = _errs23 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.url !== undefined){
-const _errs25 = errors;
-if(typeof data.url !== "string"){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/url",schemaPath:"ResponseUrlCitation/properties/url/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid7 = _errs25 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseAnnotation.errors = [{instancePath,schemaPath:"ResponseUrlCitation/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "file_path"){
-const _errs28 = errors;
-if(errors === _errs28){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((((data.type === undefined) && (missing3 = "type")) || ((data.file_id === undefined) && (missing3 = "file_id"))) || ((data.index === undefined) && (missing3 = "index"))){
-checkResponseAnnotation.errors = [{instancePath,schemaPath:"ResponseFilePath/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data10 = data.type;
-const _errs30 = errors;
-if(typeof data10 !== "string"){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFilePath/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("file_path" !== data10){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFilePath/properties/type/const",keyword:"const",params:{allowedValue: "file_path"}}];
-return false;
-}
-var valid10 = _errs30 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.file_id !== undefined){
-const _errs32 = errors;
-if(typeof data.file_id !== "string"){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/file_id",schemaPath:"ResponseFilePath/properties/file_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid10 = _errs32 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.index !== undefined){
-let data12 = data.index;
-const _errs34 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-checkResponseAnnotation.errors = [{instancePath:instancePath+"/index",schemaPath:"ResponseFilePath/properties/index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid10 = _errs34 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseAnnotation.errors = [{instancePath,schemaPath:"ResponseFilePath/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else {
-checkResponseAnnotation.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
-return false;
-}
-}
-else {
-checkResponseAnnotation.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseAnnotation.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseAnnotation.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkResponseOutputText(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.annotations === undefined) && (missing0 = "annotations"))){
-checkResponseOutputText.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseOutputText.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("output_text" !== data0){
-checkResponseOutputText.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "output_text"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.text !== undefined){
-const _errs3 = errors;
-if(typeof data.text !== "string"){
-checkResponseOutputText.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.annotations !== undefined){
-let data2 = data.annotations;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(checkResponseAnnotation(data2[i0], {instancePath:instancePath+"/annotations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseAnnotation.errors : vErrors.concat(checkResponseAnnotation.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkResponseOutputText.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.logprobs !== undefined){
-let data4 = data.logprobs;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data4)){
-var valid2 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if((((data5.token === undefined) && (missing1 = "token")) || ((data5.logprob === undefined) && (missing1 = "logprob"))) || ((data5.top_logprobs === undefined) && (missing1 = "top_logprobs"))){
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1,schemaPath:"ResponseLogprob/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data5.token !== undefined){
-const _errs13 = errors;
-if(typeof data5.token !== "string"){
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/token",schemaPath:"ResponseLogprob/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs13 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data5.logprob !== undefined){
-let data7 = data5.logprob;
-const _errs15 = errors;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/logprob",schemaPath:"ResponseLogprob/properties/logprob/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid4 = _errs15 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data5.top_logprobs !== undefined){
-let data8 = data5.top_logprobs;
-const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data8)){
-var valid5 = true;
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-let data9 = data8[i2];
-const _errs19 = errors;
-if(errors === _errs19){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-let missing2;
-if(((data9.token === undefined) && (missing2 = "token")) || ((data9.logprob === undefined) && (missing2 = "logprob"))){
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2,schemaPath:"ResponseLogprob/properties/top_logprobs/items/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data9.token !== undefined){
-const _errs21 = errors;
-if(typeof data9.token !== "string"){
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2+"/token",schemaPath:"ResponseLogprob/properties/top_logprobs/items/properties/token/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid6 = _errs21 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data9.logprob !== undefined){
-let data11 = data9.logprob;
-const _errs23 = errors;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2+"/logprob",schemaPath:"ResponseLogprob/properties/top_logprobs/items/properties/logprob/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid6 = _errs23 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-else {
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2,schemaPath:"ResponseLogprob/properties/top_logprobs/items/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid5 = _errs19 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs",schemaPath:"ResponseLogprob/properties/top_logprobs/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid4 = _errs17 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1,schemaPath:"ResponseLogprob/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs10 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseOutputText.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseOutputText.errors = vErrors;
-return errors === 0;
-}
-
 
 function checkResponseOutputContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6335,1274 +9499,6 @@ return false;
 checkResponseOutputContent.errors = vErrors;
 return errors === 0;
 }
-
-
-function checkResponseOutputMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.content === undefined) && (missing0 = "content"))){
-checkResponseOutputMessage.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseOutputMessage.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("message" !== data0){
-checkResponseOutputMessage.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-const _errs3 = errors;
-if(typeof data.id !== "string"){
-checkResponseOutputMessage.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-checkResponseOutputMessage.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data2 === "in_progress") || (data2 === "completed")) || (data2 === "incomplete"))){
-checkResponseOutputMessage.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.role !== undefined){
-let data3 = data.role;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-checkResponseOutputMessage.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("assistant" !== data3){
-checkResponseOutputMessage.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content !== undefined){
-let data4 = data.content;
-const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-var valid2 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-const _errs12 = errors;
-if(!(checkResponseOutputContent(data4[i0], {instancePath:instancePath+"/content/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseOutputContent.errors : vErrors.concat(checkResponseOutputContent.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs12 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-checkResponseOutputMessage.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseOutputMessage.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseOutputMessage.errors = vErrors;
-return errors === 0;
-}
-
-const schemaResponseFileSearchCall = {"type":"object","required":["type","id","queries","status"],"properties":{"type":{"type":"string","const":"file_search_call"},"id":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["in_progress","searching","completed","incomplete","failed"]},"results":{"type":["array","null"],"items":{"$ref":"ResponseFileSearchResult"}}},"$id":"ResponseFileSearchCall"};
-const schemaResponseFileSearchResult = {"type":"object","required":["file_id","filename","score","text","attributes"],"properties":{"file_id":{"type":"string"},"filename":{"type":"string"},"score":{"type":"number","minimum":0,"maximum":1},"text":{"type":"string"},"attributes":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}},"$id":"ResponseFileSearchResult"};
-
-function checkResponseFileSearchCall(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.queries === undefined) && (missing0 = "queries"))) || ((data.status === undefined) && (missing0 = "status"))){
-checkResponseFileSearchCall.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("file_search_call" !== data0){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file_search_call"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-const _errs3 = errors;
-if(typeof data.id !== "string"){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.queries !== undefined){
-let data2 = data.queries;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(typeof data2[i0] !== "string"){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/queries/" + i0,schemaPath:"#/properties/queries/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data4 = data.status;
-const _errs9 = errors;
-if(typeof data4 !== "string"){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((data4 === "in_progress") || (data4 === "searching")) || (data4 === "completed")) || (data4 === "incomplete")) || (data4 === "failed"))){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseFileSearchCall.properties.status.enum}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.results !== undefined){
-let data5 = data.results;
-const _errs11 = errors;
-if((!(Array.isArray(data5))) && (data5 !== null)){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: schemaResponseFileSearchCall.properties.results.type}}];
-return false;
-}
-if(errors === _errs11){
-if(Array.isArray(data5)){
-var valid2 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing1;
-if((((((data6.file_id === undefined) && (missing1 = "file_id")) || ((data6.filename === undefined) && (missing1 = "filename"))) || ((data6.score === undefined) && (missing1 = "score"))) || ((data6.text === undefined) && (missing1 = "text"))) || ((data6.attributes === undefined) && (missing1 = "attributes"))){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1,schemaPath:"ResponseFileSearchResult/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data6.file_id !== undefined){
-const _errs16 = errors;
-if(typeof data6.file_id !== "string"){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/file_id",schemaPath:"ResponseFileSearchResult/properties/file_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs16 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data6.filename !== undefined){
-const _errs18 = errors;
-if(typeof data6.filename !== "string"){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/filename",schemaPath:"ResponseFileSearchResult/properties/filename/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs18 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data6.score !== undefined){
-let data9 = data6.score;
-const _errs20 = errors;
-if(errors === _errs20){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1 || isNaN(data9)){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/score",schemaPath:"ResponseFileSearchResult/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
-return false;
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/score",schemaPath:"ResponseFileSearchResult/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-else {
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/score",schemaPath:"ResponseFileSearchResult/properties/score/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid4 = _errs20 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data6.text !== undefined){
-const _errs22 = errors;
-if(typeof data6.text !== "string"){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/text",schemaPath:"ResponseFileSearchResult/properties/text/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid4 = _errs22 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data6.attributes !== undefined){
-let data11 = data6.attributes;
-const _errs24 = errors;
-if(errors === _errs24){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key0 in data11){
-let data12 = data11[key0];
-const _errs27 = errors;
-if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseFileSearchResult/properties/attributes/additionalProperties/type",keyword:"type",params:{type: schemaResponseFileSearchResult.properties.attributes.additionalProperties.type}}];
-return false;
-}
-var valid5 = _errs27 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1+"/attributes",schemaPath:"ResponseFileSearchResult/properties/attributes/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid4 = _errs24 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseFileSearchCall.errors = [{instancePath:instancePath+"/results/" + i1,schemaPath:"ResponseFileSearchResult/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs13 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseFileSearchCall.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseFileSearchCall.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkResponseFunctionCall(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.arguments === undefined) && (missing0 = "arguments"))) || ((data.status === undefined) && (missing0 = "status"))){
-checkResponseFunctionCall.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseFunctionCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("function_call" !== data0){
-checkResponseFunctionCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function_call"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-const _errs3 = errors;
-if(typeof data.id !== "string"){
-checkResponseFunctionCall.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.call_id !== undefined){
-const _errs5 = errors;
-if(typeof data.call_id !== "string"){
-checkResponseFunctionCall.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs7 = errors;
-if(typeof data.name !== "string"){
-checkResponseFunctionCall.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.arguments !== undefined){
-const _errs9 = errors;
-if(typeof data.arguments !== "string"){
-checkResponseFunctionCall.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data5 = data.status;
-const _errs11 = errors;
-if(typeof data5 !== "string"){
-checkResponseFunctionCall.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data5 === "in_progress") || (data5 === "completed")) || (data5 === "incomplete"))){
-checkResponseFunctionCall.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseFunctionCall.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseFunctionCall.errors = vErrors;
-return errors === 0;
-}
-
-const schemaResponseSafetyCheck = {"type":"object","required":["id","code","message"],"properties":{"id":{"type":"string"},"code":{"type":["string","null"]},"message":{"type":["string","null"]}},"$id":"ResponseSafetyCheck"};
-const schemaResponseComputerAction = {"type":"object","oneOf":[{"$ref":"ResponseClickAction"},{"$ref":"ResponseDoubleClickAction"},{"$ref":"ResponseDragAction"},{"$ref":"ResponseKeypressAction"},{"$ref":"ResponseMoveAction"},{"$ref":"ResponseScreenshotAction"},{"$ref":"ResponseScrollAction"},{"$ref":"ResponseTypeAction"},{"$ref":"ResponseWaitAction"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["click","double_click","drag","keypress","move","screenshot","scroll","type","wait"]}},"$id":"ResponseComputerAction"};
-const schemaResponseClickAction = {"type":"object","required":["type","button","x","y"],"properties":{"type":{"type":"string","const":"click"},"button":{"type":"string","enum":["left","right","wheel","back","forward"]},"x":{"type":"integer"},"y":{"type":"integer"}},"$id":"ResponseClickAction"};
-
-function checkResponseComputerAction(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(!(((((((((data0 === "click") || (data0 === "double_click")) || (data0 === "drag")) || (data0 === "keypress")) || (data0 === "move")) || (data0 === "screenshot")) || (data0 === "scroll")) || (data0 === "type")) || (data0 === "wait"))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseComputerAction.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-const tag0 = data.type;
-if(typeof tag0 == "string"){
-if(tag0 === "click"){
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((((data.type === undefined) && (missing1 = "type")) || ((data.button === undefined) && (missing1 = "button"))) || ((data.x === undefined) && (missing1 = "x"))) || ((data.y === undefined) && (missing1 = "y"))){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseClickAction/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs6 = errors;
-if(typeof data1 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseClickAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("click" !== data1){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseClickAction/properties/type/const",keyword:"const",params:{allowedValue: "click"}}];
-return false;
-}
-var valid4 = _errs6 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.button !== undefined){
-let data2 = data.button;
-const _errs8 = errors;
-if(typeof data2 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/button",schemaPath:"ResponseClickAction/properties/button/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((data2 === "left") || (data2 === "right")) || (data2 === "wheel")) || (data2 === "back")) || (data2 === "forward"))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/button",schemaPath:"ResponseClickAction/properties/button/enum",keyword:"enum",params:{allowedValues: schemaResponseClickAction.properties.button.enum}}];
-return false;
-}
-var valid4 = _errs8 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.x !== undefined){
-let data3 = data.x;
-const _errs10 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/x",schemaPath:"ResponseClickAction/properties/x/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid4 = _errs10 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.y !== undefined){
-let data4 = data.y;
-const _errs12 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/y",schemaPath:"ResponseClickAction/properties/y/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid4 = _errs12 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseClickAction/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "double_click"){
-const _errs15 = errors;
-if(errors === _errs15){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((data.type === undefined) && (missing2 = "type")) || ((data.x === undefined) && (missing2 = "x"))) || ((data.y === undefined) && (missing2 = "y"))){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDoubleClickAction/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data5 = data.type;
-const _errs17 = errors;
-if(typeof data5 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDoubleClickAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("double_click" !== data5){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDoubleClickAction/properties/type/const",keyword:"const",params:{allowedValue: "double_click"}}];
-return false;
-}
-var valid7 = _errs17 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.x !== undefined){
-let data6 = data.x;
-const _errs19 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/x",schemaPath:"ResponseDoubleClickAction/properties/x/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid7 = _errs19 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.y !== undefined){
-let data7 = data.y;
-const _errs21 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/y",schemaPath:"ResponseDoubleClickAction/properties/y/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid7 = _errs21 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDoubleClickAction/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "drag"){
-const _errs24 = errors;
-if(errors === _errs24){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if(((data.type === undefined) && (missing3 = "type")) || ((data.path === undefined) && (missing3 = "path"))){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDragAction/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data8 = data.type;
-const _errs26 = errors;
-if(typeof data8 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("drag" !== data8){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseDragAction/properties/type/const",keyword:"const",params:{allowedValue: "drag"}}];
-return false;
-}
-var valid10 = _errs26 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data.path !== undefined){
-let data9 = data.path;
-const _errs28 = errors;
-if(errors === _errs28){
-if(Array.isArray(data9)){
-var valid11 = true;
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-const _errs30 = errors;
-if(errors === _errs30){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing4;
-if(((data10.x === undefined) && (missing4 = "x")) || ((data10.y === undefined) && (missing4 = "y"))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/path/" + i0,schemaPath:"ResponseDragAction/properties/path/items/required",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-if(data10.x !== undefined){
-let data11 = data10.x;
-const _errs32 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/path/" + i0+"/x",schemaPath:"ResponseDragAction/properties/path/items/properties/x/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid12 = _errs32 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data10.y !== undefined){
-let data12 = data10.y;
-const _errs34 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/path/" + i0+"/y",schemaPath:"ResponseDragAction/properties/path/items/properties/y/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid12 = _errs34 === errors;
-}
-else {
-var valid12 = true;
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/path/" + i0,schemaPath:"ResponseDragAction/properties/path/items/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid11 = _errs30 === errors;
-if(!valid11){
-break;
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/path",schemaPath:"ResponseDragAction/properties/path/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid10 = _errs28 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseDragAction/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "keypress"){
-const _errs37 = errors;
-if(errors === _errs37){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if(((data.type === undefined) && (missing5 = "type")) || ((data.keys === undefined) && (missing5 = "keys"))){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseKeypressAction/required",keyword:"required",params:{missingProperty: missing5}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data13 = data.type;
-const _errs39 = errors;
-if(typeof data13 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("keypress" !== data13){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseKeypressAction/properties/type/const",keyword:"const",params:{allowedValue: "keypress"}}];
-return false;
-}
-var valid15 = _errs39 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data.keys !== undefined){
-let data14 = data.keys;
-const _errs41 = errors;
-if(errors === _errs41){
-if(Array.isArray(data14)){
-var valid16 = true;
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-const _errs43 = errors;
-if(typeof data14[i1] !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/keys/" + i1,schemaPath:"ResponseKeypressAction/properties/keys/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid16 = _errs43 === errors;
-if(!valid16){
-break;
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/keys",schemaPath:"ResponseKeypressAction/properties/keys/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid15 = _errs41 === errors;
-}
-else {
-var valid15 = true;
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseKeypressAction/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "move"){
-const _errs46 = errors;
-if(errors === _errs46){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if((((data.type === undefined) && (missing6 = "type")) || ((data.x === undefined) && (missing6 = "x"))) || ((data.y === undefined) && (missing6 = "y"))){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseMoveAction/required",keyword:"required",params:{missingProperty: missing6}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data16 = data.type;
-const _errs48 = errors;
-if(typeof data16 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseMoveAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("move" !== data16){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseMoveAction/properties/type/const",keyword:"const",params:{allowedValue: "move"}}];
-return false;
-}
-var valid19 = _errs48 === errors;
-}
-else {
-var valid19 = true;
-}
-if(valid19){
-if(data.x !== undefined){
-let data17 = data.x;
-const _errs50 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/x",schemaPath:"ResponseMoveAction/properties/x/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid19 = _errs50 === errors;
-}
-else {
-var valid19 = true;
-}
-if(valid19){
-if(data.y !== undefined){
-let data18 = data.y;
-const _errs52 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/y",schemaPath:"ResponseMoveAction/properties/y/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid19 = _errs52 === errors;
-}
-else {
-var valid19 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseMoveAction/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "screenshot"){
-const _errs55 = errors;
-if(errors === _errs55){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing7;
-if((data.type === undefined) && (missing7 = "type")){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScreenshotAction/required",keyword:"required",params:{missingProperty: missing7}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data19 = data.type;
-if(typeof data19 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScreenshotAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("screenshot" !== data19){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScreenshotAction/properties/type/const",keyword:"const",params:{allowedValue: "screenshot"}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScreenshotAction/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "scroll"){
-const _errs60 = errors;
-if(errors === _errs60){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing8;
-if((((((data.type === undefined) && (missing8 = "type")) || ((data.x === undefined) && (missing8 = "x"))) || ((data.y === undefined) && (missing8 = "y"))) || ((data.scroll_x === undefined) && (missing8 = "scroll_x"))) || ((data.scroll_y === undefined) && (missing8 = "scroll_y"))){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScrollAction/required",keyword:"required",params:{missingProperty: missing8}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data20 = data.type;
-const _errs62 = errors;
-if(typeof data20 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScrollAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("scroll" !== data20){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseScrollAction/properties/type/const",keyword:"const",params:{allowedValue: "scroll"}}];
-return false;
-}
-var valid25 = _errs62 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data.x !== undefined){
-let data21 = data.x;
-const _errs64 = errors;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/x",schemaPath:"ResponseScrollAction/properties/x/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid25 = _errs64 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data.y !== undefined){
-let data22 = data.y;
-const _errs66 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/y",schemaPath:"ResponseScrollAction/properties/y/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid25 = _errs66 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data.scroll_x !== undefined){
-let data23 = data.scroll_x;
-const _errs68 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/scroll_x",schemaPath:"ResponseScrollAction/properties/scroll_x/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid25 = _errs68 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data.scroll_y !== undefined){
-let data24 = data.scroll_y;
-const _errs70 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/scroll_y",schemaPath:"ResponseScrollAction/properties/scroll_y/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid25 = _errs70 === errors;
-}
-else {
-var valid25 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseScrollAction/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "type"){
-const _errs73 = errors;
-if(errors === _errs73){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing9;
-if(((data.type === undefined) && (missing9 = "type")) || ((data.text === undefined) && (missing9 = "text"))){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseTypeAction/required",keyword:"required",params:{missingProperty: missing9}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data25 = data.type;
-const _errs75 = errors;
-if(typeof data25 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseTypeAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("type" !== data25){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseTypeAction/properties/type/const",keyword:"const",params:{allowedValue: "type"}}];
-return false;
-}
-var valid28 = _errs75 === errors;
-}
-else {
-var valid28 = true;
-}
-if(valid28){
-if(data.text !== undefined){
-const _errs77 = errors;
-if(typeof data.text !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/text",schemaPath:"ResponseTypeAction/properties/text/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid28 = _errs77 === errors;
-}
-else {
-var valid28 = true;
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseTypeAction/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(tag0 === "wait"){
-const _errs80 = errors;
-if(errors === _errs80){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing10;
-if((data.type === undefined) && (missing10 = "type")){
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseWaitAction/required",keyword:"required",params:{missingProperty: missing10}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data27 = data.type;
-if(typeof data27 !== "string"){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseWaitAction/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("wait" !== data27){
-checkResponseComputerAction.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseWaitAction/properties/type/const",keyword:"const",params:{allowedValue: "wait"}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"ResponseWaitAction/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
-return false;
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseComputerAction.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseComputerAction.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkResponseComputerCall(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.call_id === undefined) && (missing0 = "call_id"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.pending_safety_checks === undefined) && (missing0 = "pending_safety_checks"))) || ((data.status === undefined) && (missing0 = "status"))){
-checkResponseComputerCall.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("computer_call" !== data0){
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "computer_call"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-const _errs3 = errors;
-if(typeof data.id !== "string"){
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.call_id !== undefined){
-const _errs5 = errors;
-if(typeof data.call_id !== "string"){
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.action !== undefined){
-const _errs7 = errors;
-if(!(checkResponseComputerAction(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseComputerAction.errors : vErrors.concat(checkResponseComputerAction.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pending_safety_checks !== undefined){
-let data4 = data.pending_safety_checks;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data4)){
-var valid1 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if((((data5.id === undefined) && (missing1 = "id")) || ((data5.code === undefined) && (missing1 = "code"))) || ((data5.message === undefined) && (missing1 = "message"))){
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0,schemaPath:"ResponseSafetyCheck/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data5.id !== undefined){
-const _errs13 = errors;
-if(typeof data5.id !== "string"){
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0+"/id",schemaPath:"ResponseSafetyCheck/properties/id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs13 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data5.code !== undefined){
-let data7 = data5.code;
-const _errs15 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0+"/code",schemaPath:"ResponseSafetyCheck/properties/code/type",keyword:"type",params:{type: schemaResponseSafetyCheck.properties.code.type}}];
-return false;
-}
-var valid3 = _errs15 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data5.message !== undefined){
-let data8 = data5.message;
-const _errs17 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0+"/message",schemaPath:"ResponseSafetyCheck/properties/message/type",keyword:"type",params:{type: schemaResponseSafetyCheck.properties.message.type}}];
-return false;
-}
-var valid3 = _errs17 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks/" + i0,schemaPath:"ResponseSafetyCheck/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs10 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/pending_safety_checks",schemaPath:"#/properties/pending_safety_checks/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data9 = data.status;
-const _errs19 = errors;
-if(typeof data9 !== "string"){
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data9 === "in_progress") || (data9 === "completed")) || (data9 === "incomplete"))){
-checkResponseComputerCall.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseComputerCall.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseComputerCall.errors = vErrors;
-return errors === 0;
-}
-
 
 function checkResponseOutputItem(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7867,8 +9763,1489 @@ checkResponseOutputItem.errors = vErrors;
 return errors === 0;
 }
 
-const schemaResponseResolvedTool = {"type":"object","oneOf":[{"$ref":"ResponseResolvedFileSearchTool"},{"$ref":"ResponseResolvedFunctionTool"},{"$ref":"ResponseResolvedWebSearchTool"},{"$ref":"ResponseResolvedDatedWebSearchTool"},{"$ref":"ResponseComputerTool"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_search","function","web_search_preview","web_search_preview_2025_03_11","computer_use_preview"]}},"$id":"ResponseResolvedTool"};
-const schemaResponseResolvedFunctionTool = {"type":"object","required":["type","name","parameters","strict"],"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":"boolean"}},"$id":"ResponseResolvedFunctionTool"};
+function checkResponseOutputItemAddedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.item === undefined) && (missing0 = "item"))){
+checkResponseOutputItemAddedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.output_item.added" !== data0){
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_item.added"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data2 = data.output_index;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item !== undefined){
+let data3 = data.item;
+const _errs8 = errors;
+const _errs9 = errors;
+if(!(checkResponseOutputItem(data3, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(valid2){
+const _errs10 = errors;
+if(errors === _errs10){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.status !== undefined){
+let data4 = data3.status;
+if(typeof data4 !== "string"){
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("in_progress" !== data4){
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "in_progress"}}];
+return false;
+}
+}
+}
+else {
+checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseOutputItemAddedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseOutputItemAddedEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseOutputItemDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.item === undefined) && (missing0 = "item"))){
+checkResponseOutputItemDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.output_item.done" !== data0){
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_item.done"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data2 = data.output_index;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item !== undefined){
+let data3 = data.item;
+const _errs8 = errors;
+const _errs9 = errors;
+if(!(checkResponseOutputItem(data3, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(valid2){
+const _errs10 = errors;
+if(errors === _errs10){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.status !== undefined){
+let data4 = data3.status;
+if(typeof data4 !== "string"){
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data4 === "completed") || (data4 === "incomplete")) || (data4 === "failed"))){
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseOutputItemDoneEvent.properties.item.allOf[1].properties.status.enum}}];
+return false;
+}
+}
+}
+else {
+checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseOutputItemDoneEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseOutputItemDoneEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseOutputMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.content === undefined) && (missing0 = "content"))){
+checkResponseOutputMessage.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseOutputMessage.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("message" !== data0){
+checkResponseOutputMessage.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs3 = errors;
+if(typeof data.id !== "string"){
+checkResponseOutputMessage.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+checkResponseOutputMessage.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data2 === "in_progress") || (data2 === "completed")) || (data2 === "incomplete"))){
+checkResponseOutputMessage.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.role !== undefined){
+let data3 = data.role;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+checkResponseOutputMessage.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("assistant" !== data3){
+checkResponseOutputMessage.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+let data4 = data.content;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data4)){
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs12 = errors;
+if(!(checkResponseOutputContent(data4[i0], {instancePath:instancePath+"/content/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseOutputContent.errors : vErrors.concat(checkResponseOutputContent.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs12 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkResponseOutputMessage.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseOutputMessage.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseOutputMessage.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseOutputText(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.annotations === undefined) && (missing0 = "annotations"))){
+checkResponseOutputText.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseOutputText.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("output_text" !== data0){
+checkResponseOutputText.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "output_text"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+const _errs3 = errors;
+if(typeof data.text !== "string"){
+checkResponseOutputText.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.annotations !== undefined){
+let data2 = data.annotations;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(checkResponseAnnotation(data2[i0], {instancePath:instancePath+"/annotations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseAnnotation.errors : vErrors.concat(checkResponseAnnotation.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkResponseOutputText.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logprobs !== undefined){
+let data4 = data.logprobs;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+var valid2 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if((((data5.token === undefined) && (missing1 = "token")) || ((data5.logprob === undefined) && (missing1 = "logprob"))) || ((data5.top_logprobs === undefined) && (missing1 = "top_logprobs"))){
+checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1,schemaPath:"ResponseLogprob/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data5.token !== undefined){
+const _errs13 = errors;
+if(typeof data5.token !== "string"){
+checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/token",schemaPath:"ResponseLogprob/properties/token/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data5.logprob !== undefined){
+let data7 = data5.logprob;
+const _errs15 = errors;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/logprob",schemaPath:"ResponseLogprob/properties/logprob/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid4 = _errs15 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data5.top_logprobs !== undefined){
+let data8 = data5.top_logprobs;
+const _errs17 = errors;
+if(errors === _errs17){
+if(Array.isArray(data8)){
+var valid5 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+const _errs19 = errors;
+if(errors === _errs19){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing2;
+if(((data9.token === undefined) && (missing2 = "token")) || ((data9.logprob === undefined) && (missing2 = "logprob"))){
+checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2,schemaPath:"ResponseLogprob/properties/top_logprobs/items/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data9.token !== undefined){
+const _errs21 = errors;
+if(typeof data9.token !== "string"){
+checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2+"/token",schemaPath:"ResponseLogprob/properties/top_logprobs/items/properties/token/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs21 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data9.logprob !== undefined){
+let data11 = data9.logprob;
+const _errs23 = errors;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2+"/logprob",schemaPath:"ResponseLogprob/properties/top_logprobs/items/properties/logprob/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid6 = _errs23 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+else {
+checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs/" + i2,schemaPath:"ResponseLogprob/properties/top_logprobs/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs19 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1+"/top_logprobs",schemaPath:"ResponseLogprob/properties/top_logprobs/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid4 = _errs17 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs/" + i1,schemaPath:"ResponseLogprob/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkResponseOutputText.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseOutputText.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseOutputText.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseOutputTextInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.annotations === undefined) && (missing0 = "annotations"))){
+checkResponseOutputTextInput.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseOutputTextInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("output_text" !== data0){
+checkResponseOutputTextInput.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "output_text"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+const _errs3 = errors;
+if(typeof data.text !== "string"){
+checkResponseOutputTextInput.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.annotations !== undefined){
+let data2 = data.annotations;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(checkResponseAnnotationInput(data2[i0], {instancePath:instancePath+"/annotations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseAnnotationInput.errors : vErrors.concat(checkResponseAnnotationInput.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkResponseOutputTextInput.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseOutputTextInput.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseOutputTextInput.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseQueuedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.response === undefined) && (missing0 = "response"))){
+checkResponseQueuedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.queued" !== data0){
+checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.queued"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.response !== undefined){
+let data2 = data.response;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(valid2){
+const _errs8 = errors;
+if(errors === _errs8){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.status !== undefined){
+let data3 = data2.status;
+if(typeof data3 !== "string"){
+checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("queued" !== data3){
+checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "queued"}}];
+return false;
+}
+}
+}
+else {
+checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkResponseQueuedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseQueuedEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseReasoningItem(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.summary === undefined) && (missing0 = "summary"))){
+checkResponseReasoningItem.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseReasoningItem.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("reasoning" !== data0){
+checkResponseReasoningItem.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "reasoning"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs3 = errors;
+if(typeof data.id !== "string"){
+checkResponseReasoningItem.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.summary !== undefined){
+let data2 = data.summary;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.type === undefined) && (missing1 = "type")) || ((data3.text === undefined) && (missing1 = "text"))){
+checkResponseReasoningItem.errors = [{instancePath:instancePath+"/summary/" + i0,schemaPath:"ResponseSummaryText/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data3.type !== undefined){
+let data4 = data3.type;
+const _errs10 = errors;
+if(typeof data4 !== "string"){
+checkResponseReasoningItem.errors = [{instancePath:instancePath+"/summary/" + i0+"/type",schemaPath:"ResponseSummaryText/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("summary_text" !== data4){
+checkResponseReasoningItem.errors = [{instancePath:instancePath+"/summary/" + i0+"/type",schemaPath:"ResponseSummaryText/properties/type/const",keyword:"const",params:{allowedValue: "summary_text"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.text !== undefined){
+const _errs12 = errors;
+if(typeof data3.text !== "string"){
+checkResponseReasoningItem.errors = [{instancePath:instancePath+"/summary/" + i0+"/text",schemaPath:"ResponseSummaryText/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+checkResponseReasoningItem.errors = [{instancePath:instancePath+"/summary/" + i0,schemaPath:"ResponseSummaryText/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkResponseReasoningItem.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.encrypted_content !== undefined){
+let data6 = data.encrypted_content;
+const _errs14 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+checkResponseReasoningItem.errors = [{instancePath:instancePath+"/encrypted_content",schemaPath:"#/properties/encrypted_content/type",keyword:"type",params:{type: schemaResponseReasoningItem.properties.encrypted_content.type}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data7 = data.status;
+const _errs16 = errors;
+if(typeof data7 !== "string"){
+checkResponseReasoningItem.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data7 === "in_progress") || (data7 === "completed")) || (data7 === "incomplete"))){
+checkResponseReasoningItem.errors = [{instancePath:instancePath+"/status",schemaPath:"ResponseItemStatus/enum",keyword:"enum",params:{allowedValues: schemaResponseItemStatus.enum}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseReasoningItem.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseReasoningItem.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseRefusalDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.delta === undefined) && (missing0 = "delta"))){
+checkResponseRefusalDeltaEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.refusal.delta" !== data0){
+checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.delta"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item_id !== undefined){
+const _errs6 = errors;
+if(typeof data.item_id !== "string"){
+checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content_index !== undefined){
+let data4 = data.content_index;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delta !== undefined){
+const _errs12 = errors;
+if(typeof data.delta !== "string"){
+checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseRefusalDeltaEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseRefusalDeltaEvent.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseRefusalDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.refusal === undefined) && (missing0 = "refusal"))){
+checkResponseRefusalDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("response.refusal.done" !== data0){
+checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.done"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence_number !== undefined){
+let data1 = data.sequence_number;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item_id !== undefined){
+const _errs6 = errors;
+if(typeof data.item_id !== "string"){
+checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output_index !== undefined){
+let data3 = data.output_index;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content_index !== undefined){
+let data4 = data.content_index;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.refusal !== undefined){
+const _errs12 = errors;
+if(typeof data.refusal !== "string"){
+checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseRefusalDoneEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseRefusalDoneEvent.errors = vErrors;
+return errors === 0;
+}
+
+const patternResponseResolvedDatedWebSearchTool_0 = new RegExp("^[A-Za-z]{2}$", "u");
+function checkResponseResolvedDatedWebSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.domains === undefined) && (missing0 = "domains"))) || ((data.search_context_size === undefined) && (missing0 = "search_context_size"))) || ((data.user_location === undefined) && (missing0 = "user_location"))){
+checkResponseResolvedDatedWebSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseResolvedDatedWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("web_search_preview_2025_03_11" !== data0){
+checkResponseResolvedDatedWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "web_search_preview_2025_03_11"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domains !== undefined){
+let data1 = data.domains;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(typeof data1[i0] !== "string"){
+checkResponseResolvedDatedWebSearchTool.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"ResponseSearchDomains/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkResponseResolvedDatedWebSearchTool.errors = [{instancePath:instancePath+"/domains",schemaPath:"ResponseSearchDomains/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.search_context_size !== undefined){
+let data3 = data.search_context_size;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+checkResponseResolvedDatedWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data3 === "low") || (data3 === "medium")) || (data3 === "high"))){
+checkResponseResolvedDatedWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/enum",keyword:"enum",params:{allowedValues: schemaResponseSearchContextSize.enum}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user_location !== undefined){
+let data4 = data.user_location;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.type === undefined) && (missing1 = "type")){
+const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data4.type !== undefined){
+let data5 = data4.type;
+const _errs16 = errors;
+if(typeof data5 !== "string"){
+const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if("approximate" !== data5){
+const err2 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid6 = _errs16 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data4.city !== undefined){
+let data6 = data4.city;
+const _errs18 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.city.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid6 = _errs18 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data4.country !== undefined){
+let data7 = data4.country;
+const _errs20 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err4 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.country.type}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs20){
+if(typeof data7 === "string"){
+if(!patternResponseResolvedDatedWebSearchTool_0.test(data7)){
+const err5 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+var valid6 = _errs20 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data4.region !== undefined){
+let data8 = data4.region;
+const _errs22 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err6 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.region.type}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid6 = _errs22 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data4.timezone !== undefined){
+let data9 = data4.timezone;
+const _errs24 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err7 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.timezone.type}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid6 = _errs24 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var _valid0 = _errs13 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs26 = errors;
+if(data4 !== null){
+const err9 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs26 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err10 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+checkResponseResolvedDatedWebSearchTool.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseResolvedDatedWebSearchTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseResolvedDatedWebSearchTool.errors = vErrors;
+return errors === 0;
+}
 
 function checkResponseResolvedFileSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8092,613 +11469,6 @@ return false;
 checkResponseResolvedFileSearchTool.errors = vErrors;
 return errors === 0;
 }
-
-
-function checkResponseResolvedWebSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.domains === undefined) && (missing0 = "domains"))) || ((data.search_context_size === undefined) && (missing0 = "search_context_size"))) || ((data.user_location === undefined) && (missing0 = "user_location"))){
-checkResponseResolvedWebSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseResolvedWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("web_search_preview" !== data0){
-checkResponseResolvedWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "web_search_preview"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.domains !== undefined){
-let data1 = data.domains;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(typeof data1[i0] !== "string"){
-checkResponseResolvedWebSearchTool.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"ResponseSearchDomains/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-checkResponseResolvedWebSearchTool.errors = [{instancePath:instancePath+"/domains",schemaPath:"ResponseSearchDomains/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.search_context_size !== undefined){
-let data3 = data.search_context_size;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-checkResponseResolvedWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data3 === "low") || (data3 === "medium")) || (data3 === "high"))){
-checkResponseResolvedWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/enum",keyword:"enum",params:{allowedValues: schemaResponseSearchContextSize.enum}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user_location !== undefined){
-let data4 = data.user_location;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid4 = false;
-let passing0 = null;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.type === undefined) && (missing1 = "type")){
-const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/required",keyword:"required",params:{missingProperty: missing1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data4.type !== undefined){
-let data5 = data4.type;
-const _errs16 = errors;
-if(typeof data5 !== "string"){
-const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if("approximate" !== data5){
-const err2 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var valid6 = _errs16 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data4.city !== undefined){
-let data6 = data4.city;
-const _errs18 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.city.type}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid6 = _errs18 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data4.country !== undefined){
-let data7 = data4.country;
-const _errs20 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err4 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.country.type}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(errors === _errs20){
-if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
-const err5 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-var valid6 = _errs20 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data4.region !== undefined){
-let data8 = data4.region;
-const _errs22 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err6 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.region.type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid6 = _errs22 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data4.timezone !== undefined){
-let data9 = data4.timezone;
-const _errs24 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err7 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.timezone.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid6 = _errs24 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-var _valid0 = _errs13 === errors;
-if(_valid0){
-valid4 = true;
-passing0 = 0;
-}
-const _errs26 = errors;
-if(data4 !== null){
-const err9 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid0 = _errs26 === errors;
-if(_valid0 && valid4){
-valid4 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid4 = true;
-passing0 = 1;
-}
-}
-if(!valid4){
-const err10 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-checkResponseResolvedWebSearchTool.errors = vErrors;
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseResolvedWebSearchTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseResolvedWebSearchTool.errors = vErrors;
-return errors === 0;
-}
-
-
-function checkResponseResolvedDatedWebSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.domains === undefined) && (missing0 = "domains"))) || ((data.search_context_size === undefined) && (missing0 = "search_context_size"))) || ((data.user_location === undefined) && (missing0 = "user_location"))){
-checkResponseResolvedDatedWebSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseResolvedDatedWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("web_search_preview_2025_03_11" !== data0){
-checkResponseResolvedDatedWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "web_search_preview_2025_03_11"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.domains !== undefined){
-let data1 = data.domains;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(typeof data1[i0] !== "string"){
-checkResponseResolvedDatedWebSearchTool.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"ResponseSearchDomains/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-checkResponseResolvedDatedWebSearchTool.errors = [{instancePath:instancePath+"/domains",schemaPath:"ResponseSearchDomains/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.search_context_size !== undefined){
-let data3 = data.search_context_size;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-checkResponseResolvedDatedWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data3 === "low") || (data3 === "medium")) || (data3 === "high"))){
-checkResponseResolvedDatedWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/enum",keyword:"enum",params:{allowedValues: schemaResponseSearchContextSize.enum}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user_location !== undefined){
-let data4 = data.user_location;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid4 = false;
-let passing0 = null;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.type === undefined) && (missing1 = "type")){
-const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/required",keyword:"required",params:{missingProperty: missing1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data4.type !== undefined){
-let data5 = data4.type;
-const _errs16 = errors;
-if(typeof data5 !== "string"){
-const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if("approximate" !== data5){
-const err2 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var valid6 = _errs16 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data4.city !== undefined){
-let data6 = data4.city;
-const _errs18 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.city.type}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid6 = _errs18 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data4.country !== undefined){
-let data7 = data4.country;
-const _errs20 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err4 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.country.type}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(errors === _errs20){
-if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
-const err5 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-var valid6 = _errs20 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data4.region !== undefined){
-let data8 = data4.region;
-const _errs22 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err6 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.region.type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid6 = _errs22 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data4.timezone !== undefined){
-let data9 = data4.timezone;
-const _errs24 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err7 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.timezone.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid6 = _errs24 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-var _valid0 = _errs13 === errors;
-if(_valid0){
-valid4 = true;
-passing0 = 0;
-}
-const _errs26 = errors;
-if(data4 !== null){
-const err9 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid0 = _errs26 === errors;
-if(_valid0 && valid4){
-valid4 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid4 = true;
-passing0 = 1;
-}
-}
-if(!valid4){
-const err10 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-checkResponseResolvedDatedWebSearchTool.errors = vErrors;
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseResolvedDatedWebSearchTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseResolvedDatedWebSearchTool.errors = vErrors;
-return errors === 0;
-}
-
 
 function checkResponseResolvedTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8928,22 +11698,27 @@ checkResponseResolvedTool.errors = vErrors;
 return errors === 0;
 }
 
-
-function checkResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const patternResponseResolvedWebSearchTool_0 = new RegExp("^[A-Za-z]{2}$", "u");
+function checkResponseResolvedWebSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.object === undefined) && (missing0 = "object"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.incomplete_details === undefined) && (missing0 = "incomplete_details"))) || ((data.instructions === undefined) && (missing0 = "instructions"))) || ((data.max_output_tokens === undefined) && (missing0 = "max_output_tokens"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.output === undefined) && (missing0 = "output"))) || ((data.parallel_tool_calls === undefined) && (missing0 = "parallel_tool_calls"))) || ((data.previous_response_id === undefined) && (missing0 = "previous_response_id"))) || ((data.reasoning === undefined) && (missing0 = "reasoning"))) || ((data.store === undefined) && (missing0 = "store"))) || ((data.temperature === undefined) && (missing0 = "temperature"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.tool_choice === undefined) && (missing0 = "tool_choice"))) || ((data.tools === undefined) && (missing0 = "tools"))) || ((data.top_p === undefined) && (missing0 = "top_p"))) || ((data.truncation === undefined) && (missing0 = "truncation"))) || ((data.usage === undefined) && (missing0 = "usage"))) || ((data.user === undefined) && (missing0 = "user"))) || ((data.metadata === undefined) && (missing0 = "metadata"))){
-checkResponse.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.domains === undefined) && (missing0 = "domains"))) || ((data.search_context_size === undefined) && (missing0 = "search_context_size"))) || ((data.user_location === undefined) && (missing0 = "user_location"))){
+checkResponseResolvedWebSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.id !== undefined){
+if(data.type !== undefined){
+let data0 = data.type;
 const _errs1 = errors;
-if(typeof data.id !== "string"){
-checkResponse.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+if(typeof data0 !== "string"){
+checkResponseResolvedWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("web_search_preview" !== data0){
+checkResponseResolvedWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "web_search_preview"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8952,16 +11727,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.object !== undefined){
-let data1 = data.object;
+if(data.domains !== undefined){
+let data1 = data.domains;
 const _errs3 = errors;
-if(typeof data1 !== "string"){
-checkResponse.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"}}];
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(typeof data1[i0] !== "string"){
+checkResponseResolvedWebSearchTool.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"ResponseSearchDomains/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("response" !== data1){
-checkResponse.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "response"}}];
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkResponseResolvedWebSearchTool.errors = [{instancePath:instancePath+"/domains",schemaPath:"ResponseSearchDomains/type",keyword:"type",params:{type: "array"}}];
 return false;
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -8969,44 +11758,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created_at !== undefined){
-let data2 = data.created_at;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-checkResponse.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "integer"}}];
+if(data.search_context_size !== undefined){
+let data3 = data.search_context_size;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+checkResponseResolvedWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs5 === errors;
+if(!(((data3 === "low") || (data3 === "medium")) || (data3 === "high"))){
+checkResponseResolvedWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/enum",keyword:"enum",params:{allowedValues: schemaResponseSearchContextSize.enum}}];
+return false;
+}
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
-const _errs7 = errors;
-if(typeof data.status !== "string"){
-checkResponse.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-let data4 = data.error;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid1 = false;
-let passing0 = null;
+if(data.user_location !== undefined){
+let data4 = data.user_location;
 const _errs11 = errors;
 const _errs12 = errors;
-if(errors === _errs12){
+let valid4 = false;
+let passing0 = null;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
-if(((((data4.code === undefined) && (missing1 = "code")) || ((data4.message === undefined) && (missing1 = "message"))) || ((data4.type === undefined) && (missing1 = "type"))) || ((data4.param === undefined) && (missing1 = "param"))){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"ResponseError/required",keyword:"required",params:{missingProperty: missing1}};
+if((data4.type === undefined) && (missing1 = "type")){
+const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9016,10 +11797,11 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(data4.code !== undefined){
-const _errs14 = errors;
-if(typeof data4.code !== "string"){
-const err1 = {instancePath:instancePath+"/error/code",schemaPath:"ResponseError/properties/code/type",keyword:"type",params:{type: "string"}};
+if(data4.type !== undefined){
+let data5 = data4.type;
+const _errs16 = errors;
+if(typeof data5 !== "string"){
+const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9028,16 +11810,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-var valid3 = _errs14 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data4.message !== undefined){
-const _errs16 = errors;
-if(typeof data4.message !== "string"){
-const err2 = {instancePath:instancePath+"/error/message",schemaPath:"ResponseError/properties/message/type",keyword:"type",params:{type: "string"}};
+if("approximate" !== data5){
+const err2 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9046,16 +11820,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid3 = _errs16 === errors;
+var valid6 = _errs16 === errors;
 }
 else {
-var valid3 = true;
+var valid6 = true;
 }
-if(valid3){
-if(data4.type !== undefined){
+if(valid6){
+if(data4.city !== undefined){
+let data6 = data4.city;
 const _errs18 = errors;
-if(typeof data4.type !== "string"){
-const err3 = {instancePath:instancePath+"/error/type",schemaPath:"ResponseError/properties/type/type",keyword:"type",params:{type: "string"}};
+if((typeof data6 !== "string") && (data6 !== null)){
+const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.city.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9064,17 +11839,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid3 = _errs18 === errors;
+var valid6 = _errs18 === errors;
 }
 else {
-var valid3 = true;
+var valid6 = true;
 }
-if(valid3){
-if(data4.param !== undefined){
-let data8 = data4.param;
+if(valid6){
+if(data4.country !== undefined){
+let data7 = data4.country;
 const _errs20 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err4 = {instancePath:instancePath+"/error/param",schemaPath:"ResponseError/properties/param/type",keyword:"type",params:{type: schemaResponseError.properties.param.type}};
+if((typeof data7 !== "string") && (data7 !== null)){
+const err4 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.country.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9083,18 +11858,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/error",schemaPath:"ResponseError/type",keyword:"type",params:{type: "object"}};
+if(errors === _errs20){
+if(typeof data7 === "string"){
+if(!patternResponseResolvedWebSearchTool_0.test(data7)){
+const err5 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9104,14 +11871,18 @@ vErrors.push(err5);
 errors++;
 }
 }
-var _valid0 = _errs11 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
 }
+var valid6 = _errs20 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data4.region !== undefined){
+let data8 = data4.region;
 const _errs22 = errors;
-if(data4 !== null){
-const err6 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if((typeof data8 !== "string") && (data8 !== null)){
+const err6 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.region.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9120,19 +11891,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs22 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+var valid6 = _errs22 === errors;
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
+var valid6 = true;
 }
-}
-if(!valid1){
-const err7 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(valid6){
+if(data4.timezone !== undefined){
+let data9 = data4.timezone;
+const _errs24 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err7 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9140,39 +11909,20 @@ else {
 vErrors.push(err7);
 }
 errors++;
-checkResponse.errors = vErrors;
-return false;
+}
+var valid6 = _errs24 === errors;
 }
 else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+var valid6 = true;
+}
+}
+}
+}
+}
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.incomplete_details !== undefined){
-let data9 = data.incomplete_details;
-const _errs24 = errors;
-const _errs25 = errors;
-let valid4 = false;
-let passing1 = null;
-const _errs26 = errors;
-const _errs27 = errors;
-if(errors === _errs27){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-let missing2;
-if((data9.reason === undefined) && (missing2 = "reason")){
-const err8 = {instancePath:instancePath+"/incomplete_details",schemaPath:"ResponseIncompleteDetails/required",keyword:"required",params:{missingProperty: missing2}};
+const err8 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9181,11 +11931,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-else {
-if(data9.reason !== undefined){
-let data10 = data9.reason;
-if(typeof data10 !== "string"){
-const err9 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/type",keyword:"type",params:{type: "string"}};
+}
+var _valid0 = _errs13 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs26 = errors;
+if(data4 !== null){
+const err9 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9194,8 +11948,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((data10 === "max_output_tokens") || (data10 === "content_filter"))){
-const err10 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/enum",keyword:"enum",params:{allowedValues: schemaResponseIncompleteDetails.properties.reason.enum}};
+var _valid0 = _errs26 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err10 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9203,3720 +11968,38 @@ else {
 vErrors.push(err10);
 }
 errors++;
-}
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/incomplete_details",schemaPath:"ResponseIncompleteDetails/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-var _valid1 = _errs26 === errors;
-if(_valid1){
-valid4 = true;
-passing1 = 0;
-}
-const _errs31 = errors;
-if(data9 !== null){
-const err12 = {instancePath:instancePath+"/incomplete_details",schemaPath:"#/properties/incomplete_details/oneOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var _valid1 = _errs31 === errors;
-if(_valid1 && valid4){
-valid4 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid4 = true;
-passing1 = 1;
-}
-}
-if(!valid4){
-const err13 = {instancePath:instancePath+"/incomplete_details",schemaPath:"#/properties/incomplete_details/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-checkResponse.errors = vErrors;
+checkResponseResolvedWebSearchTool.errors = vErrors;
 return false;
 }
 else {
-errors = _errs25;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.instructions !== undefined){
-let data11 = data.instructions;
-const _errs33 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schemaResponse.properties.instructions.type}}];
-return false;
 }
-var valid0 = _errs33 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.max_output_tokens !== undefined){
-let data12 = data.max_output_tokens;
-const _errs35 = errors;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/type",keyword:"type",params:{type: schemaResponse.properties.max_output_tokens.type}}];
-return false;
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.model !== undefined){
-const _errs37 = errors;
-if(typeof data.model !== "string"){
-checkResponse.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output !== undefined){
-let data14 = data.output;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data14)){
-var valid7 = true;
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-const _errs41 = errors;
-if(!(checkResponseOutputItem(data14[i0], {instancePath:instancePath+"/output/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs41 === errors;
-if(!valid7){
-break;
 }
 }
 }
 else {
-checkResponse.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "array"}}];
+checkResponseResolvedWebSearchTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parallel_tool_calls !== undefined){
-const _errs42 = errors;
-if(typeof data.parallel_tool_calls !== "boolean"){
-checkResponse.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.previous_response_id !== undefined){
-let data17 = data.previous_response_id;
-const _errs44 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schemaResponse.properties.previous_response_id.type}}];
-return false;
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reasoning !== undefined){
-let data18 = data.reasoning;
-const _errs46 = errors;
-if(errors === _errs46){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing3;
-if(((data18.effort === undefined) && (missing3 = "effort")) || ((data18.summary === undefined) && (missing3 = "summary"))){
-checkResponse.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-else {
-if(data18.effort !== undefined){
-let data19 = data18.effort;
-const _errs48 = errors;
-if((typeof data19 !== "string") && (data19 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/type",keyword:"type",params:{type: schemaResponse.properties.reasoning.properties.effort.type}}];
-return false;
-}
-if(!((((data19 === "low") || (data19 === "medium")) || (data19 === "high")) || (data19 === null))){
-checkResponse.errors = [{instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/enum",keyword:"enum",params:{allowedValues: schemaResponse.properties.reasoning.properties.effort.enum}}];
-return false;
-}
-var valid8 = _errs48 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data18.summary !== undefined){
-let data20 = data18.summary;
-const _errs50 = errors;
-if((typeof data20 !== "string") && (data20 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/reasoning/summary",schemaPath:"#/properties/reasoning/properties/summary/type",keyword:"type",params:{type: schemaResponse.properties.reasoning.properties.summary.type}}];
-return false;
-}
-if(!((((data20 === "auto") || (data20 === "concise")) || (data20 === "detailed")) || (data20 === null))){
-checkResponse.errors = [{instancePath:instancePath+"/reasoning/summary",schemaPath:"#/properties/reasoning/properties/summary/enum",keyword:"enum",params:{allowedValues: schemaResponse.properties.reasoning.properties.summary.enum}}];
-return false;
-}
-var valid8 = _errs50 === errors;
-}
-else {
-var valid8 = true;
-}
-}
-}
-}
-else {
-checkResponse.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
-const _errs52 = errors;
-if(typeof data.store !== "boolean"){
-checkResponse.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs52 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.temperature !== undefined){
-let data22 = data.temperature;
-const _errs54 = errors;
-if(!((typeof data22 == "number") && (isFinite(data22)))){
-checkResponse.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid0 = _errs54 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.text !== undefined){
-let data23 = data.text;
-const _errs56 = errors;
-if(errors === _errs56){
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-let missing4;
-if((data23.format === undefined) && (missing4 = "format")){
-checkResponse.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/required",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-if(data23.format !== undefined){
-if(!(checkResponseTextFormat(data23.format, {instancePath:instancePath+"/text/format",parentData:data23,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseTextFormat.errors : vErrors.concat(checkResponseTextFormat.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-checkResponse.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs56 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tool_choice !== undefined){
-const _errs59 = errors;
-if(!(checkResponseToolChoice(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseToolChoice.errors : vErrors.concat(checkResponseToolChoice.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs59 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tools !== undefined){
-let data26 = data.tools;
-const _errs60 = errors;
-if(errors === _errs60){
-if(Array.isArray(data26)){
-var valid10 = true;
-const len1 = data26.length;
-for(let i1=0; i1<len1; i1++){
-const _errs62 = errors;
-if(!(checkResponseResolvedTool(data26[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseResolvedTool.errors : vErrors.concat(checkResponseResolvedTool.errors);
-errors = vErrors.length;
-}
-var valid10 = _errs62 === errors;
-if(!valid10){
-break;
-}
-}
-}
-else {
-checkResponse.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs60 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.top_p !== undefined){
-let data28 = data.top_p;
-const _errs63 = errors;
-if(!((typeof data28 == "number") && (isFinite(data28)))){
-checkResponse.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.truncation !== undefined){
-let data29 = data.truncation;
-const _errs65 = errors;
-if(typeof data29 !== "string"){
-checkResponse.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data29 === "auto") || (data29 === "disabled"))){
-checkResponse.errors = [{instancePath:instancePath+"/truncation",schemaPath:"#/properties/truncation/enum",keyword:"enum",params:{allowedValues: schemaResponse.properties.truncation.enum}}];
-return false;
-}
-var valid0 = _errs65 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.usage !== undefined){
-let data30 = data.usage;
-const _errs67 = errors;
-const _errs68 = errors;
-let valid11 = false;
-let passing2 = null;
-const _errs69 = errors;
-const _errs70 = errors;
-if(errors === _errs70){
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-let missing5;
-if((((((data30.input_tokens === undefined) && (missing5 = "input_tokens")) || ((data30.input_tokens_details === undefined) && (missing5 = "input_tokens_details"))) || ((data30.output_tokens === undefined) && (missing5 = "output_tokens"))) || ((data30.output_tokens_details === undefined) && (missing5 = "output_tokens_details"))) || ((data30.total_tokens === undefined) && (missing5 = "total_tokens"))){
-const err14 = {instancePath:instancePath+"/usage",schemaPath:"ResponseUsage/required",keyword:"required",params:{missingProperty: missing5}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-else {
-if(data30.input_tokens !== undefined){
-let data31 = data30.input_tokens;
-const _errs72 = errors;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err15 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(errors === _errs72){
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-const err16 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-var valid13 = _errs72 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data30.input_tokens_details !== undefined){
-let data32 = data30.input_tokens_details;
-const _errs74 = errors;
-if(errors === _errs74){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-let missing6;
-if((data32.cached_tokens === undefined) && (missing6 = "cached_tokens")){
-const err17 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: missing6}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-else {
-if(data32.cached_tokens !== undefined){
-let data33 = data32.cached_tokens;
-const _errs76 = errors;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err18 = {instancePath:instancePath+"/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(errors === _errs76){
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 0 || isNaN(data33)){
-const err19 = {instancePath:instancePath+"/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-var valid14 = _errs76 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data32.cache_write_tokens !== undefined){
-let data34 = data32.cache_write_tokens;
-const _errs78 = errors;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err20 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(errors === _errs78){
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 0 || isNaN(data34)){
-const err21 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-var valid14 = _errs78 === errors;
-}
-else {
-var valid14 = true;
-}
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-var valid13 = _errs74 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data30.output_tokens !== undefined){
-let data35 = data30.output_tokens;
-const _errs80 = errors;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err23 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(errors === _errs80){
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-const err24 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-var valid13 = _errs80 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data30.output_tokens_details !== undefined){
-let data36 = data30.output_tokens_details;
-const _errs82 = errors;
-if(errors === _errs82){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-let missing7;
-if((data36.reasoning_tokens === undefined) && (missing7 = "reasoning_tokens")){
-const err25 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing7}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-else {
-if(data36.reasoning_tokens !== undefined){
-let data37 = data36.reasoning_tokens;
-const _errs84 = errors;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err26 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(errors === _errs84){
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 0 || isNaN(data37)){
-const err27 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-var valid13 = _errs82 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data30.total_tokens !== undefined){
-let data38 = data30.total_tokens;
-const _errs86 = errors;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err29 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(errors === _errs86){
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 < 0 || isNaN(data38)){
-const err30 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-var valid13 = _errs86 === errors;
-}
-else {
-var valid13 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/usage",schemaPath:"ResponseUsage/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-var _valid2 = _errs69 === errors;
-if(_valid2){
-valid11 = true;
-passing2 = 0;
-}
-const _errs88 = errors;
-if(data30 !== null){
-const err32 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-var _valid2 = _errs88 === errors;
-if(_valid2 && valid11){
-valid11 = false;
-passing2 = [passing2, 1];
-}
-else {
-if(_valid2){
-valid11 = true;
-passing2 = 1;
-}
-}
-if(!valid11){
-const err33 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-checkResponse.errors = vErrors;
-return false;
-}
-else {
-errors = _errs68;
-if(vErrors !== null){
-if(_errs68){
-vErrors.length = _errs68;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs67 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user !== undefined){
-let data39 = data.user;
-const _errs90 = errors;
-if((typeof data39 !== "string") && (data39 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schemaResponse.properties.user.type}}];
-return false;
-}
-var valid0 = _errs90 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.metadata !== undefined){
-let data40 = data.metadata;
-const _errs92 = errors;
-const _errs93 = errors;
-if(errors === _errs93){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(Object.keys(data40).length > 16){
-checkResponse.errors = [{instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/maxProperties",keyword:"maxProperties",params:{limit: 16}}];
-return false;
-}
-else {
-for(const key0 in data40){
-const _errs95 = errors;
-if(errors === _errs95){
-if(typeof key0 === "string"){
-if(longerThan(key0, 64)){
-const err34 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key0};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-var valid17 = _errs95 === errors;
-if(!valid17){
-const err36 = {instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-checkResponse.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid17){
-for(const key1 in data40){
-let data41 = data40[key1];
-const _errs98 = errors;
-if(errors === _errs98){
-if(typeof data41 === "string"){
-if(longerThan(data41, 512)){
-checkResponse.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512}}];
-return false;
-}
-}
-else {
-checkResponse.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ResponseMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid18 = _errs98 === errors;
-if(!valid18){
-break;
-}
-}
-}
-}
-}
-else {
-checkResponse.errors = [{instancePath:instancePath+"/metadata",schemaPath:"ResponseMetadata/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs92 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.service_tier !== undefined){
-let data42 = data.service_tier;
-const _errs100 = errors;
-if((typeof data42 !== "string") && (data42 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schemaResponse.properties.service_tier.type}}];
-return false;
-}
-var valid0 = _errs100 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.completed_at !== undefined){
-let data43 = data.completed_at;
-const _errs102 = errors;
-if((!((typeof data43 == "number") && (isFinite(data43)))) && (data43 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schemaResponse.properties.completed_at.type}}];
-return false;
-}
-var valid0 = _errs102 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.background !== undefined){
-let data44 = data.background;
-const _errs104 = errors;
-if((typeof data44 !== "boolean") && (data44 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: schemaResponse.properties.background.type}}];
-return false;
-}
-var valid0 = _errs104 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.frequency_penalty !== undefined){
-let data45 = data.frequency_penalty;
-const _errs106 = errors;
-if((!((typeof data45 == "number") && (isFinite(data45)))) && (data45 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schemaResponse.properties.frequency_penalty.type}}];
-return false;
-}
-var valid0 = _errs106 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.presence_penalty !== undefined){
-let data46 = data.presence_penalty;
-const _errs108 = errors;
-if((!((typeof data46 == "number") && (isFinite(data46)))) && (data46 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schemaResponse.properties.presence_penalty.type}}];
-return false;
-}
-var valid0 = _errs108 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.top_logprobs !== undefined){
-let data47 = data.top_logprobs;
-const _errs110 = errors;
-if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schemaResponse.properties.top_logprobs.type}}];
-return false;
-}
-var valid0 = _errs110 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.max_tool_calls !== undefined){
-let data48 = data.max_tool_calls;
-const _errs112 = errors;
-if((!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))) && (data48 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/max_tool_calls",schemaPath:"#/properties/max_tool_calls/type",keyword:"type",params:{type: schemaResponse.properties.max_tool_calls.type}}];
-return false;
-}
-var valid0 = _errs112 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.prompt_cache_key !== undefined){
-let data49 = data.prompt_cache_key;
-const _errs114 = errors;
-if((typeof data49 !== "string") && (data49 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/prompt_cache_key",schemaPath:"#/properties/prompt_cache_key/type",keyword:"type",params:{type: schemaResponse.properties.prompt_cache_key.type}}];
-return false;
-}
-var valid0 = _errs114 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.safety_identifier !== undefined){
-let data50 = data.safety_identifier;
-const _errs116 = errors;
-if((typeof data50 !== "string") && (data50 !== null)){
-checkResponse.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/type",keyword:"type",params:{type: schemaResponse.properties.safety_identifier.type}}];
-return false;
-}
-var valid0 = _errs116 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponse.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponse.errors = vErrors;
+checkResponseResolvedWebSearchTool.errors = vErrors;
 return errors === 0;
 }
-
-export const ResponseAnnotationAddedEvent = checkResponseAnnotationAddedEvent;
-
-function checkResponseAnnotationAddedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.annotation_index === undefined) && (missing0 = "annotation_index"))) || ((data.annotation === undefined) && (missing0 = "annotation"))){
-checkResponseAnnotationAddedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.output_text.annotation.added" !== data0){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.annotation.added"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item_id !== undefined){
-const _errs6 = errors;
-if(typeof data.item_id !== "string"){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content_index !== undefined){
-let data4 = data.content_index;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.annotation_index !== undefined){
-let data5 = data.annotation_index;
-const _errs12 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/annotation_index",schemaPath:"#/properties/annotation_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs12){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-checkResponseAnnotationAddedEvent.errors = [{instancePath:instancePath+"/annotation_index",schemaPath:"#/properties/annotation_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.annotation !== undefined){
-const _errs14 = errors;
-if(!(checkResponseAnnotation(data.annotation, {instancePath:instancePath+"/annotation",parentData:data,parentDataProperty:"annotation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseAnnotation.errors : vErrors.concat(checkResponseAnnotation.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseAnnotationAddedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseAnnotationAddedEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseCompletedEvent = checkResponseCompletedEvent;
-
-function checkResponseCompletedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.response === undefined) && (missing0 = "response"))){
-checkResponseCompletedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.completed" !== data0){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.completed"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.response !== undefined){
-let data2 = data.response;
-const _errs6 = errors;
-const _errs7 = errors;
-if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(valid2){
-const _errs8 = errors;
-if(errors === _errs8){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.status !== undefined){
-let data3 = data2.status;
-const _errs10 = errors;
-if(typeof data3 !== "string"){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("completed" !== data3){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "completed"}}];
-return false;
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data2.usage !== undefined){
-let data4 = data2.usage;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((((((data4.input_tokens === undefined) && (missing1 = "input_tokens")) || ((data4.input_tokens_details === undefined) && (missing1 = "input_tokens_details"))) || ((data4.output_tokens === undefined) && (missing1 = "output_tokens"))) || ((data4.output_tokens_details === undefined) && (missing1 = "output_tokens_details"))) || ((data4.total_tokens === undefined) && (missing1 = "total_tokens"))){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"ResponseUsage/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data4.input_tokens !== undefined){
-let data5 = data4.input_tokens;
-const _errs15 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs15){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid5 = _errs15 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data4.input_tokens_details !== undefined){
-let data6 = data4.input_tokens_details;
-const _errs17 = errors;
-if(errors === _errs17){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing2;
-if((data6.cached_tokens === undefined) && (missing2 = "cached_tokens")){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data6.cached_tokens !== undefined){
-let data7 = data6.cached_tokens;
-const _errs19 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs19){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid6 = _errs19 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data6.cache_write_tokens !== undefined){
-let data8 = data6.cache_write_tokens;
-const _errs21 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs21){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid6 = _errs21 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-else {
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid5 = _errs17 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data4.output_tokens !== undefined){
-let data9 = data4.output_tokens;
-const _errs23 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs23){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid5 = _errs23 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data4.output_tokens_details !== undefined){
-let data10 = data4.output_tokens_details;
-const _errs25 = errors;
-if(errors === _errs25){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing3;
-if((data10.reasoning_tokens === undefined) && (missing3 = "reasoning_tokens")){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-else {
-if(data10.reasoning_tokens !== undefined){
-let data11 = data10.reasoning_tokens;
-const _errs27 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs27){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid5 = _errs25 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data4.total_tokens !== undefined){
-let data12 = data4.total_tokens;
-const _errs29 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs29){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid5 = _errs29 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"ResponseUsage/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-else {
-checkResponseCompletedEvent.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/allOf/1/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs8 === errors;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseCompletedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseCompletedEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseContentPartAddedEvent = checkResponseContentPartAddedEvent;
-
-function checkResponseContentPartAddedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.part === undefined) && (missing0 = "part"))){
-checkResponseContentPartAddedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.content_part.added" !== data0){
-checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.content_part.added"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item_id !== undefined){
-const _errs6 = errors;
-if(typeof data.item_id !== "string"){
-checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content_index !== undefined){
-let data4 = data.content_index;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-checkResponseContentPartAddedEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.part !== undefined){
-const _errs12 = errors;
-if(!(checkResponseOutputContent(data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseOutputContent.errors : vErrors.concat(checkResponseOutputContent.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseContentPartAddedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseContentPartAddedEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseContentPartDoneEvent = checkResponseContentPartDoneEvent;
-
-function checkResponseContentPartDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.part === undefined) && (missing0 = "part"))){
-checkResponseContentPartDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.content_part.done" !== data0){
-checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.content_part.done"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item_id !== undefined){
-const _errs6 = errors;
-if(typeof data.item_id !== "string"){
-checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content_index !== undefined){
-let data4 = data.content_index;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-checkResponseContentPartDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.part !== undefined){
-const _errs12 = errors;
-if(!(checkResponseOutputContent(data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseOutputContent.errors : vErrors.concat(checkResponseOutputContent.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseContentPartDoneEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseContentPartDoneEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseCreatedEvent = checkResponseCreatedEvent;
-const schemaResponseCreatedEvent = {"type":"object","required":["type","sequence_number","response"],"properties":{"type":{"type":"string","const":"response.created"},"sequence_number":{"$ref":"ResponseSequenceNumber"},"response":{"allOf":[{"$ref":"Response"},{"type":"object","properties":{"status":{"type":"string","enum":["queued","in_progress"]},"output":{"type":"array","maxItems":0},"usage":{"type":"null"}}}]}},"$id":"ResponseCreatedEvent"};
-
-function checkResponseCreatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.response === undefined) && (missing0 = "response"))){
-checkResponseCreatedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.created" !== data0){
-checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.created"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.response !== undefined){
-let data2 = data.response;
-const _errs6 = errors;
-const _errs7 = errors;
-if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(valid2){
-const _errs8 = errors;
-if(errors === _errs8){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.status !== undefined){
-let data3 = data2.status;
-const _errs10 = errors;
-if(typeof data3 !== "string"){
-checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data3 === "queued") || (data3 === "in_progress"))){
-checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseCreatedEvent.properties.response.allOf[1].properties.status.enum}}];
-return false;
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data2.output !== undefined){
-let data4 = data2.output;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data4)){
-if(data4.length > 0){
-checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/output",schemaPath:"#/properties/response/allOf/1/properties/output/maxItems",keyword:"maxItems",params:{limit: 0}}];
-return false;
-}
-}
-else {
-checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/output",schemaPath:"#/properties/response/allOf/1/properties/output/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data2.usage !== undefined){
-const _errs14 = errors;
-if(data2.usage !== null){
-checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"#/properties/response/allOf/1/properties/usage/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-var valid3 = _errs14 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-checkResponseCreatedEvent.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/allOf/1/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs8 === errors;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseCreatedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseCreatedEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseErrorEvent = checkResponseErrorEvent;
-const schemaResponseErrorEvent = {"type":"object","required":["type","sequence_number","code","message","param"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer","minimum":0},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ResponseErrorEvent"};
-
-function checkResponseErrorEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.param === undefined) && (missing0 = "param"))){
-checkResponseErrorEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseErrorEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("error" !== data0){
-checkResponseErrorEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseErrorEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseErrorEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"#/properties/sequence_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.code !== undefined){
-let data2 = data.code;
-const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-checkResponseErrorEvent.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schemaResponseErrorEvent.properties.code.type}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs7 = errors;
-if(typeof data.message !== "string"){
-checkResponseErrorEvent.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.param !== undefined){
-let data4 = data.param;
-const _errs9 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-checkResponseErrorEvent.errors = [{instancePath:instancePath+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type: schemaResponseErrorEvent.properties.param.type}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseErrorEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseErrorEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseFailedEvent = checkResponseFailedEvent;
-
-function checkResponseFailedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.response === undefined) && (missing0 = "response"))){
-checkResponseFailedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.failed" !== data0){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.failed"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.response !== undefined){
-let data2 = data.response;
-const _errs6 = errors;
-const _errs7 = errors;
-if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(valid2){
-const _errs8 = errors;
-if(errors === _errs8){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.status !== undefined){
-let data3 = data2.status;
-const _errs10 = errors;
-if(typeof data3 !== "string"){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("failed" !== data3){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "failed"}}];
-return false;
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data2.error !== undefined){
-let data4 = data2.error;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if(((((data4.code === undefined) && (missing1 = "code")) || ((data4.message === undefined) && (missing1 = "message"))) || ((data4.type === undefined) && (missing1 = "type"))) || ((data4.param === undefined) && (missing1 = "param"))){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error",schemaPath:"ResponseError/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data4.code !== undefined){
-const _errs15 = errors;
-if(typeof data4.code !== "string"){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error/code",schemaPath:"ResponseError/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid5 = _errs15 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data4.message !== undefined){
-const _errs17 = errors;
-if(typeof data4.message !== "string"){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error/message",schemaPath:"ResponseError/properties/message/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid5 = _errs17 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data4.type !== undefined){
-const _errs19 = errors;
-if(typeof data4.type !== "string"){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error/type",schemaPath:"ResponseError/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid5 = _errs19 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data4.param !== undefined){
-let data8 = data4.param;
-const _errs21 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error/param",schemaPath:"ResponseError/properties/param/type",keyword:"type",params:{type: schemaResponseError.properties.param.type}}];
-return false;
-}
-var valid5 = _errs21 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response/error",schemaPath:"ResponseError/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-else {
-checkResponseFailedEvent.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/allOf/1/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs8 === errors;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseFailedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseFailedEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseFileSearchCompletedEvent = checkResponseFileSearchCompletedEvent;
-
-function checkResponseFileSearchCompletedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))){
-checkResponseFileSearchCompletedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.file_search_call.completed" !== data0){
-checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.file_search_call.completed"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item_id !== undefined){
-const _errs6 = errors;
-if(typeof data.item_id !== "string"){
-checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseFileSearchCompletedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseFileSearchCompletedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseFileSearchCompletedEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseFileSearchInProgressEvent = checkResponseFileSearchInProgressEvent;
-
-function checkResponseFileSearchInProgressEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))){
-checkResponseFileSearchInProgressEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.file_search_call.in_progress" !== data0){
-checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.file_search_call.in_progress"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item_id !== undefined){
-const _errs6 = errors;
-if(typeof data.item_id !== "string"){
-checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseFileSearchInProgressEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseFileSearchInProgressEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseFileSearchInProgressEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseFileSearchSearchingEvent = checkResponseFileSearchSearchingEvent;
-
-function checkResponseFileSearchSearchingEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))){
-checkResponseFileSearchSearchingEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.file_search_call.searching" !== data0){
-checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.file_search_call.searching"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item_id !== undefined){
-const _errs6 = errors;
-if(typeof data.item_id !== "string"){
-checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseFileSearchSearchingEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseFileSearchSearchingEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseFileSearchSearchingEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseFunctionArgumentsDeltaEvent = checkResponseFunctionArgumentsDeltaEvent;
-
-function checkResponseFunctionArgumentsDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.delta === undefined) && (missing0 = "delta"))){
-checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.function_call_arguments.delta" !== data0){
-checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.delta"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item_id !== undefined){
-const _errs6 = errors;
-if(typeof data.item_id !== "string"){
-checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.delta !== undefined){
-const _errs10 = errors;
-if(typeof data.delta !== "string"){
-checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseFunctionArgumentsDeltaEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseFunctionArgumentsDeltaEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseFunctionArgumentsDoneEvent = checkResponseFunctionArgumentsDoneEvent;
-
-function checkResponseFunctionArgumentsDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.arguments === undefined) && (missing0 = "arguments"))){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.function_call_arguments.done" !== data0){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.done"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item_id !== undefined){
-const _errs6 = errors;
-if(typeof data.item_id !== "string"){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs10 = errors;
-if(typeof data.name !== "string"){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.arguments !== undefined){
-const _errs12 = errors;
-if(typeof data.arguments !== "string"){
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseFunctionArgumentsDoneEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseFunctionArgumentsDoneEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseInProgressEvent = checkResponseInProgressEvent;
-
-function checkResponseInProgressEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.response === undefined) && (missing0 = "response"))){
-checkResponseInProgressEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.in_progress" !== data0){
-checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.in_progress"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.response !== undefined){
-let data2 = data.response;
-const _errs6 = errors;
-const _errs7 = errors;
-if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(valid2){
-const _errs8 = errors;
-if(errors === _errs8){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.status !== undefined){
-let data3 = data2.status;
-if(typeof data3 !== "string"){
-checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("in_progress" !== data3){
-checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "in_progress"}}];
-return false;
-}
-}
-}
-else {
-checkResponseInProgressEvent.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/allOf/1/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs8 === errors;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseInProgressEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseInProgressEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseIncompleteEvent = checkResponseIncompleteEvent;
-
-function checkResponseIncompleteEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.response === undefined) && (missing0 = "response"))){
-checkResponseIncompleteEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.incomplete" !== data0){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.incomplete"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.response !== undefined){
-let data2 = data.response;
-const _errs6 = errors;
-const _errs7 = errors;
-if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(valid2){
-const _errs8 = errors;
-if(errors === _errs8){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.status !== undefined){
-let data3 = data2.status;
-const _errs10 = errors;
-if(typeof data3 !== "string"){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("incomplete" !== data3){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "incomplete"}}];
-return false;
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data2.incomplete_details !== undefined){
-let data4 = data2.incomplete_details;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.reason === undefined) && (missing1 = "reason")){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/incomplete_details",schemaPath:"ResponseIncompleteDetails/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data4.reason !== undefined){
-let data5 = data4.reason;
-if(typeof data5 !== "string"){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data5 === "max_output_tokens") || (data5 === "content_filter"))){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"ResponseIncompleteDetails/properties/reason/enum",keyword:"enum",params:{allowedValues: schemaResponseIncompleteDetails.properties.reason.enum}}];
-return false;
-}
-}
-}
-}
-else {
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/incomplete_details",schemaPath:"ResponseIncompleteDetails/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data2.usage !== undefined){
-let data6 = data2.usage;
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs18){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing2;
-if((((((data6.input_tokens === undefined) && (missing2 = "input_tokens")) || ((data6.input_tokens_details === undefined) && (missing2 = "input_tokens_details"))) || ((data6.output_tokens === undefined) && (missing2 = "output_tokens"))) || ((data6.output_tokens_details === undefined) && (missing2 = "output_tokens_details"))) || ((data6.total_tokens === undefined) && (missing2 = "total_tokens"))){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"ResponseUsage/required",keyword:"required",params:{missingProperty: missing2}}];
-return false;
-}
-else {
-if(data6.input_tokens !== undefined){
-let data7 = data6.input_tokens;
-const _errs20 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs20){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"ResponseUsage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid7 = _errs20 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data6.input_tokens_details !== undefined){
-let data8 = data6.input_tokens_details;
-const _errs22 = errors;
-if(errors === _errs22){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing3;
-if((data8.cached_tokens === undefined) && (missing3 = "cached_tokens")){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: missing3}}];
-return false;
-}
-else {
-if(data8.cached_tokens !== undefined){
-let data9 = data8.cached_tokens;
-const _errs24 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs24){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid8 = _errs24 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data8.cache_write_tokens !== undefined){
-let data10 = data8.cache_write_tokens;
-const _errs26 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs26){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"ResponseUsage/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid8 = _errs26 === errors;
-}
-else {
-var valid8 = true;
-}
-}
-}
-}
-else {
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/input_tokens_details",schemaPath:"ResponseUsage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid7 = _errs22 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data6.output_tokens !== undefined){
-let data11 = data6.output_tokens;
-const _errs28 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs28){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"ResponseUsage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid7 = _errs28 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data6.output_tokens_details !== undefined){
-let data12 = data6.output_tokens_details;
-const _errs30 = errors;
-if(errors === _errs30){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-let missing4;
-if((data12.reasoning_tokens === undefined) && (missing4 = "reasoning_tokens")){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/required",keyword:"required",params:{missingProperty: missing4}}];
-return false;
-}
-else {
-if(data12.reasoning_tokens !== undefined){
-let data13 = data12.reasoning_tokens;
-const _errs32 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs32){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"ResponseUsage/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"ResponseUsage/properties/output_tokens_details/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid7 = _errs30 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data6.total_tokens !== undefined){
-let data14 = data6.total_tokens;
-const _errs34 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs34){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"ResponseUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid7 = _errs34 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response/usage",schemaPath:"ResponseUsage/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid3 = _errs17 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-checkResponseIncompleteEvent.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/allOf/1/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs8 === errors;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseIncompleteEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseIncompleteEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseOutputItemAddedEvent = checkResponseOutputItemAddedEvent;
-
-function checkResponseOutputItemAddedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.item === undefined) && (missing0 = "item"))){
-checkResponseOutputItemAddedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.output_item.added" !== data0){
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_item.added"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data2 = data.output_index;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs6){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item !== undefined){
-let data3 = data.item;
-const _errs8 = errors;
-const _errs9 = errors;
-if(!(checkResponseOutputItem(data3, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs9 === errors;
-if(valid2){
-const _errs10 = errors;
-if(errors === _errs10){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.status !== undefined){
-let data4 = data3.status;
-if(typeof data4 !== "string"){
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("in_progress" !== data4){
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "in_progress"}}];
-return false;
-}
-}
-}
-else {
-checkResponseOutputItemAddedEvent.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/allOf/1/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs10 === errors;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseOutputItemAddedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseOutputItemAddedEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseOutputItemDoneEvent = checkResponseOutputItemDoneEvent;
-const schemaResponseOutputItemDoneEvent = {"type":"object","required":["type","sequence_number","output_index","item"],"properties":{"type":{"type":"string","const":"response.output_item.done"},"sequence_number":{"$ref":"ResponseSequenceNumber"},"output_index":{"type":"integer","minimum":0},"item":{"allOf":[{"$ref":"ResponseOutputItem"},{"type":"object","properties":{"status":{"type":"string","enum":["completed","incomplete","failed"]}}}]}},"$id":"ResponseOutputItemDoneEvent"};
-
-function checkResponseOutputItemDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.item === undefined) && (missing0 = "item"))){
-checkResponseOutputItemDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.output_item.done" !== data0){
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.output_item.done"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data2 = data.output_index;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs6){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item !== undefined){
-let data3 = data.item;
-const _errs8 = errors;
-const _errs9 = errors;
-if(!(checkResponseOutputItem(data3, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs9 === errors;
-if(valid2){
-const _errs10 = errors;
-if(errors === _errs10){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.status !== undefined){
-let data4 = data3.status;
-if(typeof data4 !== "string"){
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data4 === "completed") || (data4 === "incomplete")) || (data4 === "failed"))){
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/item/status",schemaPath:"#/properties/item/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schemaResponseOutputItemDoneEvent.properties.item.allOf[1].properties.status.enum}}];
-return false;
-}
-}
-}
-else {
-checkResponseOutputItemDoneEvent.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/allOf/1/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs10 === errors;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkResponseOutputItemDoneEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseOutputItemDoneEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseQueuedEvent = checkResponseQueuedEvent;
-
-function checkResponseQueuedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.response === undefined) && (missing0 = "response"))){
-checkResponseQueuedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.queued" !== data0){
-checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.queued"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.response !== undefined){
-let data2 = data.response;
-const _errs6 = errors;
-const _errs7 = errors;
-if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(valid2){
-const _errs8 = errors;
-if(errors === _errs8){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.status !== undefined){
-let data3 = data2.status;
-if(typeof data3 !== "string"){
-checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("queued" !== data3){
-checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/allOf/1/properties/status/const",keyword:"const",params:{allowedValue: "queued"}}];
-return false;
-}
-}
-}
-else {
-checkResponseQueuedEvent.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/allOf/1/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid2 = _errs8 === errors;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-checkResponseQueuedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseQueuedEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseRefusalDeltaEvent = checkResponseRefusalDeltaEvent;
-
-function checkResponseRefusalDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.delta === undefined) && (missing0 = "delta"))){
-checkResponseRefusalDeltaEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.refusal.delta" !== data0){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.delta"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item_id !== undefined){
-const _errs6 = errors;
-if(typeof data.item_id !== "string"){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content_index !== undefined){
-let data4 = data.content_index;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.delta !== undefined){
-const _errs12 = errors;
-if(typeof data.delta !== "string"){
-checkResponseRefusalDeltaEvent.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseRefusalDeltaEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseRefusalDeltaEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseRefusalDoneEvent = checkResponseRefusalDoneEvent;
-
-function checkResponseRefusalDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.sequence_number === undefined) && (missing0 = "sequence_number"))) || ((data.item_id === undefined) && (missing0 = "item_id"))) || ((data.output_index === undefined) && (missing0 = "output_index"))) || ((data.content_index === undefined) && (missing0 = "content_index"))) || ((data.refusal === undefined) && (missing0 = "refusal"))){
-checkResponseRefusalDoneEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("response.refusal.done" !== data0){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.done"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sequence_number !== undefined){
-let data1 = data.sequence_number;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/sequence_number",schemaPath:"ResponseSequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item_id !== undefined){
-const _errs6 = errors;
-if(typeof data.item_id !== "string"){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/item_id",schemaPath:"#/properties/item_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output_index !== undefined){
-let data3 = data.output_index;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/output_index",schemaPath:"#/properties/output_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content_index !== undefined){
-let data4 = data.content_index;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/content_index",schemaPath:"#/properties/content_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.refusal !== undefined){
-const _errs12 = errors;
-if(typeof data.refusal !== "string"){
-checkResponseRefusalDoneEvent.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-checkResponseRefusalDoneEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkResponseRefusalDoneEvent.errors = vErrors;
-return errors === 0;
-}
-
-export const ResponseSummaryPartAddedEvent = checkResponseSummaryPartAddedEvent;
 
 function checkResponseSummaryPartAddedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13091,8 +12174,6 @@ checkResponseSummaryPartAddedEvent.errors = vErrors;
 return errors === 0;
 }
 
-export const ResponseSummaryPartDoneEvent = checkResponseSummaryPartDoneEvent;
-
 function checkResponseSummaryPartDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -13266,8 +12347,6 @@ checkResponseSummaryPartDoneEvent.errors = vErrors;
 return errors === 0;
 }
 
-export const ResponseSummaryTextDeltaEvent = checkResponseSummaryTextDeltaEvent;
-
 function checkResponseSummaryTextDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -13398,8 +12477,6 @@ return false;
 checkResponseSummaryTextDeltaEvent.errors = vErrors;
 return errors === 0;
 }
-
-export const ResponseSummaryTextDoneEvent = checkResponseSummaryTextDoneEvent;
 
 function checkResponseSummaryTextDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13532,7 +12609,26 @@ checkResponseSummaryTextDoneEvent.errors = vErrors;
 return errors === 0;
 }
 
-export const ResponseTextDeltaEvent = checkResponseTextDeltaEvent;
+function checkResponseTextConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format !== undefined){
+if(!(checkResponseTextFormat(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseTextFormat.errors : vErrors.concat(checkResponseTextFormat.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+checkResponseTextConfig.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseTextConfig.errors = vErrors;
+return errors === 0;
+}
 
 function checkResponseTextDeltaEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13802,8 +12898,6 @@ checkResponseTextDeltaEvent.errors = vErrors;
 return errors === 0;
 }
 
-export const ResponseTextDoneEvent = checkResponseTextDoneEvent;
-
 function checkResponseTextDoneEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -14072,7 +13166,511 @@ checkResponseTextDoneEvent.errors = vErrors;
 return errors === 0;
 }
 
-export const ResponseWebSearchCompletedEvent = checkResponseWebSearchCompletedEvent;
+const patternResponseTextFormat_0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+function checkResponseTextFormat(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkResponseTextFormat.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(!(((data0 === "text") || (data0 === "json_schema")) || (data0 === "json_object"))){
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseTextFormat.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "text"){
+const _errs4 = errors;
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+checkResponseTextFormat.errors = [{instancePath,schemaPath:"ResponsePlainTextFormat/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponsePlainTextFormat/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("text" !== data1){
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponsePlainTextFormat/properties/type/const",keyword:"const",params:{allowedValue: "text"}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseTextFormat.errors = [{instancePath,schemaPath:"ResponsePlainTextFormat/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "json_schema"){
+const _errs9 = errors;
+if(errors === _errs9){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((((data.type === undefined) && (missing2 = "type")) || ((data.name === undefined) && (missing2 = "name"))) || ((data.schema === undefined) && (missing2 = "schema"))){
+checkResponseTextFormat.errors = [{instancePath,schemaPath:"ResponseJsonSchemaFormat/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data2 = data.type;
+const _errs11 = errors;
+if(typeof data2 !== "string"){
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseJsonSchemaFormat/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("json_schema" !== data2){
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseJsonSchemaFormat/properties/type/const",keyword:"const",params:{allowedValue: "json_schema"}}];
+return false;
+}
+var valid7 = _errs11 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.name !== undefined){
+let data3 = data.name;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data3 === "string"){
+if(longerThan(data3, 64)){
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseJsonSchemaFormat/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
+return false;
+}
+else {
+if(!patternResponseTextFormat_0.test(data3)){
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseJsonSchemaFormat/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"}}];
+return false;
+}
+}
+}
+else {
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseJsonSchemaFormat/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid7 = _errs13 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.schema !== undefined){
+let data4 = data.schema;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/schema",schemaPath:"ResponseJsonSchemaFormat/properties/schema/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid7 = _errs15 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.description !== undefined){
+const _errs18 = errors;
+if(typeof data.description !== "string"){
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/description",schemaPath:"ResponseJsonSchemaFormat/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs18 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.strict !== undefined){
+let data6 = data.strict;
+const _errs20 = errors;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/strict",schemaPath:"ResponseJsonSchemaFormat/properties/strict/type",keyword:"type",params:{type: schemaResponseJsonSchemaFormat.properties.strict.type}}];
+return false;
+}
+var valid7 = _errs20 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseTextFormat.errors = [{instancePath,schemaPath:"ResponseJsonSchemaFormat/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "json_object"){
+const _errs23 = errors;
+if(errors === _errs23){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+checkResponseTextFormat.errors = [{instancePath,schemaPath:"ResponseJsonObjectFormat/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data7 = data.type;
+if(typeof data7 !== "string"){
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseJsonObjectFormat/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("json_object" !== data7){
+checkResponseTextFormat.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseJsonObjectFormat/properties/type/const",keyword:"const",params:{allowedValue: "json_object"}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseTextFormat.errors = [{instancePath,schemaPath:"ResponseJsonObjectFormat/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else {
+checkResponseTextFormat.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+else {
+checkResponseTextFormat.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseTextFormat.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseTextFormat.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkResponseTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(!(((((data0 === "file_search") || (data0 === "function")) || (data0 === "web_search_preview")) || (data0 === "web_search_preview_2025_03_11")) || (data0 === "computer_use_preview"))){
+checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaResponseTool.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "file_search"){
+if(!(checkResponseFileSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseFileSearchTool.errors : vErrors.concat(checkResponseFileSearchTool.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "function"){
+const _errs5 = errors;
+if(errors === _errs5){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.type === undefined) && (missing1 = "type")) || ((data.name === undefined) && (missing1 = "name"))){
+checkResponseTool.errors = [{instancePath,schemaPath:"ResponseFunctionTool/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs7 = errors;
+if(typeof data1 !== "string"){
+checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFunctionTool/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("function" !== data1){
+checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseFunctionTool/properties/type/const",keyword:"const",params:{allowedValue: "function"}}];
+return false;
+}
+var valid5 = _errs7 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.name !== undefined){
+const _errs9 = errors;
+if(typeof data.name !== "string"){
+checkResponseTool.errors = [{instancePath:instancePath+"/name",schemaPath:"ResponseFunctionTool/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs9 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.description !== undefined){
+let data3 = data.description;
+const _errs11 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+checkResponseTool.errors = [{instancePath:instancePath+"/description",schemaPath:"ResponseFunctionTool/properties/description/type",keyword:"type",params:{type: schemaResponseFunctionTool.properties.description.type}}];
+return false;
+}
+var valid5 = _errs11 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.parameters !== undefined){
+let data4 = data.parameters;
+const _errs13 = errors;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+checkResponseTool.errors = [{instancePath:instancePath+"/parameters",schemaPath:"ResponseFunctionTool/properties/parameters/type",keyword:"type",params:{type: schemaResponseFunctionTool.properties.parameters.type}}];
+return false;
+}
+var valid5 = _errs13 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.strict !== undefined){
+let data5 = data.strict;
+const _errs16 = errors;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+checkResponseTool.errors = [{instancePath:instancePath+"/strict",schemaPath:"ResponseFunctionTool/properties/strict/type",keyword:"type",params:{type: schemaResponseFunctionTool.properties.strict.type}}];
+return false;
+}
+var valid5 = _errs16 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkResponseTool.errors = [{instancePath,schemaPath:"ResponseFunctionTool/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(tag0 === "web_search_preview"){
+if(!(checkResponseWebSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseWebSearchTool.errors : vErrors.concat(checkResponseWebSearchTool.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "web_search_preview_2025_03_11"){
+if(!(checkResponseDatedWebSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseDatedWebSearchTool.errors : vErrors.concat(checkResponseDatedWebSearchTool.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "computer_use_preview"){
+const _errs21 = errors;
+if(errors === _errs21){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((((data.type === undefined) && (missing2 = "type")) || ((data.display_width === undefined) && (missing2 = "display_width"))) || ((data.display_height === undefined) && (missing2 = "display_height"))) || ((data.environment === undefined) && (missing2 = "environment"))){
+checkResponseTool.errors = [{instancePath,schemaPath:"ResponseComputerTool/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data6 = data.type;
+const _errs23 = errors;
+if(typeof data6 !== "string"){
+checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComputerTool/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("computer_use_preview" !== data6){
+checkResponseTool.errors = [{instancePath:instancePath+"/type",schemaPath:"ResponseComputerTool/properties/type/const",keyword:"const",params:{allowedValue: "computer_use_preview"}}];
+return false;
+}
+var valid10 = _errs23 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.display_width !== undefined){
+let data7 = data.display_width;
+const _errs25 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+checkResponseTool.errors = [{instancePath:instancePath+"/display_width",schemaPath:"ResponseComputerTool/properties/display_width/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid10 = _errs25 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.display_height !== undefined){
+let data8 = data.display_height;
+const _errs27 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+checkResponseTool.errors = [{instancePath:instancePath+"/display_height",schemaPath:"ResponseComputerTool/properties/display_height/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid10 = _errs27 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.environment !== undefined){
+const _errs29 = errors;
+if(typeof data.environment !== "string"){
+checkResponseTool.errors = [{instancePath:instancePath+"/environment",schemaPath:"ResponseComputerTool/properties/environment/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid10 = _errs29 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseTool.errors = [{instancePath,schemaPath:"ResponseComputerTool/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else {
+checkResponseTool.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+else {
+checkResponseTool.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}}];
+return false;
+}
+}
+}
+}
+else {
+checkResponseTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseTool.errors = vErrors;
+return errors === 0;
+}
+
+function checkResponseToolChoice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"ResponseToolChoiceMode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "none") || (data === "auto")) || (data === "required"))){
+const err1 = {instancePath,schemaPath:"ResponseToolChoiceMode/enum",keyword:"enum",params:{allowedValues: schemaResponseToolChoiceMode.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs4 = errors;
+if(!(checkResponseChosenTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkResponseChosenTool.errors : vErrors.concat(checkResponseChosenTool.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+checkResponseToolChoice.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+checkResponseToolChoice.errors = vErrors;
+return errors === 0;
+}
 
 function checkResponseWebSearchCompletedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14170,8 +13768,6 @@ checkResponseWebSearchCompletedEvent.errors = vErrors;
 return errors === 0;
 }
 
-export const ResponseWebSearchInProgressEvent = checkResponseWebSearchInProgressEvent;
-
 function checkResponseWebSearchInProgressEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -14267,8 +13863,6 @@ return false;
 checkResponseWebSearchInProgressEvent.errors = vErrors;
 return errors === 0;
 }
-
-export const ResponseWebSearchSearchingEvent = checkResponseWebSearchSearchingEvent;
 
 function checkResponseWebSearchSearchingEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14366,8 +13960,308 @@ checkResponseWebSearchSearchingEvent.errors = vErrors;
 return errors === 0;
 }
 
-export const ResponsesErrorBody = checkResponsesErrorBody;
-const schemaResponsesErrorBody = {"type":"object","required":["error"],"properties":{"error":{"type":"object","required":["message","type","param","code"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]}}}},"$id":"ResponsesErrorBody"};
+const patternResponseWebSearchTool_0 = new RegExp("^[A-Za-z]{2}$", "u");
+function checkResponseWebSearchTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+checkResponseWebSearchTool.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkResponseWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("web_search_preview" !== data0){
+checkResponseWebSearchTool.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "web_search_preview"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.search_context_size !== undefined){
+let data1 = data.search_context_size;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+checkResponseWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data1 === "low") || (data1 === "medium")) || (data1 === "high"))){
+checkResponseWebSearchTool.errors = [{instancePath:instancePath+"/search_context_size",schemaPath:"ResponseSearchContextSize/enum",keyword:"enum",params:{allowedValues: schemaResponseSearchContextSize.enum}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user_location !== undefined){
+let data2 = data.user_location;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.type === undefined) && (missing1 = "type")){
+const err0 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data2.type !== undefined){
+let data3 = data2.type;
+const _errs11 = errors;
+if(typeof data3 !== "string"){
+const err1 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if("approximate" !== data3){
+const err2 = {instancePath:instancePath+"/user_location/type",schemaPath:"ResponseUserLocation/properties/type/const",keyword:"const",params:{allowedValue: "approximate"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.city !== undefined){
+let data4 = data2.city;
+const _errs13 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err3 = {instancePath:instancePath+"/user_location/city",schemaPath:"ResponseUserLocation/properties/city/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.city.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.country !== undefined){
+let data5 = data2.country;
+const _errs15 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err4 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.country.type}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(!patternResponseWebSearchTool_0.test(data5)){
+const err5 = {instancePath:instancePath+"/user_location/country",schemaPath:"ResponseUserLocation/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+var valid4 = _errs15 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.region !== undefined){
+let data6 = data2.region;
+const _errs17 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/user_location/region",schemaPath:"ResponseUserLocation/properties/region/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.region.type}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid4 = _errs17 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.timezone !== undefined){
+let data7 = data2.timezone;
+const _errs19 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/user_location/timezone",schemaPath:"ResponseUserLocation/properties/timezone/type",keyword:"type",params:{type: schemaResponseUserLocation.properties.timezone.type}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/user_location",schemaPath:"ResponseUserLocation/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs21 = errors;
+if(data2 !== null){
+const err9 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err10 = {instancePath:instancePath+"/user_location",schemaPath:"#/properties/user_location/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+checkResponseWebSearchTool.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domains !== undefined){
+let data8 = data.domains;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(Array.isArray(data8)){
+var valid6 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+const _errs26 = errors;
+if(typeof data8[i0] !== "string"){
+checkResponseWebSearchTool.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"ResponseSearchDomains/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs26 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+checkResponseWebSearchTool.errors = [{instancePath:instancePath+"/domains",schemaPath:"ResponseSearchDomains/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkResponseWebSearchTool.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkResponseWebSearchTool.errors = vErrors;
+return errors === 0;
+}
 
 function checkResponsesErrorBody(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14461,3 +14355,49 @@ return false;
 checkResponsesErrorBody.errors = vErrors;
 return errors === 0;
 }
+
+const schemaCreateResponseRequest = {"type":"object","required":["model","input"],"properties":{"model":{"type":"string"},"input":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputItem"}}]},"include":{"type":["array","null"],"items":{"$ref":"ResponseIncludable"}},"instructions":{"type":["string","null"]},"max_output_tokens":{"type":["integer","null"]},"metadata":{"oneOf":[{"$ref":"ResponseMetadata"},{"type":"null"}]},"parallel_tool_calls":{"type":["boolean","null"]},"previous_response_id":{"type":["string","null"]},"reasoning":{"oneOf":[{"$ref":"ResponseReasoningConfig"},{"type":"null"}]},"service_tier":{"type":["string","null"],"enum":["auto","default","flex",null]},"store":{"type":["boolean","null"]},"stream":{"type":["boolean","null"]},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"text":{"$ref":"ResponseTextConfig"},"tool_choice":{"$ref":"ResponseToolChoice"},"tools":{"type":"array","items":{"$ref":"ResponseTool"}},"top_p":{"type":["number","null"]},"truncation":{"type":["string","null"],"enum":["auto","disabled",null]},"user":{"type":"string"}},"$id":"CreateResponseRequest"};
+const schemaResponse = {"type":"object","required":["id","object","created_at","status","error","incomplete_details","instructions","max_output_tokens","model","output","parallel_tool_calls","previous_response_id","reasoning","store","temperature","text","tool_choice","tools","top_p","truncation","usage","user","metadata"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"integer"},"status":{"type":"string"},"error":{"oneOf":[{"$ref":"ResponseError"},{"type":"null"}]},"incomplete_details":{"oneOf":[{"$ref":"ResponseIncompleteDetails"},{"type":"null"}]},"instructions":{"type":["string","null"]},"max_output_tokens":{"type":["integer","null"]},"model":{"type":"string"},"output":{"type":"array","items":{"$ref":"ResponseOutputItem"}},"parallel_tool_calls":{"type":"boolean"},"previous_response_id":{"type":["string","null"]},"reasoning":{"type":"object","required":["effort","summary"],"properties":{"effort":{"type":["string","null"],"enum":["low","medium","high",null]},"summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]}}},"store":{"type":"boolean"},"temperature":{"type":"number"},"text":{"type":"object","required":["format"],"properties":{"format":{"$ref":"ResponseTextFormat"}}},"tool_choice":{"$ref":"ResponseToolChoice"},"tools":{"type":"array","items":{"$ref":"ResponseResolvedTool"}},"top_p":{"type":"number"},"truncation":{"type":"string","enum":["auto","disabled"]},"usage":{"oneOf":[{"$ref":"ResponseUsage"},{"type":"null"}]},"user":{"type":["string","null"]},"metadata":{"$ref":"ResponseMetadata"},"service_tier":{"type":["string","null"]},"completed_at":{"type":["number","null"]},"background":{"type":["boolean","null"]},"frequency_penalty":{"type":["number","null"]},"presence_penalty":{"type":["number","null"]},"top_logprobs":{"type":["integer","null"]},"max_tool_calls":{"type":["integer","null"]},"prompt_cache_key":{"type":["string","null"]},"safety_identifier":{"type":["string","null"]}},"$id":"Response"};
+const schemaResponseAnnotation = {"type":"object","oneOf":[{"$ref":"ResponseFileCitation"},{"$ref":"ResponseUrlCitation"},{"$ref":"ResponseFilePath"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_citation","url_citation","file_path"]}},"$id":"ResponseAnnotation"};
+const schemaResponseAnnotationInput = {"type":"object","oneOf":[{"$ref":"ResponseFileCitationInput"},{"$ref":"ResponseUrlCitation"},{"$ref":"ResponseFilePath"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_citation","url_citation","file_path"]}},"$id":"ResponseAnnotationInput"};
+const schemaResponseChosenTool = {"type":"object","oneOf":[{"$ref":"ResponseToolChoiceFunction"},{"$ref":"ResponseToolChoiceBuiltIn"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["function","file_search","web_search_preview","computer_use_preview"]}},"$id":"ResponseChosenTool"};
+const schemaResponseClickAction = {"type":"object","required":["type","button","x","y"],"properties":{"type":{"type":"string","const":"click"},"button":{"type":"string","enum":["left","right","wheel","back","forward"]},"x":{"type":"integer"},"y":{"type":"integer"}},"$id":"ResponseClickAction"};
+const schemaResponseComparisonFilter = {"type":"object","required":["type","key","value"],"properties":{"type":{"type":"string","enum":["eq","ne","gt","gte","lt","lte"]},"key":{"type":"string"},"value":{"type":["string","number","boolean"]}},"$id":"ResponseComparisonFilter"};
+const schemaResponseCompoundFilter = {"type":"object","required":["type","filters"],"properties":{"type":{"type":"string","enum":["and","or"]},"filters":{"type":"array","items":{"$ref":"ResponseFileFilter"}}},"$id":"ResponseCompoundFilter"};
+const schemaResponseComputerAction = {"type":"object","oneOf":[{"$ref":"ResponseClickAction"},{"$ref":"ResponseDoubleClickAction"},{"$ref":"ResponseDragAction"},{"$ref":"ResponseKeypressAction"},{"$ref":"ResponseMoveAction"},{"$ref":"ResponseScreenshotAction"},{"$ref":"ResponseScrollAction"},{"$ref":"ResponseTypeAction"},{"$ref":"ResponseWaitAction"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["click","double_click","drag","keypress","move","screenshot","scroll","type","wait"]}},"$id":"ResponseComputerAction"};
+const schemaResponseComputerCallInput = {"type":"object","required":["type","id","call_id","action","pending_safety_checks","status"],"properties":{"type":{"type":"string","const":"computer_call"},"id":{"type":"string"},"call_id":{"type":"string"},"action":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["click","double_click","drag","keypress","move","screenshot","scroll","type","wait"]}},"additionalProperties":true},"pending_safety_checks":{"type":"array","items":{"type":"object","additionalProperties":true}},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseComputerCallInput"};
+const schemaResponseComputerCallOutput = {"type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","const":"computer_call_output"},"id":{"type":["string","null"]},"call_id":{"type":"string"},"output":{"$ref":"ResponseComputerScreenshot"},"acknowledged_safety_checks":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}},"status":{"type":["string","null"],"enum":["in_progress","completed","incomplete",null]}},"$id":"ResponseComputerCallOutput"};
+const schemaResponseCreatedEvent = {"type":"object","required":["type","sequence_number","response"],"properties":{"type":{"type":"string","const":"response.created"},"sequence_number":{"$ref":"ResponseSequenceNumber"},"response":{"allOf":[{"$ref":"Response"},{"type":"object","properties":{"status":{"type":"string","enum":["queued","in_progress"]},"output":{"type":"array","maxItems":0},"usage":{"type":"null"}}}]}},"$id":"ResponseCreatedEvent"};
+const schemaResponseError = {"type":"object","required":["code","message","type","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ResponseError"};
+const schemaResponseErrorEvent = {"type":"object","required":["type","sequence_number","code","message","param"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer","minimum":0},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ResponseErrorEvent"};
+const schemaResponseFileFilter = {"type":"object","oneOf":[{"$ref":"ResponseComparisonFilter"},{"$ref":"ResponseCompoundFilter"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["eq","ne","gt","gte","lt","lte","and","or"]}},"$id":"ResponseFileFilter"};
+const schemaResponseFileSearchCall = {"type":"object","required":["type","id","queries","status"],"properties":{"type":{"type":"string","const":"file_search_call"},"id":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["in_progress","searching","completed","incomplete","failed"]},"results":{"type":["array","null"],"items":{"$ref":"ResponseFileSearchResult"}}},"$id":"ResponseFileSearchCall"};
+const schemaResponseFileSearchCallInput = {"type":"object","required":["type","id","queries","status"],"properties":{"type":{"type":"string","const":"file_search_call"},"id":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["in_progress","searching","completed","incomplete","failed"]},"results":{"type":["array","null"],"items":{"type":"object","additionalProperties":true}}},"$id":"ResponseFileSearchCallInput"};
+const schemaResponseFileSearchResult = {"type":"object","required":["file_id","filename","score","text","attributes"],"properties":{"file_id":{"type":"string"},"filename":{"type":"string"},"score":{"type":"number","minimum":0,"maximum":1},"text":{"type":"string"},"attributes":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}},"$id":"ResponseFileSearchResult"};
+const schemaResponseFunctionCallOutput = {"type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","const":"function_call_output"},"id":{"type":["string","null"]},"call_id":{"type":"string"},"output":{"type":"string"},"status":{"type":["string","null"],"enum":["in_progress","completed","incomplete",null]}},"$id":"ResponseFunctionCallOutput"};
+const schemaResponseFunctionTool = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":["boolean","null"]}},"$id":"ResponseFunctionTool"};
+const schemaResponseIncludable = {"type":"string","enum":["file_search_call.results","message.input_image.image_url","computer_call_output.output.image_url","reasoning.encrypted_content","web_search_call.action.sources"],"$id":"ResponseIncludable"};
+const schemaResponseIncompleteDetails = {"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["max_output_tokens","content_filter"]}},"$id":"ResponseIncompleteDetails"};
+const schemaResponseInputContent = {"type":"object","oneOf":[{"$ref":"ResponseInputText"},{"$ref":"ResponseInputImage"},{"$ref":"ResponseInputFile"},{"$ref":"ResponseOutputTextInput"},{"$ref":"ResponseRefusal"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["input_text","input_image","input_file","output_text","refusal"]}},"$id":"ResponseInputContent"};
+const schemaResponseInputFile = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"input_file"},"file_data":{"type":"string"},"file_id":{"type":["string","null"]},"filename":{"type":"string"}},"$id":"ResponseInputFile"};
+const schemaResponseInputImage = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"input_image"},"detail":{"type":"string","enum":["high","low","auto"]},"file_id":{"type":["string","null"]},"image_url":{"type":["string","null"]}},"$id":"ResponseInputImage"};
+const schemaResponseInputItem = {"anyOf":[{"allOf":[{"type":"object","properties":{"type":{"const":"message"}}},{"$ref":"ResponseInputMessage"}]},{"allOf":[{"type":"object","properties":{"type":{"enum":["item_reference",null]}}},{"$ref":"ResponseItemReference"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_text"}}},{"$ref":"ResponseInputText"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_image"}}},{"$ref":"ResponseInputImage"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"input_file"}}},{"$ref":"ResponseInputFile"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"output_text"}}},{"$ref":"ResponseOutputTextInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"refusal"}}},{"$ref":"ResponseRefusal"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"file_search_call"}}},{"$ref":"ResponseFileSearchCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"web_search_call"}}},{"$ref":"ResponseWebSearchCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"function_call"}}},{"$ref":"ResponseFunctionCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"function_call_output"}}},{"$ref":"ResponseFunctionCallOutput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"computer_call"}}},{"$ref":"ResponseComputerCallInput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"computer_call_output"}}},{"$ref":"ResponseComputerCallOutput"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"reasoning"}}},{"$ref":"ResponseReasoningItem"}]}],"$id":"ResponseInputItem"};
+const schemaResponseInputMessage = {"type":"object","required":["role","content"],"properties":{"type":{"type":"string","const":"message"},"role":{"type":"string","enum":["user","assistant","system","developer"]},"content":{"anyOf":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputContent"}}]},"id":{"type":["string","null"]},"status":{"type":["string","null"]}},"$id":"ResponseInputMessage"};
+const schemaResponseItemReference = {"type":"object","required":["id"],"properties":{"type":{"type":["string","null"],"enum":["item_reference",null]},"id":{"type":"string"}},"not":{"type":"object","required":["role"],"properties":{"role":{"type":"string"}}},"$id":"ResponseItemReference"};
+const schemaResponseItemStatus = {"type":"string","enum":["in_progress","completed","incomplete"],"$id":"ResponseItemStatus"};
+const schemaResponseJsonSchemaFormat = {"type":"object","required":["type","name","schema"],"properties":{"type":{"type":"string","const":"json_schema"},"name":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","maxLength":64},"schema":{"type":"object","additionalProperties":true},"description":{"type":"string"},"strict":{"type":["boolean","null"]}},"$id":"ResponseJsonSchemaFormat"};
+const schemaResponseOutputContent = {"type":"object","oneOf":[{"$ref":"ResponseOutputText"},{"$ref":"ResponseRefusal"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["output_text","refusal"]}},"$id":"ResponseOutputContent"};
+const schemaResponseOutputItem = {"type":"object","oneOf":[{"$ref":"ResponseOutputMessage"},{"$ref":"ResponseFileSearchCall"},{"$ref":"ResponseWebSearchCall"},{"$ref":"ResponseFunctionCall"},{"$ref":"ResponseComputerCall"},{"$ref":"ResponseReasoningItem"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["message","file_search_call","web_search_call","function_call","computer_call","reasoning"]}},"$id":"ResponseOutputItem"};
+const schemaResponseOutputItemDoneEvent = {"type":"object","required":["type","sequence_number","output_index","item"],"properties":{"type":{"type":"string","const":"response.output_item.done"},"sequence_number":{"$ref":"ResponseSequenceNumber"},"output_index":{"type":"integer","minimum":0},"item":{"allOf":[{"$ref":"ResponseOutputItem"},{"type":"object","properties":{"status":{"type":"string","enum":["completed","incomplete","failed"]}}}]}},"$id":"ResponseOutputItemDoneEvent"};
+const schemaResponseReasoningConfig = {"type":"object","properties":{"effort":{"type":["string","null"],"enum":["low","medium","high",null]},"summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]},"generate_summary":{"type":["string","null"],"enum":["auto","concise","detailed",null]}},"$id":"ResponseReasoningConfig"};
+const schemaResponseReasoningItem = {"type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","const":"reasoning"},"id":{"type":"string"},"summary":{"type":"array","items":{"$ref":"ResponseSummaryText"}},"encrypted_content":{"type":["string","null"]},"status":{"$ref":"ResponseItemStatus"}},"$id":"ResponseReasoningItem"};
+const schemaResponseResolvedFunctionTool = {"type":"object","required":["type","name","parameters","strict"],"properties":{"type":{"type":"string","const":"function"},"name":{"type":"string"},"description":{"type":["string","null"]},"parameters":{"type":["object","null"],"additionalProperties":true},"strict":{"type":"boolean"}},"$id":"ResponseResolvedFunctionTool"};
+const schemaResponseResolvedTool = {"type":"object","oneOf":[{"$ref":"ResponseResolvedFileSearchTool"},{"$ref":"ResponseResolvedFunctionTool"},{"$ref":"ResponseResolvedWebSearchTool"},{"$ref":"ResponseResolvedDatedWebSearchTool"},{"$ref":"ResponseComputerTool"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_search","function","web_search_preview","web_search_preview_2025_03_11","computer_use_preview"]}},"$id":"ResponseResolvedTool"};
+const schemaResponseSafetyCheck = {"type":"object","required":["id","code","message"],"properties":{"id":{"type":"string"},"code":{"type":["string","null"]},"message":{"type":["string","null"]}},"$id":"ResponseSafetyCheck"};
+const schemaResponseSearchContextSize = {"type":"string","enum":["low","medium","high"],"$id":"ResponseSearchContextSize"};
+const schemaResponseTextFormat = {"type":"object","oneOf":[{"$ref":"ResponsePlainTextFormat"},{"$ref":"ResponseJsonSchemaFormat"},{"$ref":"ResponseJsonObjectFormat"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["text","json_schema","json_object"]}},"$id":"ResponseTextFormat"};
+const schemaResponseTool = {"type":"object","oneOf":[{"$ref":"ResponseFileSearchTool"},{"$ref":"ResponseFunctionTool"},{"$ref":"ResponseWebSearchTool"},{"$ref":"ResponseDatedWebSearchTool"},{"$ref":"ResponseComputerTool"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["file_search","function","web_search_preview","web_search_preview_2025_03_11","computer_use_preview"]}},"$id":"ResponseTool"};
+const schemaResponseToolChoiceBuiltIn = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["file_search","web_search_preview","computer_use_preview"]}},"$id":"ResponseToolChoiceBuiltIn"};
+const schemaResponseToolChoiceMode = {"type":"string","enum":["none","auto","required"],"$id":"ResponseToolChoiceMode"};
+const schemaResponseUserLocation = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"approximate"},"city":{"type":["string","null"]},"country":{"type":["string","null"],"pattern":"^[A-Za-z]{2}$"},"region":{"type":["string","null"]},"timezone":{"type":["string","null"]}},"$id":"ResponseUserLocation"};
+const schemaResponsesErrorBody = {"type":"object","required":["error"],"properties":{"error":{"type":"object","required":["message","type","param","code"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]}}}},"$id":"ResponsesErrorBody"};

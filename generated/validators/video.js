@@ -1,8 +1,15 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-
-export const Video = checkVideo;
-const schemaVideo = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"video"},"model":{"type":"string"},"prompt":{"type":["string","null"]},"status":{"$ref":"VideoStatus"},"progress":{"type":"integer","minimum":0,"maximum":100},"created_at":{"type":"integer"},"completed_at":{"type":["integer","null"]},"expires_at":{"type":["integer","null"]},"seconds":{"type":"string"},"size":{"type":"string"},"quality":{"type":"string"},"url":{"type":"string"},"remixed_from_video_id":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"VideoFailure"},{"type":"null"}]}},"if":{"properties":{"status":{"const":"failed"}},"additionalProperties":true},"then":{"required":["error"],"properties":{"error":{"type":"object"}},"additionalProperties":true},"$id":"Video"};
-
+export { checkVideo as Video };
+export { checkVideoCreateRequest as VideoCreateRequest };
+export { checkVideoCreated as VideoCreated };
+export { checkVideoErrorBody as VideoErrorBody };
+export { checkVideoGenerationRequest as VideoGenerationRequest };
+export { checkVideoTask as VideoTask };
+export { checkVideoTaskCreated as VideoTaskCreated };
+export { checkdownloadVideoHeader as downloadVideoHeader };
+export { checkdownloadVideoPath as downloadVideoPath };
+export { checkgetVideoGenerationPath as getVideoGenerationPath };
+export { checkgetVideoPath as getVideoPath };
 function checkVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -418,10 +425,93 @@ checkVideo.errors = vErrors;
 return errors === 0;
 }
 
-export const VideoCreateRequest = checkVideoCreateRequest;
-const pattern4 = new RegExp("^\\d+(\\.\\d+)?$", "u");
-const pattern5 = new RegExp("^\\d+x\\d+$", "u");
+function checkVideoCameraControl(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+const _errs1 = errors;
+if(typeof data.type !== "string"){
+checkVideoCameraControl.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.config !== undefined){
+let data1 = data.config;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.horizontal !== undefined){
+let data2 = data1.horizontal;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+checkVideoCameraControl.errors = [{instancePath:instancePath+"/config/horizontal",schemaPath:"VideoCameraConfig/properties/horizontal/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.vertical !== undefined){
+let data3 = data1.vertical;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+checkVideoCameraControl.errors = [{instancePath:instancePath+"/config/vertical",schemaPath:"VideoCameraConfig/properties/vertical/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.zoom !== undefined){
+let data4 = data1.zoom;
+const _errs10 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+checkVideoCameraControl.errors = [{instancePath:instancePath+"/config/zoom",schemaPath:"VideoCameraConfig/properties/zoom/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+checkVideoCameraControl.errors = [{instancePath:instancePath+"/config",schemaPath:"VideoCameraConfig/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+checkVideoCameraControl.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkVideoCameraControl.errors = vErrors;
+return errors === 0;
+}
 
+const patternVideoCreateRequest_0 = new RegExp("^\\d+(\\.\\d+)?$", "u");
+const patternVideoCreateRequest_1 = new RegExp("^\\d+x\\d+$", "u");
 function checkVideoCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -462,7 +552,7 @@ let data2 = data.seconds;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!patternVideoCreateRequest_0.test(data2)){
 checkVideoCreateRequest.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}}];
 return false;
 }
@@ -483,7 +573,7 @@ let data3 = data.size;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!patternVideoCreateRequest_1.test(data3)){
 checkVideoCreateRequest.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^\\d+x\\d+$"}}];
 return false;
 }
@@ -511,9 +601,6 @@ return false;
 checkVideoCreateRequest.errors = vErrors;
 return errors === 0;
 }
-
-export const VideoCreated = checkVideoCreated;
-const schemaVideoCreated = {"type":"object","required":["id"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"video"},"model":{"type":"string"},"prompt":{"type":["string","null"]},"status":{"$ref":"VideoStatus"},"progress":{"type":"integer","minimum":0,"maximum":100},"created_at":{"type":"integer"},"completed_at":{"type":["integer","null"]},"expires_at":{"type":["integer","null"]},"seconds":{"type":"string"},"size":{"type":"string"},"quality":{"type":"string"},"remixed_from_video_id":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"VideoFailure"},{"type":"null"}]}},"$id":"VideoCreated"};
 
 function checkVideoCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -857,10 +944,6 @@ checkVideoCreated.errors = vErrors;
 return errors === 0;
 }
 
-export const VideoErrorBody = checkVideoErrorBody;
-const schemaVideoErrorBody = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]},"error":{"$ref":"VideoErrorDetail"}},"$id":"VideoErrorBody"};
-const schemaVideoErrorDetail = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]}},"$id":"VideoErrorDetail"};
-
 function checkVideoErrorBody(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1013,95 +1096,7 @@ checkVideoErrorBody.errors = vErrors;
 return errors === 0;
 }
 
-export const VideoGenerationRequest = checkVideoGenerationRequest;
-
-function checkVideoCameraControl(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-const _errs1 = errors;
-if(typeof data.type !== "string"){
-checkVideoCameraControl.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.config !== undefined){
-let data1 = data.config;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.horizontal !== undefined){
-let data2 = data1.horizontal;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-checkVideoCameraControl.errors = [{instancePath:instancePath+"/config/horizontal",schemaPath:"VideoCameraConfig/properties/horizontal/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.vertical !== undefined){
-let data3 = data1.vertical;
-const _errs8 = errors;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-checkVideoCameraControl.errors = [{instancePath:instancePath+"/config/vertical",schemaPath:"VideoCameraConfig/properties/vertical/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.zoom !== undefined){
-let data4 = data1.zoom;
-const _errs10 = errors;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-checkVideoCameraControl.errors = [{instancePath:instancePath+"/config/zoom",schemaPath:"VideoCameraConfig/properties/zoom/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-else {
-checkVideoCameraControl.errors = [{instancePath:instancePath+"/config",schemaPath:"VideoCameraConfig/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-checkVideoCameraControl.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkVideoCameraControl.errors = vErrors;
-return errors === 0;
-}
-
-const pattern7 = new RegExp("^\\d+:\\d+$", "u");
-
+const patternVideoGenerationMetadata_0 = new RegExp("^\\d+:\\d+$", "u");
 function checkVideoGenerationMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1174,7 +1169,7 @@ let data5 = data.aspect_ratio;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
-if(!pattern7.test(data5)){
+if(!patternVideoGenerationMetadata_0.test(data5)){
 checkVideoGenerationMetadata.errors = [{instancePath:instancePath+"/aspect_ratio",schemaPath:"#/properties/aspect_ratio/pattern",keyword:"pattern",params:{pattern: "^\\d+:\\d+$"}}];
 return false;
 }
@@ -1301,7 +1296,7 @@ checkVideoGenerationMetadata.errors = vErrors;
 return errors === 0;
 }
 
-
+const patternVideoGenerationRequest_0 = new RegExp("^\\d+x\\d+$", "u");
 function checkVideoGenerationRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1354,7 +1349,7 @@ let data3 = data.size;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!patternVideoGenerationRequest_0.test(data3)){
 checkVideoGenerationRequest.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^\\d+x\\d+$"}}];
 return false;
 }
@@ -1409,8 +1404,6 @@ return false;
 checkVideoGenerationRequest.errors = vErrors;
 return errors === 0;
 }
-
-export const VideoTask = checkVideoTask;
 
 function checkVideoTask(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1826,8 +1819,6 @@ checkVideoTask.errors = vErrors;
 return errors === 0;
 }
 
-export const VideoTaskCreated = checkVideoTaskCreated;
-
 function checkVideoTaskCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1874,8 +1865,6 @@ checkVideoTaskCreated.errors = vErrors;
 return errors === 0;
 }
 
-export const downloadVideoHeader = checkdownloadVideoHeader;
-
 function checkdownloadVideoHeader(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1896,8 +1885,6 @@ return false;
 checkdownloadVideoHeader.errors = vErrors;
 return errors === 0;
 }
-
-export const downloadVideoPath = checkdownloadVideoPath;
 
 function checkdownloadVideoPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1927,8 +1914,6 @@ checkdownloadVideoPath.errors = vErrors;
 return errors === 0;
 }
 
-export const getVideoGenerationPath = checkgetVideoGenerationPath;
-
 function checkgetVideoGenerationPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1957,8 +1942,6 @@ checkgetVideoGenerationPath.errors = vErrors;
 return errors === 0;
 }
 
-export const getVideoPath = checkgetVideoPath;
-
 function checkgetVideoPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1986,3 +1969,8 @@ return false;
 checkgetVideoPath.errors = vErrors;
 return errors === 0;
 }
+
+const schemaVideo = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"video"},"model":{"type":"string"},"prompt":{"type":["string","null"]},"status":{"$ref":"VideoStatus"},"progress":{"type":"integer","minimum":0,"maximum":100},"created_at":{"type":"integer"},"completed_at":{"type":["integer","null"]},"expires_at":{"type":["integer","null"]},"seconds":{"type":"string"},"size":{"type":"string"},"quality":{"type":"string"},"url":{"type":"string"},"remixed_from_video_id":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"VideoFailure"},{"type":"null"}]}},"if":{"properties":{"status":{"const":"failed"}},"additionalProperties":true},"then":{"required":["error"],"properties":{"error":{"type":"object"}},"additionalProperties":true},"$id":"Video"};
+const schemaVideoCreated = {"type":"object","required":["id"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"video"},"model":{"type":"string"},"prompt":{"type":["string","null"]},"status":{"$ref":"VideoStatus"},"progress":{"type":"integer","minimum":0,"maximum":100},"created_at":{"type":"integer"},"completed_at":{"type":["integer","null"]},"expires_at":{"type":["integer","null"]},"seconds":{"type":"string"},"size":{"type":"string"},"quality":{"type":"string"},"remixed_from_video_id":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"VideoFailure"},{"type":"null"}]}},"$id":"VideoCreated"};
+const schemaVideoErrorBody = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]},"error":{"$ref":"VideoErrorDetail"}},"$id":"VideoErrorBody"};
+const schemaVideoErrorDetail = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"type":{"type":"string"},"param":{"type":["string","null"]},"code":{"type":["string","null"]}},"$id":"VideoErrorDetail"};

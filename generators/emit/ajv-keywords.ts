@@ -1,6 +1,38 @@
-import { _, type CodeKeywordDefinition, type KeywordCxt, stringify } from 'ajv'
+import { _, type CodeKeywordDefinition, type KeywordCxt, type Name, stringify } from 'ajv'
 import { getData } from 'ajv/dist/compile/validate/index.js'
 import { asObject, type JsonObject } from '../json.ts'
+
+/** A function that validators import. */
+export class ImportedFunction {
+  readonly name: string
+  /** Path below the runtime's core, or a package. */
+  readonly from: string
+
+  constructor(name: string, from: string) {
+    this.name = name
+    this.from = from
+  }
+}
+
+const longerThan = new ImportedFunction('longerThan', './string-length.ts')
+const shorterThan = new ImportedFunction('shorterThan', './string-length.ts')
+const isDataUrl = new ImportedFunction('isDataUrl', './data-url.ts')
+
+/** ajv's own ones count all characters of each string; the runtime's functions seldom have to count. */
+export const lengthKeywords: CodeKeywordDefinition = {
+  keyword: ['maxLength', 'minLength'],
+  type: 'string',
+  schemaType: 'number',
+  before: 'pattern',
+  code(cxt: KeywordCxt) {
+    const breaks = imported(cxt, cxt.keyword === 'maxLength' ? longerThan : shorterThan)
+    cxt.fail(_`${breaks}(${cxt.data}, ${cxt.schema})`)
+  },
+  error: {
+    message: ({ keyword, schema }) => `must keep ${keyword} ${schema}`,
+    params: ({ schema }) => _`{limit: ${schema}}`,
+  },
+}
 
 /** `x-data-url`, checked by the runtime's own function; see spec/README.md. */
 export const dataUrlKeyword: CodeKeywordDefinition = {
@@ -11,10 +43,9 @@ export const dataUrlKeyword: CodeKeywordDefinition = {
   before: 'pattern',
   code(cxt: KeywordCxt) {
     const schema: JsonObject = cxt.schema
-    const check = cxt.gen.scopeValue('func', { ref: 'isDataUrl', code: _`require("runtime/data-url").isDataUrl` })
     const rule = cxt.gen.const('rule', _`{types: ${stringify(schema.types)}, maxBytes: ${Number(schema['max-bytes'])}}`)
     cxt.setParams({ rule })
-    cxt.fail(_`!${check}(${cxt.data}, ${rule})`)
+    cxt.fail(_`!${imported(cxt, isDataUrl)}(${cxt.data}, ${rule})`)
   },
   error: {
     message: 'must be a data URL',
@@ -61,4 +92,8 @@ export const insteadKeyword: CodeKeywordDefinition = {
     message: 'must not have this property',
     params: ({ params }) => _`{property: ${params.property}, instead: ${params.instead}}`,
   },
+}
+
+function imported({ gen }: KeywordCxt, ref: ImportedFunction): Name {
+  return gen.scopeValue('func', { ref })
 }

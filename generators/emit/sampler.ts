@@ -38,10 +38,7 @@ function prepare(input: Built, family: string): { schemas: Record<string, MadeSc
   const named = Object.entries(familyDocument(input, family).schemas)
   const own = Object.fromEntries(named.map(([name, schema]) => [name, { schema, from: schema }]))
   const schemas = { ...own, ...madeSchemas(input, family) }
-  const ajv = makeAjv(
-    Object.values(schemas).map(({ schema }) => schema),
-    true,
-  )
+  const ajv = makeAjv(Object.values(schemas).map(({ schema }) => schema))
   addSchemas(ajv, schemas)
   return { schemas, ajv }
 }

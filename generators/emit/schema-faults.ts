@@ -39,7 +39,7 @@ function findClashes(schemas: Schemas): Fault[] {
 function faultOf(name: string, schemas: Schemas): Fault[] {
   const own = schemas[name]
   if (own === undefined) return []
-  const ajv = makeAjv([own.schema], true)
+  const ajv = makeAjv([own.schema])
   const anything = Object.fromEntries(Object.entries(schemas).map(([key, { from }]) => [key, { schema: {}, from }]))
   try {
     addSchemas(ajv, { ...anything, [name]: own })

@@ -1,65 +1,127 @@
+import type { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ValueScopeName } from 'ajv/dist/compile/codegen/scope.js'
+import { SchemaEnv } from 'ajv/dist/compile/index.js'
+import type { SourceCode } from 'ajv/dist/types/index.js'
+import { byName } from '../json.ts'
+import { ImportedFunction } from './ajv-keywords.ts'
+
 /**
- * Turns ajv's standalone output into a module of ours: `require` becomes `import`, and counting the characters of a
- * string becomes a comparison that seldom has to count.
+ * A module that exports the validator of each `$id` under that name. It is put together from what ajv keeps of every
+ * function that it compiles (`source`): the code, and the values that the code refers to by numbered names. The names
+ * here come from the schemas, so that a new schema renames nothing.
  */
-export function finishValidatorCode(code: string, core: string): string {
-  const lengths = useLengthComparisons(nameAfterSchemas(dropUnusedSchemas(code)))
-  const { body, imports } = hoistRequires(lengths.body, core)
-  const used =
-    lengths.names.length === 0 ? [] : [`import { ${lengths.names.join(', ')} } from '${core}/string-length.ts'`]
-  return `${[...imports, ...used].sort().join('\n')}\n${body.replace(/^"use strict";\n?/, '').trimEnd()}\n`
+export function printValidators(ajv: Ajv2020, ids: readonly string[], core: string): string {
+  const module = new ValidatorModule(ajv)
+  const exports = ids.map((id) => `export { ${module.define(id)} as ${id} };`)
+  return `${[...module.imports(core), ...exports, ...module.definitions()].join('\n')}\n`
 }
 
-/** ajv prints the text of every schema, though the code needs few of them. */
-function dropUnusedSchemas(code: string): string {
-  return code.replace(/^const (schema\d+) = .*;\n/gm, (line, name: string) =>
-    new RegExp(`\\b${name}\\b`, 'g').exec(code.replace(line, '')) ? line : '',
-  )
-}
+/** Strings, and properties with their dot, match only to be left alone: they may look like a name of ajv's. */
+const stringOrName = /"(?:[^"\\]|\\.)*"|\.?\b(?:wrapper\d+\.validate|[A-Za-z_]+\d+)\b/g
 
-/** Strings are matched to be passed over, and properties with their dot: they may look like ajv's own names. */
-const stringOrNumbered = /"(?:[^"\\\n]|\\.)*"|\.?\b(?:validate|schema)\d+\b/g
+const sourceUrl = /^\/\*# sourceURL=.*\n/m
 
-/** Numbers become names, so that a schema that is added does not rename all that follow it. */
-function nameAfterSchemas(code: string): string {
-  const functions = code.matchAll(/^function (validate\d+)\(.*\n\/\*# sourceURL="(\w+)" \*\/;?\n/gm)
-  const schemas = code.matchAll(/^const (schema\d+) = .*"\$id":"(\w+)"\};$/gm)
-  const names = new Map([
-    ...[...functions].map(([, number = '', id = '']) => [number, `check${id}`] as const),
-    ...[...schemas].map(([, number = '', id = '']) => [number, `schema${id}`] as const),
-  ])
-  const named = code.replace(stringOrNumbered, (found) => names.get(found) ?? found)
-  return named.replace(/^\/\*# sourceURL="\w+" \*\/;?\n/gm, '')
-}
-
-function useLengthComparisons(code: string): { body: string; names: string[] } {
-  const counter = /^const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;\n?/m.exec(code)
-  if (!counter) return { body: code, names: [] }
-  const names = new Set<string>()
-  const compared = code
-    .replace(counter[0], '')
-    .replace(
-      new RegExp(`\\b${counter[1]}\\((.+?)\\) ([<>]) (\\d+)`, 'g'),
-      (_, text: string, sign: string, bound: string) => {
-        const name = sign === '>' ? 'longerThan' : 'shorterThan'
-        names.add(name)
-        return `${name}(${text}, ${bound})`
-      },
-    )
-  return { body: compared, names: [...names].sort() }
-}
-
-function hoistRequires(code: string, core: string): { body: string; imports: string[] } {
-  const imports = new Set<string>()
-  const body = code.replaceAll(equal, 'isDeepStrictEqual').replace(/require\("([^"]+)"\)/g, (_, path: string) => {
-    const module = `${path.replace(/^.*\//, '').replace(/\W/g, '_')}Module`
-    const from = path.startsWith('runtime/') ? `${core}/${path.slice('runtime/'.length)}.ts` : `${path}.js`
-    imports.add(`import * as ${module} from '${from}'`)
-    return module
-  })
-  if (body.includes('isDeepStrictEqual')) imports.add("import { isDeepStrictEqual } from 'node:util'")
-  return { body, imports: [...imports] }
-}
-
-/** Only a default export, of a CommonJS module: loaders disagree on what an import of that gives. */
+/** ajv's comparison is the default export of a CommonJS module: loaders disagree on what an import of that gives. */
 const equal = 'require("ajv/dist/runtime/equal").default'
+const isDeepStrictEqual = new ImportedFunction('isDeepStrictEqual', 'node:util')
+const formats = new ImportedFunction('fullFormats', 'ajv-formats/dist/formats.js')
+
+class ValidatorModule {
+  readonly #ajv: Ajv2020
+  /** Names by path. */
+  readonly #imports = new Map<string, Set<string>>()
+  /** Code by name. */
+  readonly #definitions = new Map<string, string>()
+
+  constructor(ajv: Ajv2020) {
+    this.#ajv = ajv
+  }
+
+  imports(core: string): string[] {
+    const lines = [...this.#imports].map(([from, names]) => {
+      return `import { ${[...names].sort().join(', ')} } from '${from.replace(/^\./, core)}';`
+    })
+    return lines.sort()
+  }
+
+  definitions(): string[] {
+    return [...this.#definitions].sort(([a], [b]) => byName(a, b)).map(([, code]) => code)
+  }
+
+  /** Adds the function of a schema and all that it calls; gives its name. */
+  define(id: string): string {
+    const name = `check${id}`
+    if (this.#definitions.has(name)) return name
+    // Schemas may refer to each other in a circle.
+    this.#definitions.set(name, '')
+    const source = this.#ajv.getSchema(id)?.source
+    if (source === undefined) throw new Error(`ajv keeps no source of ${id}.`)
+    const { validateName, validateCode, evaluated } = source
+    const values = usedValues(source)
+    const constants = new Map(values.filter(isConstant).map((value, at) => [value, `${value.prefix}${id}_${at}`]))
+    const named = values.map((value) => [oldName(value), constants.get(value) ?? this.#nameOf(value)] as const)
+    const names = new Map([[`${validateName}`, name], ...named])
+    this.#definitions.set(
+      name,
+      [
+        ...Array.from(constants, ([value, constant]) => `const ${constant} = ${this.#codeOf(value)};`),
+        validateCode.replace(sourceUrl, '').replace(stringOrName, (found) => names.get(found) ?? found),
+        ...(evaluated === undefined ? [] : [`${name}.evaluated = ${evaluated};`]),
+      ].join('\n'),
+    )
+    return name
+  }
+
+  /** The name that all functions use for a value. */
+  #nameOf({ prefix, value }: ValueScopeName): string {
+    if (prefix === 'validate' || prefix === 'wrapper') return this.define(idOf(schemaOf(value?.ref)))
+    if (prefix === 'schema') return this.#defineSchema(idOf(value?.ref), `${value?.code}`)
+    if (value?.ref instanceof ImportedFunction) return this.#import(value.ref)
+    if (`${value?.code}` === equal) return this.#import(isDeepStrictEqual)
+    throw new Error(`validator-code.ts cannot print what ajv's code refers to as ${prefix}: ${value?.code}.`)
+  }
+
+  #defineSchema(id: string, code: string): string {
+    const name = `schema${id}`
+    this.#definitions.set(name, `const ${name} = ${code};`)
+    return name
+  }
+
+  #codeOf({ value }: ValueScopeName): string {
+    const code = `${value?.code}`
+    if (code.startsWith(formats.name)) this.#import(formats)
+    return code
+  }
+
+  #import({ name, from }: ImportedFunction): string {
+    this.#imports.set(from, (this.#imports.get(from) ?? new Set()).add(name))
+    return name
+  }
+}
+
+/** The values that the code of a function refers to; ajv keeps more. */
+function usedValues({ validateCode, scopeValues }: SourceCode): ValueScopeName[] {
+  const used = new Set(validateCode.match(stringOrName))
+  const all = Object.values(scopeValues).flatMap((group) => [...(group ?? [])])
+  return all.filter((value) => used.has(oldName(value)))
+}
+
+/** A wrapper stands for a function that ajv has not compiled yet. */
+function oldName(value: ValueScopeName): string {
+  return value.prefix === 'wrapper' ? `${value}.validate` : `${value}`
+}
+
+/** Regular expressions and formats: a function has constants of its own for them. */
+function isConstant({ prefix }: ValueScopeName): boolean {
+  return prefix === 'pattern' || prefix === 'formats'
+}
+
+/** The schema that a function was compiled from, or will be. */
+function schemaOf(ref: unknown): unknown {
+  return (typeof ref === 'function' || ref instanceof SchemaEnv) && 'schema' in ref ? ref.schema : undefined
+}
+
+function idOf(schema: unknown): string {
+  if (typeof schema === 'object' && schema !== null && '$id' in schema) return String(schema.$id)
+  throw new Error('validator-code.ts can name nothing after a schema without $id.')
+}

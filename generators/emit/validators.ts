@@ -1,16 +1,15 @@
-import standalone from 'ajv/dist/standalone/index.js'
 import { type Location, SpecError } from '../diagnostics.ts'
 import { byName } from '../json.ts'
 import type { Operation } from '../model/contract.ts'
 import { printString } from '../print/literal.ts'
 import { exportName } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
-import { makeAjv } from './ajv.ts'
+import { makePrintingAjv } from './ajv.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
 import { familyDocument } from './family-document.ts'
 import { type MadeSchema, madeSchemas } from './made-schemas.ts'
 import { addSchemas, findFaults } from './schema-faults.ts'
-import { finishValidatorCode } from './validator-code.ts'
+import { printValidators } from './validator-code.ts'
 
 /** `validators/<family>.js` and `.d.ts`: one function for each body, parameter list, reply, event and callback. */
 export function emitValidators(input: EmitInput): FileMap {
@@ -25,7 +24,7 @@ function emitFamily(input: EmitInput, family: string): [string, string][] {
   const named = Object.entries(schemas).map(([name, schema]) => [name, { schema, from: schema }] as const)
   const code = compile(input, { ...Object.fromEntries(named), ...made }, wanted)
   return [
-    [`validators/${family}.js`, `${input.header}\n${finishValidatorCode(code, `../${input.core}`)}`],
+    [`validators/${family}.js`, `${input.header}\n${code}`],
     [`validators/${family}.d.ts`, declare(input, { family, wanted, guarded: (name) => name in schemas })],
   ]
 }
@@ -75,9 +74,9 @@ function operationSchemas({ body, replies }: Operation): string[] {
 
 function compile(input: EmitInput, schemas: Readonly<Record<string, MadeSchema>>, wanted: readonly string[]): string {
   try {
-    const ajv = makeAjv(Object.values(schemas).map(({ schema }) => schema))
+    const ajv = makePrintingAjv(Object.values(schemas).map(({ schema }) => schema))
     addSchemas(ajv, schemas)
-    return standalone.default(ajv, Object.fromEntries(wanted.map((name) => [exportName(name), exportName(name)])))
+    return printValidators(ajv, wanted.map(exportName), `../${input.core}`)
   } catch (error) {
     const faults = findFaults(schemas)
     if (faults.length === 0) throw error

@@ -1,9 +1,39 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import { longerThan, shorterThan } from '../../../../core/string-length.ts'
-export const CallbackAttempt = checkCallbackAttempt;
-const schemaCallbackAttempt = {"type":"object","required":["messageId","subject","url","attempt","outcome","status","reason","at","signature","body"],"properties":{"messageId":{"type":"string"},"subject":{"type":"string"},"url":{"type":"string"},"attempt":{"type":"integer"},"outcome":{"$ref":"CallbackOutcome"},"status":{"type":["integer","null"]},"reason":{"type":["string","null"]},"at":{"type":"number"},"signature":{"type":["string","null"]},"body":{}},"$id":"CallbackAttempt"};
-const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","given-up","refused","dropped"],"$id":"CallbackOutcome"};
-
+import { longerThan, shorterThan } from '../../../../core/string-length.ts';
+export { checkCallbackAttempt as CallbackAttempt };
+export { checkCallbackList as CallbackList };
+export { checkClock as Clock };
+export { checkClockChange as ClockChange };
+export { checkControlErrorBody as ControlErrorBody };
+export { checkDeleted as Deleted };
+export { checkFaultList as FaultList };
+export { checkFaultState as FaultState };
+export { checkJournalRequest as JournalRequest };
+export { checkLiveLost as LiveLost };
+export { checkLiveOpen as LiveOpen };
+export { checkNewFault as NewFault };
+export { checkRequestList as RequestList };
+export { checkScenarioList as ScenarioList };
+export { checkScenarios as Scenarios };
+export { checkSettingsChange as SettingsChange };
+export { checkState as State };
+export { checkTask as Task };
+export { checkTaskAdvance as TaskAdvance };
+export { checkTaskFailure as TaskFailure };
+export { checkTaskList as TaskList };
+export { checkUniverseList as UniverseList };
+export { checkadvanceTaskPath as advanceTaskPath };
+export { checkcancelTaskPath as cancelTaskPath };
+export { checkdeleteFaultPath as deleteFaultPath };
+export { checkdeleteScenarioPath as deleteScenarioPath };
+export { checkdeleteUniversePath as deleteUniversePath };
+export { checkfailTaskPath as failTaskPath };
+export { checkgetRequestPath as getRequestPath };
+export { checkgetTaskPath as getTaskPath };
+export { checklistCallbacksQuery as listCallbacksQuery };
+export { checklistRequestsQuery as listRequestsQuery };
+export { checklistTasksQuery as listTasksQuery };
+export { checksucceedTaskPath as succeedTaskPath };
 function checkCallbackAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -151,8 +181,6 @@ checkCallbackAttempt.errors = vErrors;
 return errors === 0;
 }
 
-export const CallbackList = checkCallbackList;
-
 function checkCallbackList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -199,8 +227,6 @@ return false;
 checkCallbackList.errors = vErrors;
 return errors === 0;
 }
-
-export const Clock = checkClock;
 
 function checkClock(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -262,8 +288,6 @@ return false;
 checkClock.errors = vErrors;
 return errors === 0;
 }
-
-export const ClockChange = checkClockChange;
 
 function checkClockChange(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -363,9 +387,6 @@ checkClockChange.errors = vErrors;
 return errors === 0;
 }
 
-export const ControlErrorBody = checkControlErrorBody;
-const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
-
 function checkControlErrorBody(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -445,8 +466,6 @@ checkControlErrorBody.errors = vErrors;
 return errors === 0;
 }
 
-export const Deleted = checkDeleted;
-
 function checkDeleted(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -476,7 +495,52 @@ checkDeleted.errors = vErrors;
 return errors === 0;
 }
 
-export const FaultList = checkFaultList;
+function checkFaultList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.faults === undefined) && (missing0 = "faults")){
+checkFaultList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.faults !== undefined){
+let data0 = data.faults;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(checkFaultState(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkFaultState.errors : vErrors.concat(checkFaultState.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkFaultList.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkFaultList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkFaultList.errors = vErrors;
+return errors === 0;
+}
 
 function checkFaultState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -583,178 +647,6 @@ return false;
 checkFaultState.errors = vErrors;
 return errors === 0;
 }
-
-
-function checkFaultList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.faults === undefined) && (missing0 = "faults")){
-checkFaultList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.faults !== undefined){
-let data0 = data.faults;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(checkFaultState(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkFaultState.errors : vErrors.concat(checkFaultState.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkFaultList.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-checkFaultList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkFaultList.errors = vErrors;
-return errors === 0;
-}
-
-export const FaultState = checkFaultState;
-
-export const JournalRequest = checkJournalRequest;
-const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsCut","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsCut":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","broken-off"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Verdict"}},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
-const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":{"kind":{"type":"string","enum":["prefer","model","scenario","fault","tape"]},"name":{"type":"string"}},"$id":"Answerer"};
-const schemaVerdict = {"type":"object","required":["about","message"],"properties":{"about":{"type":"string","enum":["request","reply","stream"]},"param":{"type":"string"},"event":{"type":"string"},"index":{"type":"integer","minimum":0},"message":{"type":"string"}},"$id":"Verdict"};
-
-function checkJournalStream(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.name === undefined) && (missing0 = "name")) || ((data.count === undefined) && (missing0 = "count"))) || ((data.events === undefined) && (missing0 = "events"))){
-checkJournalStream.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.name !== undefined){
-const _errs1 = errors;
-if(typeof data.name !== "string"){
-checkJournalStream.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.count !== undefined){
-let data1 = data.count;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-checkJournalStream.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.events !== undefined){
-let data2 = data.events;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if(((data3.event === undefined) && (missing1 = "event")) || ((data3.ms === undefined) && (missing1 = "ms"))){
-checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"JournalEvent/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data3.event !== undefined){
-const _errs10 = errors;
-if(typeof data3.event !== "string"){
-checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0+"/event",schemaPath:"JournalEvent/properties/event/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.ms !== undefined){
-let data5 = data3.ms;
-const _errs12 = errors;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0+"/ms",schemaPath:"JournalEvent/properties/ms/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"JournalEvent/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkJournalStream.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-checkJournalStream.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkJournalStream.errors = vErrors;
-return errors === 0;
-}
-
 
 function checkJournalRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1194,7 +1086,121 @@ checkJournalRequest.errors = vErrors;
 return errors === 0;
 }
 
-export const LiveLost = checkLiveLost;
+function checkJournalStream(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.name === undefined) && (missing0 = "name")) || ((data.count === undefined) && (missing0 = "count"))) || ((data.events === undefined) && (missing0 = "events"))){
+checkJournalStream.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.name !== undefined){
+const _errs1 = errors;
+if(typeof data.name !== "string"){
+checkJournalStream.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.count !== undefined){
+let data1 = data.count;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkJournalStream.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.events !== undefined){
+let data2 = data.events;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.event === undefined) && (missing1 = "event")) || ((data3.ms === undefined) && (missing1 = "ms"))){
+checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"JournalEvent/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data3.event !== undefined){
+const _errs10 = errors;
+if(typeof data3.event !== "string"){
+checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0+"/event",schemaPath:"JournalEvent/properties/event/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.ms !== undefined){
+let data5 = data3.ms;
+const _errs12 = errors;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0+"/ms",schemaPath:"JournalEvent/properties/ms/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"JournalEvent/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkJournalStream.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkJournalStream.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkJournalStream.errors = vErrors;
+return errors === 0;
+}
 
 function checkLiveLost(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1225,8 +1231,6 @@ checkLiveLost.errors = vErrors;
 return errors === 0;
 }
 
-export const LiveOpen = checkLiveOpen;
-
 function checkLiveOpen(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1254,8 +1258,6 @@ return false;
 checkLiveOpen.errors = vErrors;
 return errors === 0;
 }
-
-export const NewFault = checkNewFault;
 
 function checkNewFault(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1372,8 +1374,6 @@ checkNewFault.errors = vErrors;
 return errors === 0;
 }
 
-export const RequestList = checkRequestList;
-
 function checkRequestList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1438,8 +1438,6 @@ return false;
 checkRequestList.errors = vErrors;
 return errors === 0;
 }
-
-export const ScenarioList = checkScenarioList;
 
 function checkScenarioList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1567,8 +1565,6 @@ checkScenarioList.errors = vErrors;
 return errors === 0;
 }
 
-export const Scenarios = checkScenarios;
-
 function checkScenarios(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1673,8 +1669,6 @@ return false;
 checkScenarios.errors = vErrors;
 return errors === 0;
 }
-
-export const SettingsChange = checkSettingsChange;
 
 function checkSettingsChange(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1829,9 +1823,6 @@ return false;
 checkSettingsChange.errors = vErrors;
 return errors === 0;
 }
-
-export const State = checkState;
-const schemaStartOptions = {"type":"object","required":["edition","strict","journal"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"}},"$id":"StartOptions"};
 
 function checkState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2172,9 +2163,6 @@ checkState.errors = vErrors;
 return errors === 0;
 }
 
-export const Task = checkTask;
-const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};
-
 function checkTask(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2298,8 +2286,6 @@ checkTask.errors = vErrors;
 return errors === 0;
 }
 
-export const TaskAdvance = checkTaskAdvance;
-
 function checkTaskAdvance(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2369,8 +2355,6 @@ return false;
 checkTaskAdvance.errors = vErrors;
 return errors === 0;
 }
-
-export const TaskFailure = checkTaskFailure;
 
 function checkTaskFailure(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2451,8 +2435,6 @@ checkTaskFailure.errors = vErrors;
 return errors === 0;
 }
 
-export const TaskList = checkTaskList;
-
 function checkTaskList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2499,8 +2481,6 @@ return false;
 checkTaskList.errors = vErrors;
 return errors === 0;
 }
-
-export const UniverseList = checkUniverseList;
 
 function checkUniverse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2615,7 +2595,6 @@ checkUniverse.errors = vErrors;
 return errors === 0;
 }
 
-
 function checkUniverseList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2663,8 +2642,6 @@ checkUniverseList.errors = vErrors;
 return errors === 0;
 }
 
-export const advanceTaskPath = checkadvanceTaskPath;
-
 function checkadvanceTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2702,8 +2679,6 @@ return false;
 checkadvanceTaskPath.errors = vErrors;
 return errors === 0;
 }
-
-export const cancelTaskPath = checkcancelTaskPath;
 
 function checkcancelTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2743,8 +2718,6 @@ checkcancelTaskPath.errors = vErrors;
 return errors === 0;
 }
 
-export const deleteFaultPath = checkdeleteFaultPath;
-
 function checkdeleteFaultPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2782,8 +2755,6 @@ return false;
 checkdeleteFaultPath.errors = vErrors;
 return errors === 0;
 }
-
-export const deleteScenarioPath = checkdeleteScenarioPath;
 
 function checkdeleteScenarioPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2823,8 +2794,6 @@ checkdeleteScenarioPath.errors = vErrors;
 return errors === 0;
 }
 
-export const deleteUniversePath = checkdeleteUniversePath;
-
 function checkdeleteUniversePath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2862,8 +2831,6 @@ return false;
 checkdeleteUniversePath.errors = vErrors;
 return errors === 0;
 }
-
-export const failTaskPath = checkfailTaskPath;
 
 function checkfailTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2903,8 +2870,6 @@ checkfailTaskPath.errors = vErrors;
 return errors === 0;
 }
 
-export const getRequestPath = checkgetRequestPath;
-
 function checkgetRequestPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2943,8 +2908,6 @@ checkgetRequestPath.errors = vErrors;
 return errors === 0;
 }
 
-export const getTaskPath = checkgetTaskPath;
-
 function checkgetTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2982,8 +2945,6 @@ return false;
 checkgetTaskPath.errors = vErrors;
 return errors === 0;
 }
-
-export const listCallbacksQuery = checklistCallbacksQuery;
 
 function checklistCallbacksQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3056,8 +3017,6 @@ return false;
 checklistCallbacksQuery.errors = vErrors;
 return errors === 0;
 }
-
-export const listRequestsQuery = checklistRequestsQuery;
 
 function checklistRequestsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3188,8 +3147,6 @@ checklistRequestsQuery.errors = vErrors;
 return errors === 0;
 }
 
-export const listTasksQuery = checklistTasksQuery;
-
 function checklistTasksQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3262,8 +3219,6 @@ checklistTasksQuery.errors = vErrors;
 return errors === 0;
 }
 
-export const succeedTaskPath = checksucceedTaskPath;
-
 function checksucceedTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3301,3 +3256,12 @@ return false;
 checksucceedTaskPath.errors = vErrors;
 return errors === 0;
 }
+
+const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":{"kind":{"type":"string","enum":["prefer","model","scenario","fault","tape"]},"name":{"type":"string"}},"$id":"Answerer"};
+const schemaCallbackAttempt = {"type":"object","required":["messageId","subject","url","attempt","outcome","status","reason","at","signature","body"],"properties":{"messageId":{"type":"string"},"subject":{"type":"string"},"url":{"type":"string"},"attempt":{"type":"integer"},"outcome":{"$ref":"CallbackOutcome"},"status":{"type":["integer","null"]},"reason":{"type":["string","null"]},"at":{"type":"number"},"signature":{"type":["string","null"]},"body":{}},"$id":"CallbackAttempt"};
+const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","given-up","refused","dropped"],"$id":"CallbackOutcome"};
+const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
+const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsCut","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsCut":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","broken-off"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Verdict"}},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaStartOptions = {"type":"object","required":["edition","strict","journal"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"}},"$id":"StartOptions"};
+const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};
+const schemaVerdict = {"type":"object","required":["about","message"],"properties":{"about":{"type":"string","enum":["request","reply","stream"]},"param":{"type":"string"},"event":{"type":"string"},"index":{"type":"integer","minimum":0},"message":{"type":"string"}},"$id":"Verdict"};

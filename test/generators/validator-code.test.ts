@@ -1,0 +1,114 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, test } from 'vitest'
+import { makePrintingAjv } from '../../generators/emit/ajv.ts'
+import { printValidators } from '../../generators/emit/validator-code.ts'
+import type { JsonObject } from '../../generators/json.ts'
+import type { Validate } from '../../server-stub/core/tables.ts'
+import { root } from './run-generate.ts'
+
+/** What validator-code.ts knows of ajv's output holds for this version. */
+const ajvVersion = '8.20.0'
+
+const golden = join(root, 'test/golden/validator-code/validators.js')
+const core = '../../../server-stub/core'
+
+/** All that makes ajv refer to something outside of a function. */
+const schemas: Record<string, JsonObject> = {
+  Tree: { type: 'object', required: ['leaf'], properties: { leaf: { $ref: 'Leaf' }, trees: { $ref: 'Trees' } } },
+  Trees: { type: 'array', uniqueItems: true, minItems: 1, items: { $ref: 'Tree' } },
+  Leaf: {
+    type: 'object',
+    properties: {
+      name: { type: 'string', minLength: 2, maxLength: 3, pattern: '^[^"\\\\]+$' },
+      code: { type: 'string', pattern: '^[^"\\\\]+$', minLength: 1 },
+      day: { type: 'string', format: 'date' },
+      mail: { type: 'string', format: 'email' },
+      of: { type: 'string', format: 'constructor' },
+      place: { const: { x: 0, pattern4: 'pattern4' } },
+      // As ajv itself names the pattern above.
+      pattern4: { enum: ['pattern4', 'wrapper0.validate', '"pattern4'] },
+    },
+  },
+  Closed: { allOf: [{ $ref: 'Tree' }], properties: { own: { type: 'number' } }, unevaluatedProperties: false },
+}
+
+function print(all: Record<string, JsonObject>): string {
+  const ajv = makePrintingAjv(Object.values(all))
+  for (const [id, schema] of Object.entries(all)) ajv.addSchema({ ...schema, $id: id })
+  return printValidators(ajv, Object.keys(all), core)
+}
+
+const printed = print(schemas)
+if (process.env.UPDATE_GOLDEN) writeFileSync(golden, printed)
+
+test(`ajv is the version ${ajvVersion}, and its output is the one that is known`, () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/ajv/package.json'), 'utf8'))
+  const advice =
+    'ajv was upgraded: write test/golden/validator-code anew (see test/golden/README.md), read what changes there, and name the version in this test'
+  expect(version, advice).toBe(ajvVersion)
+  expect(printed).toBe(readFileSync(golden, 'utf8'))
+})
+
+test('a new schema leaves all others as they were', () => {
+  const { Leaf, ...others } = schemas
+  const added = { Early: { allOf: [{ $ref: 'Tree' }, { properties: { name: { pattern: '^a' } } }] } }
+  const lines = new Set(print({ ...added, ...others, Leaf: Leaf ?? {} }).split('\n'))
+  expect(printed.split('\n').filter((line) => !lines.has(line))).toEqual([])
+})
+
+test('what is not known is refused', () => {
+  const ajv = makePrintingAjv([])
+  ajv.addKeyword({ keyword: 'even', validate: (_: unknown, value: number) => value % 2 === 0 })
+  ajv.addSchema({ $id: 'Even', even: true })
+  expect(() => printValidators(ajv, ['Even'], core)).toThrow(/validator-code.ts cannot print .* as keyword/)
+})
+
+describe('agrees with ajv itself', async () => {
+  const validators: Record<string, Validate> = await import(golden)
+  const plain = new Ajv2020({ strict: false, messages: false, logger: false })
+  addFormats.default(plain)
+  for (const [id, schema] of Object.entries(schemas)) plain.addSchema({ ...schema, $id: id })
+
+  const leaves = [
+    {},
+    { name: 'ab' },
+    { name: 'a' },
+    { name: '🗺' },
+    { name: '🗺🗺🗺' },
+    { name: '🗺🗺🗺🗺' },
+    { name: 'a"b' },
+    { code: '' },
+    { code: '\\' },
+    { day: '2024-02-29' },
+    { day: '2023-02-29' },
+    { mail: 'a@example.com' },
+    { mail: 'a' },
+    { of: '' },
+    { place: { pattern4: 'pattern4', x: 0 } },
+    { place: { x: 0 } },
+    { pattern4: 'pattern4' },
+    { pattern4: 'wrapper0.validate' },
+    { pattern4: 'patternLeaf_0' },
+  ]
+  const trees = [
+    { leaf: {}, trees: [] },
+    { leaf: {}, trees: [{ leaf: {} }, { leaf: {} }] },
+    { trees: [] },
+    { leaf: {}, other: 1 },
+  ]
+  test.each(
+    Object.keys(schemas).flatMap((id) =>
+      [...leaves, ...leaves.map((leaf) => ({ leaf: {}, trees: [{ leaf }] })), ...trees].map(
+        (value) => [id, value] as const,
+      ),
+    ),
+  )('%s on %j', (id, value) => {
+    const validate = plain.getSchema(id)
+    const verdict = validate?.(value)
+    expect(validators[id]?.(value)).toBe(verdict)
+    expect(validators[id]?.errors).toEqual(validate?.errors)
+  })
+})

@@ -1,0 +1,503 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { isDeepStrictEqual } from 'node:util';
+import { longerThan, shorterThan } from '../../../server-stub/core/string-length.ts';
+export { checkTree as Tree };
+export { checkTrees as Trees };
+export { checkLeaf as Leaf };
+export { checkClosed as Closed };
+function checkClosed(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkClosed.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(checkTree(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkTree.errors : vErrors.concat(checkTree.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.own !== undefined){
+let data0 = data.own;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+checkClosed.errors = [{instancePath:instancePath+"/own",schemaPath:"#/properties/own/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if(((key0 !== "own") && (key0 !== "leaf")) && (key0 !== "trees")){
+checkClosed.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}}];
+return false;
+break;
+}
+}
+}
+}
+}
+checkClosed.errors = vErrors;
+return errors === 0;
+}
+
+checkClosed.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const patternLeaf_0 = new RegExp("^[^\"\\\\]+$", "u");
+const formatsLeaf_1 = fullFormats.date;
+const formatsLeaf_2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function checkLeaf(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkLeaf.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(longerThan(data0, 3)){
+checkLeaf.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 3}}];
+return false;
+}
+else {
+if(shorterThan(data0, 2)){
+checkLeaf.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 2}}];
+return false;
+}
+else {
+if(!patternLeaf_0.test(data0)){
+checkLeaf.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\"\\\\]+$"}}];
+return false;
+}
+}
+}
+}
+else {
+checkLeaf.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+let data1 = data.code;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(shorterThan(data1, 1)){
+checkLeaf.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!patternLeaf_0.test(data1)){
+checkLeaf.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[^\"\\\\]+$"}}];
+return false;
+}
+}
+}
+else {
+checkLeaf.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.day !== undefined){
+let data2 = data.day;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!(formatsLeaf_1.validate(data2))){
+checkLeaf.errors = [{instancePath:instancePath+"/day",schemaPath:"#/properties/day/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+checkLeaf.errors = [{instancePath:instancePath+"/day",schemaPath:"#/properties/day/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mail !== undefined){
+let data3 = data.mail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!(formatsLeaf_2.test(data3))){
+checkLeaf.errors = [{instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/format",keyword:"format",params:{format: "email"}}];
+return false;
+}
+}
+else {
+checkLeaf.errors = [{instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.of !== undefined){
+const _errs9 = errors;
+if(errors === _errs9){
+if(errors === _errs9){
+if(!(typeof data.of === "string")){
+checkLeaf.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.place !== undefined){
+const _errs11 = errors;
+if(!isDeepStrictEqual(data.place, schemaLeaf.properties.place.const)){
+checkLeaf.errors = [{instancePath:instancePath+"/place",schemaPath:"#/properties/place/const",keyword:"const",params:{allowedValue: schemaLeaf.properties.place.const}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pattern4 !== undefined){
+let data6 = data.pattern4;
+const _errs12 = errors;
+if(!(((data6 === "pattern4") || (data6 === "wrapper0.validate")) || (data6 === "\"pattern4"))){
+checkLeaf.errors = [{instancePath:instancePath+"/pattern4",schemaPath:"#/properties/pattern4/enum",keyword:"enum",params:{allowedValues: schemaLeaf.properties.pattern4.enum}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkLeaf.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkLeaf.errors = vErrors;
+return errors === 0;
+}
+
+checkLeaf.evaluated = {"props":{"name":true,"code":true,"day":true,"mail":true,"of":true,"place":true,"pattern4":true},"dynamicProps":false,"dynamicItems":false};
+const patternTree_0 = new RegExp("^[^\"\\\\]+$", "u");
+const formatsTree_1 = fullFormats.date;
+const formatsTree_2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function checkTree(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkTree.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.leaf === undefined) && (missing0 = "leaf")){
+checkTree.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.leaf !== undefined){
+let data0 = data.leaf;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.name !== undefined){
+let data1 = data0.name;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(longerThan(data1, 3)){
+checkTree.errors = [{instancePath:instancePath+"/leaf/name",schemaPath:"Leaf/properties/name/maxLength",keyword:"maxLength",params:{limit: 3}}];
+return false;
+}
+else {
+if(shorterThan(data1, 2)){
+checkTree.errors = [{instancePath:instancePath+"/leaf/name",schemaPath:"Leaf/properties/name/minLength",keyword:"minLength",params:{limit: 2}}];
+return false;
+}
+else {
+if(!patternTree_0.test(data1)){
+checkTree.errors = [{instancePath:instancePath+"/leaf/name",schemaPath:"Leaf/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\"\\\\]+$"}}];
+return false;
+}
+}
+}
+}
+else {
+checkTree.errors = [{instancePath:instancePath+"/leaf/name",schemaPath:"Leaf/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.code !== undefined){
+let data2 = data0.code;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(shorterThan(data2, 1)){
+checkTree.errors = [{instancePath:instancePath+"/leaf/code",schemaPath:"Leaf/properties/code/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!patternTree_0.test(data2)){
+checkTree.errors = [{instancePath:instancePath+"/leaf/code",schemaPath:"Leaf/properties/code/pattern",keyword:"pattern",params:{pattern: "^[^\"\\\\]+$"}}];
+return false;
+}
+}
+}
+else {
+checkTree.errors = [{instancePath:instancePath+"/leaf/code",schemaPath:"Leaf/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.day !== undefined){
+let data3 = data0.day;
+const _errs8 = errors;
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!(formatsTree_1.validate(data3))){
+checkTree.errors = [{instancePath:instancePath+"/leaf/day",schemaPath:"Leaf/properties/day/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+checkTree.errors = [{instancePath:instancePath+"/leaf/day",schemaPath:"Leaf/properties/day/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.mail !== undefined){
+let data4 = data0.mail;
+const _errs10 = errors;
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!(formatsTree_2.test(data4))){
+checkTree.errors = [{instancePath:instancePath+"/leaf/mail",schemaPath:"Leaf/properties/mail/format",keyword:"format",params:{format: "email"}}];
+return false;
+}
+}
+else {
+checkTree.errors = [{instancePath:instancePath+"/leaf/mail",schemaPath:"Leaf/properties/mail/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.of !== undefined){
+const _errs12 = errors;
+if(errors === _errs12){
+if(errors === _errs12){
+if(!(typeof data0.of === "string")){
+checkTree.errors = [{instancePath:instancePath+"/leaf/of",schemaPath:"Leaf/properties/of/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.place !== undefined){
+const _errs14 = errors;
+if(!isDeepStrictEqual(data0.place, schemaLeaf.properties.place.const)){
+checkTree.errors = [{instancePath:instancePath+"/leaf/place",schemaPath:"Leaf/properties/place/const",keyword:"const",params:{allowedValue: schemaLeaf.properties.place.const}}];
+return false;
+}
+var valid2 = _errs14 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.pattern4 !== undefined){
+let data7 = data0.pattern4;
+const _errs15 = errors;
+if(!(((data7 === "pattern4") || (data7 === "wrapper0.validate")) || (data7 === "\"pattern4"))){
+checkTree.errors = [{instancePath:instancePath+"/leaf/pattern4",schemaPath:"Leaf/properties/pattern4/enum",keyword:"enum",params:{allowedValues: schemaLeaf.properties.pattern4.enum}}];
+return false;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkTree.errors = [{instancePath:instancePath+"/leaf",schemaPath:"Leaf/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.trees !== undefined){
+const _errs16 = errors;
+if(!(checkTrees(data.trees, {instancePath:instancePath+"/trees",parentData:data,parentDataProperty:"trees",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkTrees.errors : vErrors.concat(checkTrees.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkTree.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkTree.errors = vErrors;
+return errors === 0;
+}
+
+checkTree.evaluated = {"props":{"leaf":true,"trees":true},"dynamicProps":false,"dynamicItems":false};
+function checkTrees(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = checkTrees.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+checkTrees.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(checkTree(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkTree.errors : vErrors.concat(checkTree.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(isDeepStrictEqual(data[i1], data[j0])){
+checkTrees.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkTrees.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+checkTrees.errors = vErrors;
+return errors === 0;
+}
+
+checkTrees.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+const schemaLeaf = {"type":"object","properties":{"name":{"type":"string","minLength":2,"maxLength":3,"pattern":"^[^\"\\\\]+$"},"code":{"type":"string","pattern":"^[^\"\\\\]+$","minLength":1},"day":{"type":"string","format":"date"},"mail":{"type":"string","format":"email"},"of":{"type":"string","format":"constructor"},"place":{"const":{"x":0,"pattern4":"pattern4"}},"pattern4":{"enum":["pattern4","wrapper0.validate","\"pattern4"]}},"$id":"Leaf"};
