@@ -37,7 +37,7 @@ test.each([
   [['HEAD', 'of-no-one'], 2],
   [['--output=x'], 2],
   [['--help'], 0],
-])('npm run diff -- %j ends with %d', { timeout: 60_000 }, (args, code) => {
+])('npm run diff -- %j ends with %d', (args, code) => {
   const { status, stdout, stderr } = repository.diff(...args)
   expect(status, stdout + stderr).toBe(code)
 })

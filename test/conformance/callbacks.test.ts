@@ -212,7 +212,7 @@ describe('a target at an address', () => {
   const silent = { write: () => true }
   const about = ['--only', 'video/native/callback', '--only', 'image/callbacks', '--timeout', '3']
 
-  test('sends its callbacks through what leads here, and is judged by them', { timeout: 30_000 }, async () => {
+  test('sends its callbacks through what leads here, and is judged by them', async () => {
     alteration = {}
     const port = await freePort()
     const front = await ingress(() => port)

@@ -50,7 +50,7 @@ function temperatureOf({ requestBody }: Exchange): number {
 const whole = { type: 'message', id: 'm', role: 'assistant', model: 'm', content: [], stop_sequence: null } as const
 const usage = { input_tokens: 1, output_tokens: 1 }
 
-test('the mock keeps the contract whatever is sent', { timeout: 240_000 }, async () => {
+test('the mock keeps the contract whatever is sent', async () => {
   alter = () => ({})
   const verdicts = await judge({ pattern: '*', runs: 20, seed: 7 })
   const wrong = verdicts.filter(({ outcome }) => outcome !== 'kept')
@@ -62,7 +62,7 @@ test('the mock keeps the contract whatever is sent', { timeout: 240_000 }, async
 describe('a failure is made as small as can be, and comes again', () => {
   const pattern = 'messages/createMessage/fuzz/valid'
 
-  test('of a valid body only what is required and what is at fault is left', { timeout: 120_000 }, async () => {
+  test('of a valid body only what is required and what is at fault is left', async () => {
     alter = (exchange) => (temperatureOf(exchange) > 0 ? { status: 500 } : {})
     const [verdict] = await judge({ pattern, runs: 100, seed: 11 })
     expect(verdict).toMatchObject({ outcome: 'broken' })
@@ -83,7 +83,7 @@ describe('a failure is made as small as can be, and comes again', () => {
     expect(again).toMatchObject({ outcome: 'broken', findings: verdict?.findings, replay: verdict?.replay })
   })
 
-  test('a bound that is taken for an inclusive one', { timeout: 120_000 }, async () => {
+  test('a bound that is taken for an inclusive one', async () => {
     const reply = { ...whole, stop_reason: 'end_turn', usage }
     alter = ({ requestBody, status }) =>
       status === 400 && /"max_tokens":1[,}]/.test(requestBody) ? { status: 200, body: JSON.stringify(reply) } : {}
@@ -97,14 +97,14 @@ describe('a failure is made as small as can be, and comes again', () => {
     expect(verdict?.case.request.body).toEqual({ model: expect.any(String), max_tokens: 1, messages: [] })
   })
 
-  test('a server that breaks down over bytes', { timeout: 120_000 }, async () => {
+  test('a server that breaks down over bytes', async () => {
     alter = ({ requestBody }) => (requestBody.includes('\u0000') ? { status: 500 } : {})
     const [verdict] = await judge({ pattern: 'video/createVideo/fuzz/bytes', runs: 200, seed: 1 })
     expect(verdict).toMatchObject({ outcome: 'broken', who: 'server' })
     expect(verdict?.curl).toMatch(/^base64 -d <<< '[\w+/=]+' \| curl .* --data-binary '@-'$/)
   })
 
-  test('a reply that the contract does not declare', { timeout: 120_000 }, async () => {
+  test('a reply that the contract does not declare', async () => {
     alter = ({ status }) => (status === 404 ? { status: 410 } : {})
     const [verdict] = await judge({ pattern: 'video/getVideo/fuzz', runs: 5, seed: 1 })
     expect(verdict?.findings).toContainEqual(expect.objectContaining({ rule: 'undeclared-status' }))
@@ -151,7 +151,7 @@ test('in read-only mode nothing is sent that creates a task', () => {
   expect(ids.filter((id) => /createVideo|submit|swapFace|upload|bytes/.test(id))).toEqual([])
 })
 
-describe('the command', { timeout: 120_000 }, () => {
+describe('the command', () => {
   const written: string[] = []
   const screen = { write: (text: string) => written.push(text) }
   const run = (...args: string[]): Promise<number> => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { letterRequest, serverWith } from './fixture.ts'
 import { listen, open, send, server, start, stop, textOf } from './stream-server.ts'
 
@@ -31,7 +31,7 @@ describe('a server that is closed', () => {
     const [, failure = ''] = (await text).split('\n\n')
     expect(failure).toMatch(/^event: error\n/)
     expect(failure).toContain('shutting down')
-    await vi.waitFor(() => expect(signal?.aborted).toBe(true))
+    await expect.poll(() => signal?.aborted).toBe(true)
   })
 
   test('answers a stream that has not begun in the grace time with a 503 of the family', async () => {

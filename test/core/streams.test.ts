@@ -170,7 +170,7 @@ describe('when the client goes away', () => {
     request.end(payload)
     await reached.promise
     request.destroy()
-    await vi.waitFor(() => expect(stopped).toHaveBeenCalled())
+    await expect.poll(() => stopped).toHaveBeenCalled()
     await nextTurn()
     expect(log).not.toHaveBeenCalled()
   })
@@ -193,7 +193,7 @@ describe('when the client goes away', () => {
     await once(response, 'data')
     expect(signal?.aborted).toBe(false)
     response.destroy()
-    await vi.waitFor(() => expect(returned).toHaveBeenCalledOnce())
+    await expect.poll(() => returned).toHaveBeenCalledOnce()
     expect(signal?.aborted).toBe(true)
   })
 
@@ -209,7 +209,7 @@ describe('when the client goes away', () => {
     )
     await once(response, 'data')
     response.destroy()
-    await vi.waitFor(() => expect(stopped).toHaveBeenCalled())
+    await expect.poll(() => stopped).toHaveBeenCalled()
     await nextTurn()
     expect(log).not.toHaveBeenCalled()
   })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { OpenStreams } from '../../server-stub/core/open-streams.ts'
 import { letterRequest, serverWith } from './fixture.ts'
 import { delta, type Given, listen, server, start, stop, textOf } from './stream-server.ts'
@@ -37,8 +37,8 @@ test('a stream that its client does not read is cut, and its work stops', async 
   const streams = new OpenStreams()
   await listen(serverWith({ createLetter }, { graceMs: 300, unreadMs: 300, streams }))
   const socket = await askUnread(letterRequest({ text: 'a', stream: true }))
-  await vi.waitFor(() => expect(streams.size).toBe(1))
-  await vi.waitFor(() => expect(streams.size).toBe(0), 10_000)
+  await expect.poll(() => streams.size).toBe(1)
+  await expect.poll(() => streams.size).toBe(0)
   expect(signal?.aborted).toBe(true)
   socket.destroy()
 })
@@ -54,7 +54,7 @@ test('so is any other reply', async () => {
   })
   await listen(made)
   const socket = await askUnread({ method: 'GET', url: '/v1/parcels/1/content', headers: {} })
-  await vi.waitFor(() => expect(isOver).toBe(true), 10_000)
+  await expect.poll(() => isOver).toBe(true)
   socket.destroy()
 })
 
@@ -79,8 +79,8 @@ test('a stream that has taken too long ends, read or not', async () => {
   const streams = new OpenStreams({ maxMs: 300 })
   await listen(serverWith({ createLetter: async () => ({ events: endless() }) }, { graceMs: 300, streams }))
   const socket = await askUnread(letterRequest({ text: 'a', stream: true }))
-  await vi.waitFor(() => expect(streams.size).toBe(1))
-  await vi.waitFor(() => expect(streams.size).toBe(0), 10_000)
+  await expect.poll(() => streams.size).toBe(1)
+  await expect.poll(() => streams.size).toBe(0)
   socket.destroy()
 })
 

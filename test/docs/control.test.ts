@@ -33,13 +33,13 @@ const hasCurl = await run('curl', ['--version']).then(
   () => false,
 )
 
-test.skipIf(!hasCurl)('every command is answered (needs curl)', { timeout: 30_000 }, async () => {
+test.skipIf(!hasCurl)('every command is answered (needs curl)', async () => {
   const commands = blocks('sh').flatMap((block) => block.trim().split('\n'))
   expect(commands.length).toBeGreaterThan(8)
   for (const command of commands) await run('sh', ['-c', here(command)])
 })
 
-test('every program prints what stands beside it', { timeout: 60_000 }, async () => {
+test('every program prints what stands beside it', async () => {
   const programs = blocks('ts')
   expect(programs).toHaveLength(2)
   for (const [index, program] of programs.entries()) {

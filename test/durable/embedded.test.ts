@@ -31,7 +31,7 @@ beforeAll(async () => {
     await stub.start()
   }
   records = await Promise.all([...acknowledged.video, ...acknowledged.image].map(ended))
-}, 300_000)
+})
 
 afterAll(async () => {
   await stub.stop()
@@ -57,7 +57,7 @@ it('every acknowledged task has ended well, after two deaths of the only process
 
 it('each was told of in order, and of its end once', async () => {
   for (const { id, record } of records) {
-    await expect.poll(() => receiver.tasks.get(id)?.at(-1)?.body, { timeout: 30_000 }).toEqual(record)
+    await expect.poll(() => receiver.tasks.get(id)?.at(-1)?.body).toEqual(record)
     const received = receiver.tasks.get(id) ?? []
     expect(faultsOfCallbacks(received), id).toEqual([])
     const ends = withoutRepetitions(received).filter(({ status }) => status === record.status)

@@ -39,7 +39,7 @@ describe.skipIf(noPostgres)('three processes on one database, killed at any mome
     acknowledged = { video: [...orders.video, ...more.video], image: [...orders.image, ...more.image] }
     await everythingDone(database)
     trail = await trailOf(database)
-  }, 400_000)
+  })
 
   afterAll(async () => {
     await Promise.all(processes.map((stub) => stub.kill()))

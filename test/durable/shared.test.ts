@@ -25,7 +25,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
 
   beforeAll(async () => {
     cluster = await startCluster()
-  }, 60_000)
+  })
   afterAll(() => cluster.stop())
 
   beforeEach(async () => {
@@ -65,7 +65,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     const made = await query(address, 'select name from gatewright.migrations order by name')
     expect(made.map(({ name }) => name)).toEqual(await readdir('server-stub/store/migrations'))
     expect(errors).toEqual([])
-  }, 120_000)
+  })
 
   it('gives the work of one that is closed to another at once', async () => {
     const started: string[] = []
@@ -74,7 +74,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     await expect.poll(() => started).toEqual(['first 1'])
     await open(hanging(started, 'second'))
     await first.close(0)
-    await expect.poll(() => started, { timeout: 5000 }).toEqual(['first 1', 'second 1'])
+    await expect.poll(() => started).toEqual(['first 1', 'second 1'])
   })
 
   it('stops work that another one has ended, even where it says nothing', async () => {
@@ -92,7 +92,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     await expect.poll(() => query(address, "select 1 from gatewright_jobs.job where state = 'active'")).toHaveLength(1)
     const second = await open(async () => {})
     await second.commit(change({ replaces: 1, isOver: true }))
-    await expect.poll(() => stopped, { timeout: 10_000 }).toEqual(['first'])
+    await expect.poll(() => stopped).toEqual(['first'])
   })
 
   it('begins work anew that threw', async () => {
@@ -102,7 +102,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
       await tasks.commit(change({ replaces: version, isOver: true }))
     })
     await tasks.commit(change({ job: 'x' }))
-    await expect.poll(() => runs, { timeout: 20_000 }).toBe(3)
+    await expect.poll(() => runs).toBe(3)
     expect(errors).toEqual([new Error('not yet'), new Error('not yet')])
   })
 
@@ -114,7 +114,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     await tasks.commit(change({ job: 'x' }))
     await query(address, "update gatewright_jobs.job set started_on = now(), retry_count = 19 where name = 'notes'")
     await open(async () => void givenUp.push('run'), { giveUp: async (id) => void givenUp.push(id) })
-    await expect.poll(() => givenUp, { timeout: 5000 }).toEqual(['1'])
+    await expect.poll(() => givenUp).toEqual(['1'])
   })
 
   it('keeps the job of a task only until the task is over', async () => {

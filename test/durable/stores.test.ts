@@ -29,13 +29,13 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
       },
       giveUp: async () => {},
     })
-  }, 120_000)
+  })
 
   afterAll(async () => {
     await stores.close()
     await keeping.end()
     expect(heard.errors).toEqual([])
-  }, 60_000)
+  })
 
   beforeEach(() => {
     works = []
@@ -160,7 +160,7 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
       }
       const ids = Array.from({ length: 12 }, newId)
       await Promise.all(ids.map((id) => stores.tasks.commit(change(id, { job: 1 }))))
-      await expect.poll(() => works.length, { timeout: 20_000 }).toBe(12)
+      await expect.poll(() => works.length).toBe(12)
       await expect.poll(() => running).toBe(0)
       expect(most).toBe(4)
     })
@@ -174,7 +174,7 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
         await stores.tasks.commit(change(id, { replaces: version, messages: body, isOver: version === 5 }))
       }
       const bodies = ['1', '2', '3', '1a', '1b', '2a', '2b', '3a', '3b', '4a', '4b', '5a', '5b']
-      await expect.poll(() => heard.told, { timeout: 20_000 }).toEqual(bodies.map((body) => JSON.stringify(body)))
+      await expect.poll(() => heard.told).toEqual(bodies.map((body) => JSON.stringify(body)))
     })
 
     it('tell nothing of a change that came too late', async () => {
@@ -183,7 +183,7 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
       await stores.tasks.commit(change(id, { messages: [message(id, 'never')] }))
       await stores.tasks.commit(change(id, { replaces: 7, messages: [message(id, 'never')], job: 'never' }))
       await stores.tasks.commit(change(id, { replaces: 1, messages: [message(id, awkward)] }))
-      await expect.poll(() => heard.told, { timeout: 20_000 }).toEqual([JSON.stringify(awkward)])
+      await expect.poll(() => heard.told).toEqual([JSON.stringify(awkward)])
       expect(works).toEqual([])
     })
   })

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ImageTask } from '../../generated/types/image.ts'
 import { readScenarios } from '../../server-stub/mock/scenarios/read-scenarios.ts'
 import { openScenarioFiles } from '../../server-stub/mock/scenarios/scenario-files.ts'
@@ -22,16 +22,14 @@ function universe(served: ServedMock, name: string): Inside {
   const { clock, accounts } = served.mock.universes.get(name)
   clock.stop()
   const client = new ImageClient(served.baseUrl, `${served.key}~${name}`)
-  const reach = (id: string, status: ImageTask['status']) =>
-    vi.waitFor(
-      async () => {
-        await clock.advance(1000)
-        const task = await client.read(id)
-        expect(task.status).toBe(status)
-        return task
-      },
-      { timeout: 20_000, interval: 5 },
-    )
+  const reach = async (id: string, status: ImageTask['status']) => {
+    const later = async () => {
+      await clock.advance(1000)
+      return (await client.read(id)).status
+    }
+    await expect.poll(later, { interval: 5 }).toBe(status)
+    return client.read(id)
+  }
   return { client, accounts, reach }
 }
 
@@ -220,7 +218,7 @@ describe('in a file', () => {
     const { body } = await client.post('/img/submit/imagine', { prompt: 'a fox' })
     expect(body).toMatchObject({ code: 22 })
     writeFileSync(path, listed('ready'))
-    await vi.waitFor(() => expect(accounts.list()).toMatchObject([{ state: 'ready' }]), { timeout: 20_000 })
+    await expect.poll(() => accounts.list()).toMatchObject([{ state: 'ready' }])
     await reach(String(body.result), 'SUCCESS')
   })
 

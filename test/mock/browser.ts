@@ -22,6 +22,9 @@ const QUIET = [
   '--disable-sync',
 ]
 
+/** Longer than a browser takes on the busiest machine. */
+const HANG_MS = 120_000
+
 export interface OpenedBrowser {
   /** A page that shows an address; what goes wrong in it is noted. */
   open(url: string): Promise<OpenedPage>
@@ -43,7 +46,9 @@ export async function openBrowser(): Promise<OpenedBrowser> {
     headless: true,
     args: QUIET,
     viewport: { width: 1360, height: 850 },
+    timeout: HANG_MS,
   })
+  context.setDefaultTimeout(HANG_MS)
   return {
     open: (url) => openPage(context, url),
     close: async () => {

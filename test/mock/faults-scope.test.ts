@@ -1,4 +1,3 @@
-import OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../generated/routes.ts'
 import type { FaultBook } from '../../server-stub/mock/faults/fault-book.ts'
@@ -206,16 +205,6 @@ describe('limits', () => {
     expect([image.status, await image.json()]).toEqual([403, expect.objectContaining({ code: 25 })])
     const models = await served.request('/v1/models')
     expect([models.status, models.headers.get('retry-after')]).toEqual([429, null])
-  })
-
-  test('the official client comes again when it may', async () => {
-    const { clock } = served.mock.universes.get('')
-    strikeWith({ kind: 'rate-limit', requests: 1, perMs: 1000 })
-    const client = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 3 })
-    await client.models.list()
-    await expect(client.models.list()).resolves.toBeDefined()
-    expect(clock.isStopped).toBe(false)
-    expect(book.list()[0]?.struck).toBeGreaterThan(0)
   })
 })
 

@@ -5,9 +5,10 @@ import Anthropic from '@anthropic-ai/sdk'
 import { ApiError, GoogleGenAI } from '@google/genai'
 import { APICallError, streamText } from 'ai'
 import OpenAI from 'openai'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFault } from '../../server-stub/mock/faults/read-fault.ts'
 import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
+import type { Universe } from '../../server-stub/mock/universe.ts'
 import { type ServedMock, serveMock } from './serve-mock.ts'
 
 let served: ServedMock
@@ -46,19 +47,26 @@ test('the page is read', () => {
 })
 
 describe.each(Object.entries(ways))('%s', (_, wayOf) => {
-  afterEach(() => wayOf().mock.universes.get('').faults.clear())
+  let apiKey: string
+  let universe: Universe
 
-  const strikeWith = (fault: unknown) => wayOf().mock.universes.get('').faults.add(readFault(fault))
-  const apiKey = 'sk-test'
+  // Of its own, so that no request that an earlier test has left can be struck in it.
+  beforeEach(({ task }) => {
+    apiKey = `sk-test~${task.id}`
+    universe = wayOf().mock.universes.get(task.id)
+  })
+
+  const strikeWith = (fault: unknown) => universe.faults.add(readFault(fault))
 
   test.each(thrown ?? [])('%s is %s, %s and %s', async (fault = '', ...names) => {
     strikeWith(fault)
     const { baseUrl, fetch } = wayOf()
-    const options = { apiKey, fetch, maxRetries: 0, timeout: 1500 }
+    const timeout = names.some((name) => /Timeout|Abort/.test(name)) ? 100 : 600_000
+    const options = { apiKey, fetch, maxRetries: 0, timeout }
     const [model, text, stream] = ['gw-text-large', 'Hello', true] as const
     const openai = new OpenAI({ ...options, baseURL: `${baseUrl}/v1` })
     const anthropic = new Anthropic({ ...options, baseURL: baseUrl })
-    const google = new GoogleGenAI({ apiKey, httpOptions: { baseUrl, fetch, timeout: 1500 } })
+    const google = new GoogleGenAI({ apiKey, httpOptions: { baseUrl, fetch, timeout } })
     const failures = [
       openai.responses.create({ model, input: text, stream }).then(all),
       anthropic.messages
@@ -92,19 +100,16 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     })
 
     test('waits as long as Retry-After says, and succeeds', async () => {
-      const { id } = strikeWith('status:429:times=1')
+      strikeWith('status:429:times=1')
       const wait = vi.spyOn(globalThis, 'setTimeout')
       await expect(client({ maxRetries: 1 }).responses.create(question)).resolves.toMatchObject({ status: 'completed' })
       expect(wait.mock.calls.map(([, ms]) => ms)).toContain(1000)
       wait.mockRestore()
-      const state = wayOf()
-        .mock.universes.get('')
-        .faults.list()
-        .find((each) => each.id === id)
-      expect(state).toMatchObject({ struck: 1, isSpent: true })
+      expect(universe.faults.list()).toMatchObject([{ struck: 1, isSpent: true }])
     })
 
     test('is refused for good when its retries are used up', async () => {
+      universe.clock.stop()
       strikeWith({ kind: 'rate-limit', requests: 1, perMs: 1000 })
       await expect(client().models.list()).resolves.toBeDefined()
       const failed = client().models.list()
@@ -122,7 +127,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     test('throws on a cut, on bad JSON and on an event that is none', async () => {
       strikeWith('cut:4')
       await expect(streamed().then(all)).rejects.toMatchObject({ message: 'terminated' })
-      wayOf().mock.universes.get('').faults.clear()
+      universe.faults.clear()
       strikeWith('malformed-frame:event=3')
       await expect(streamed().then(all)).rejects.toBeInstanceOf(SyntaxError)
     })
@@ -165,7 +170,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     test('throws on a message that never stops, and on one that never starts', async () => {
       strikeWith('corpus:messages/message_stop-missing')
       await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
-      wayOf().mock.universes.get('').faults.clear()
+      universe.faults.clear()
       strikeWith('corpus:messages/message_start-missing')
       await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
     })
@@ -189,10 +194,10 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     test('throws on a cut, on bad JSON and on a quota that is used up', async () => {
       strikeWith('cut:2')
       await expect(streamed().then(all)).rejects.toBeInstanceOf(Error)
-      wayOf().mock.universes.get('').faults.clear()
+      universe.faults.clear()
       strikeWith('malformed-frame:event=1')
       await expect(streamed().then(all)).rejects.toBeInstanceOf(Error)
-      wayOf().mock.universes.get('').faults.clear()
+      universe.faults.clear()
       strikeWith('quota:0')
       await expect(client().models.generateContent(question)).rejects.toMatchObject({
         status: 403,
@@ -228,10 +233,10 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
         const error = await errorOf(model)
         expect(APICallError.isInstance(error) ? error.cause : error).toMatchObject({ message: 'terminated' })
       }
-      wayOf().mock.universes.get('').faults.clear()
+      universe.faults.clear()
       strikeWith('error-event:3:message=No more.')
       expect(JSON.stringify(await errorOf(openai()))).toContain('No more.')
-      wayOf().mock.universes.get('').faults.clear()
+      universe.faults.clear()
       strikeWith('status:500')
       expect(APICallError.isInstance(await errorOf(anthropic()))).toBe(true)
     })

@@ -116,11 +116,11 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
 
   test('a hang gives no head, until the client goes or the fault is lifted', async () => {
     strikeWith('hang')
+    const reply = ask('/v1/models')
+    await expect.poll(() => wayOf().mock.universes.get('').faults.list()[0]?.struck).toBe(1)
     await expect(ask('/v1/models', undefined, { signal: AbortSignal.timeout(100) })).rejects.toMatchObject({
       name: 'TimeoutError',
     })
-    const reply = ask('/v1/models')
-    await new Promise((resolve) => setTimeout(resolve, 50))
     wayOf().mock.universes.get('').faults.clear()
     expect((await reply).status).toBe(200)
   })

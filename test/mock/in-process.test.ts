@@ -57,6 +57,7 @@ test('events come as they are made, not at the end', async () => {
 
 test('an abort rejects as that of a real fetch does, and reaches the one who answers', async () => {
   const slow = await createMock({ speed: 1 })
+  slow.universes.get('').clock.stop()
   const aborted = new AbortController()
   const headers = { authorization: `Bearer ${slow.key}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ model: 'gw-text-large', input: 'Hello', stream: true })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { MovableClock } from '../../server-stub/mock/movable-clock.ts'
 
 test('what is asleep wakes in its order when the clock is moved by hand, at the time it was due', async () => {
@@ -33,18 +33,21 @@ test('who falls asleep again on waking is woken again within the same move', asy
 })
 
 test('a stopped clock stands still, also for stamps, and goes on from there', async () => {
+  fakeTime()
   const clock = new MovableClock(1000)
   clock.stop()
   const stopped = clock.now()
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  vi.advanceTimersByTime(3_600_000)
   expect(clock.now()).toBe(stopped)
   const asleep = clock.sleep(1000)
   clock.start()
+  vi.advanceTimersByTime(1)
   await asleep
-  expect(clock.now()).toBeGreaterThanOrEqual(stopped)
+  expect(clock.now()).toBe(stopped + 1)
 })
 
 test('at speed 0 no sleep takes time, but a stopped clock holds even then', async () => {
+  fakeTime()
   const clock = new MovableClock(0)
   expect(clock.sleep(1000)).toBeUndefined()
   clock.stop()
@@ -52,12 +55,17 @@ test('at speed 0 no sleep takes time, but a stopped clock holds even then', asyn
   const asleep = clock.sleep(1000)?.then(() => {
     awake = true
   })
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await vi.advanceTimersByTimeAsync(3_600_000)
   expect(awake).toBe(false)
   clock.start()
+  vi.advanceTimersByTime(1)
   await asleep
-  expect(awake).toBe(true)
 })
+
+function fakeTime(): void {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 test('a change of speed holds for what is asleep already', async () => {
   const clock = new MovableClock(0.001)

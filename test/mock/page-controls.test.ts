@@ -6,8 +6,6 @@ let browser: OpenedBrowser
 let served: ServedMock
 let opened: OpenedPage
 
-const patience = { timeout: 20_000 }
-
 const WRONG_JSON = `{"scenarios": [{
   "name": "greeting",
   "match": {"txt": "hello"},
@@ -17,7 +15,7 @@ const WRONG_JSON = `{"scenarios": [{
 /** Runs in the page. */
 const CHOSEN = 'getSelection().toString()'
 
-describe.skipIf(noBrowser !== undefined)('the controls of the page', { timeout: 90_000 }, () => {
+describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
   beforeAll(async () => {
     browser = await openBrowser()
   })
@@ -41,17 +39,17 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', { timeout: 
 
   test('the clock is stopped, moved, sped up and started', async () => {
     await press('Clock', 'Stop')
-    await expect.poll(() => universe().clock.isStopped, patience).toBe(true)
+    await expect.poll(() => universe().clock.isStopped).toBe(true)
     const before = universe().clock.now()
     await press('Clock', '+ 1 h')
-    await expect.poll(() => universe().clock.now(), patience).toBe(before + 3_600_000)
+    await expect.poll(() => universe().clock.now()).toBe(before + 3_600_000)
     await press('Clock', '× 10')
-    await expect.poll(() => universe().clock.speed, patience).toBe(10)
+    await expect.poll(() => universe().clock.speed).toBe(10)
     await card('Clock').getByLabel('Another speed').fill('2.5')
     await press('Clock', 'Set')
-    await expect.poll(() => universe().clock.speed, patience).toBe(2.5)
+    await expect.poll(() => universe().clock.speed).toBe(2.5)
     await press('Clock', 'Start')
-    await expect.poll(() => universe().clock.isStopped, patience).toBe(false)
+    await expect.poll(() => universe().clock.isStopped).toBe(false)
   })
 
   test('seed, pace and holding of tasks are changed', async () => {
@@ -83,18 +81,18 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', { timeout: 
     await faults.getByText('struck 0 of 0 requests').waitFor()
     expect(await faults.getByRole('alert').count()).toBe(0)
     const tab = opened.page.locator('#bar a[href="#controls"]')
-    await expect.poll(() => tab.innerText(), patience).toMatch(/1/)
+    await expect.poll(() => tab.innerText()).toMatch(/1/)
     const respond = () => served.request('/v1/responses', { json: { model: 'gw-text-large', input: 'Hello' } })
     expect((await respond()).status).toBe(429)
     expect((await respond()).status).toBe(200)
     await faults.getByText('struck 1 of 1 request, over').waitFor()
-    await expect.poll(() => tab.innerText(), patience).toBe('Controls')
+    await expect.poll(() => tab.innerText()).toBe('Controls')
     await faults.getByLabel('fault', { exact: true }).selectOption('cut')
     await faults.getByLabel('after events', { exact: true }).fill('3')
     await press('Faults', 'Set the fault')
-    await expect.poll(() => universe().faults.list().at(-1)?.fault, patience).toEqual({ kind: 'cut', afterEvents: 3 })
+    await expect.poll(() => universe().faults.list().at(-1)?.fault).toEqual({ kind: 'cut', afterEvents: 3 })
     await press('Faults', 'Remove the fault cut')
-    await expect.poll(() => universe().faults.list().length, patience).toBe(1)
+    await expect.poll(() => universe().faults.list().length).toBe(1)
     await press('Faults', 'Clear all')
     await faults.getByText('No fault is set').waitFor()
   })
@@ -110,7 +108,7 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', { timeout: 
       await text.fill(wrong)
       await press('Scenarios', 'Add')
       await alert.getByText(/^line 3, column \d+: scenarios\[0\]\.match\.txt/).waitFor()
-      await expect.poll(() => opened.page.evaluate(CHOSEN), patience).toBe(wrong.split('\n')[2])
+      await expect.poll(() => opened.page.evaluate(CHOSEN)).toBe(wrong.split('\n')[2])
     }
     expect(universe().scenarios.isEmpty).toBe(true)
     await text.fill('scenarios:\n  - name: greeting\n    match: { text: hello }\n    answer: { text: Good morning. }')
@@ -131,7 +129,7 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', { timeout: 
     await page.reload()
     await card('Universes').getByText('bob').waitFor()
     await page.getByRole('button', { name: 'Forget bob' }).click()
-    await expect.poll(() => served.mock.universes.has('bob'), patience).toBe(false)
+    await expect.poll(() => served.mock.universes.has('bob')).toBe(false)
     await press('Universes', 'Reset the default universe')
     await page.getByText('All that had happened here is forgotten.').waitFor()
     expect(universe().control.journal.count).toBe(0)
@@ -141,7 +139,7 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', { timeout: 
   })
 })
 
-test.skipIf(noBrowser !== undefined)('locked controls are opened with their key', { timeout: 90_000 }, async () => {
+test.skipIf(noBrowser !== undefined)('locked controls are opened with their key', async () => {
   served = await serveMock({ control: { key: 'let-me-in' } })
   browser = await openBrowser()
   try {

@@ -10,9 +10,7 @@ let served: ServedMock
 let opened: OpenedPage
 let receiver: Server
 
-const patience = { timeout: 20_000 }
-
-describe.skipIf(noBrowser !== undefined)('the tasks of the page', { timeout: 90_000 }, () => {
+describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
   beforeAll(async () => {
     browser = await openBrowser()
     receiver = createServer((_, response) => response.end())
@@ -50,15 +48,13 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', { timeout: 90_
     await task.waitFor()
     const before = await state(task)
     await press(task, 'Advance')
-    await expect.poll(() => state(task), patience).not.toBe(before)
+    await expect.poll(() => state(task)).not.toBe(before)
     await served.request(`/__mock/tasks/${await idOf(task)}/advance`, { json: { percent: 40 } })
-    await expect.poll(() => task.getByRole('progressbar').getAttribute('value'), patience).toBe('40')
+    await expect.poll(() => task.getByRole('progressbar').getAttribute('value')).toBe('40')
     await press(task, 'Succeed')
-    await expect.poll(() => state(task), patience).toBe('SUCCESS')
+    await expect.poll(() => state(task)).toBe('SUCCESS')
     const picture = task.getByRole('img')
-    await expect
-      .poll(() => picture.evaluate((image) => Reflect.get(image, 'naturalWidth')), patience)
-      .toBeGreaterThan(100)
+    await expect.poll(() => picture.evaluate((image) => Reflect.get(image, 'naturalWidth'))).toBeGreaterThan(100)
     expect(await task.getByRole('button', { name: 'Succeed' }).count()).toBe(0)
     await task.getByText(/callback attempts, the last one delivered/).click()
     await task.getByRole('cell', { name: 'SUCCESS' }).waitFor()
@@ -70,7 +66,7 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', { timeout: 90_
     await task.getByLabel('Reason of the failure').fill('The light was bad.')
     await press(task, 'Fail')
     await task.getByText('The light was bad.', { exact: false }).first().waitFor()
-    await expect.poll(() => state(task), patience).toBe('FAILURE')
+    await expect.poll(() => state(task)).toBe('FAILURE')
     const record = await (await served.request(`/img/task/${await idOf(task)}/fetch`)).json()
     expect(record).toMatchObject({ status: 'FAILURE', failReason: expect.stringContaining('The light was bad.') })
   })
@@ -79,10 +75,10 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', { timeout: 90_
     for (const prompt of ['a red fox', 'a blue fox', 'a green fox'])
       await served.request('/img/submit/imagine', { json: { prompt } })
     const inOrder = ['a green fox', 'a blue fox', 'a red fox']
-    await expect.poll(prompts, patience).toEqual(inOrder)
+    await expect.poll(prompts).toEqual(inOrder)
     const oldest = card().filter({ hasText: 'a red fox' })
     await press(oldest, 'Succeed')
-    await expect.poll(() => state(oldest), patience).toBe('SUCCESS')
+    await expect.poll(() => state(oldest)).toBe('SUCCESS')
     expect(await prompts()).toEqual(inOrder)
   })
 
@@ -96,14 +92,14 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', { timeout: 90_
     }
     await page.route('**/__mock/tasks?*', submitMeanwhile, { times: 1 })
     await page.reload()
-    await expect.poll(prompts, patience).toEqual(['a red fox', 'a blue fox'])
+    await expect.poll(prompts).toEqual(['a red fox', 'a blue fox'])
   })
 
   test('a task is cancelled where its lifecycle knows that, and a video cannot be', async () => {
     await served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
     const image = card()
     await press(image, 'Cancel')
-    await expect.poll(() => state(image), patience).toBe('CANCEL')
+    await expect.poll(() => state(image)).toBe('CANCEL')
     await served.request('/v1/video/generations', { json: { model: 'gw-video-1', prompt: 'A lighthouse' } })
     const video = card().filter({ hasText: 'video' })
     await video.waitFor()
@@ -111,9 +107,9 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', { timeout: 90_
     await video.getByText('gw-video-1').waitFor()
     expect(await video.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
     await press(video, 'Succeed')
-    await expect.poll(() => state(video), patience).toBe('succeeded')
+    await expect.poll(() => state(video)).toBe('succeeded')
     const film = video.locator('video')
-    await expect.poll(() => film.evaluate((each) => Reflect.get(each, 'videoWidth')), patience).toBeGreaterThan(0)
+    await expect.poll(() => film.evaluate((each) => Reflect.get(each, 'videoWidth'))).toBeGreaterThan(0)
   })
 
   const idOf = (task: Locator) => task.locator('.id').innerText()

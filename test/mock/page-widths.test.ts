@@ -26,13 +26,13 @@ const views: readonly (readonly [hash: string, last: (page: Page) => ReturnType<
   ['#reference', (page) => page.frameLocator('iframe').getByRole('button', { name: /^GET .v1.models/ })],
 ]
 
-describe.skipIf(noBrowser !== undefined)('the page in a narrow window', { timeout: 90_000 }, () => {
+describe.skipIf(noBrowser !== undefined)('the page in a narrow window', () => {
   beforeAll(async () => {
     browser = await openBrowser()
     served = await serveMock({ callbacks: { deliver: async () => {} } })
     await fill()
     opened = await browser.open(`${served.baseUrl}/__mock`)
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await browser?.close()
@@ -45,7 +45,7 @@ describe.skipIf(noBrowser !== undefined)('the page in a narrow window', { timeou
     await page.setViewportSize({ width, height: 844 })
     for (const [hash, last] of views) {
       await page.goto(`${served.baseUrl}/__mock${hash}`)
-      await last(page).first().waitFor({ timeout: 20_000 })
+      await last(page).first().waitFor()
       await page.evaluate(OPEN_ALL)
       expect([hash, await page.evaluate(WIDER_THAN_SHOWN)]).toEqual([hash, []])
     }

@@ -11,9 +11,7 @@ let browser: OpenedBrowser
 let served: ServedMock
 let opened: OpenedPage
 
-const patience = { timeout: 20_000 }
-
-describe.skipIf(noBrowser !== undefined)('the page', { timeout: 90_000 }, () => {
+describe.skipIf(noBrowser !== undefined)('the page', () => {
   beforeAll(async () => {
     browser = await openBrowser()
   })
@@ -38,7 +36,7 @@ describe.skipIf(noBrowser !== undefined)('the page', { timeout: 90_000 }, () => 
     await page.getByText('Live', { exact: true }).waitFor()
     for (const part of ['Tasks', 'Controls', 'Reference', 'Requests']) {
       await partOf(page, part).click()
-      await expect.poll(() => partOf(page, part).getAttribute('aria-current'), patience).toBe('page')
+      await expect.poll(() => partOf(page, part).getAttribute('aria-current')).toBe('page')
     }
   })
 
@@ -48,16 +46,16 @@ describe.skipIf(noBrowser !== undefined)('the page', { timeout: 90_000 }, () => 
     await page.getByRole('link', { name: /v1\/messages/ }).click()
     const timeLine = page.getByRole('region', { name: 'Time line of the stream' })
     await timeLine.waitFor()
-    await expect.poll(() => timeLine.locator('.mark').count(), patience).toBe(events.length)
+    await expect.poll(() => timeLine.locator('.mark').count()).toBe(events.length)
     expect(await timeLine.locator('.broken').count()).toBe(0)
     const steps = timeLine.getByRole('list', { name: 'What came' }).getByRole('button')
     const names = events.filter((name, index) => name !== events[index - 1])
     expect((await steps.allInnerTexts()).map((text) => text.split(' ')[0])).toEqual(names)
     await steps.last().click()
     const scrubber = timeLine.getByLabel('Event of the stream')
-    await expect.poll(() => scrubber.inputValue(), patience).toBe(String(events.length - 1))
+    await expect.poll(() => scrubber.inputValue()).toBe(String(events.length - 1))
     await timeLine.getByText('message_start block* message_delta message_stop').waitFor()
-    await expect.poll(() => page.locator('.detail .facts').innerText(), patience).toContain('kept')
+    await expect.poll(() => page.locator('.detail .facts').innerText()).toContain('kept')
   })
 
   test('shows an event that may not come in red, with what was expected', async () => {
@@ -75,7 +73,7 @@ describe.skipIf(noBrowser !== undefined)('the page', { timeout: 90_000 }, () => 
     expect(r).toBeGreaterThan(2 * Math.max(g, b))
     expect(await page.locator('.hole').count()).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Broken' }).click()
-    await expect.poll(() => page.locator('.requests li').count(), patience).toBe(1)
+    await expect.poll(() => page.locator('.requests li').count()).toBe(1)
   })
 
   test('lists what was refused with the rule and the place, and a curl line that sends it again', async () => {
@@ -104,12 +102,12 @@ describe.skipIf(noBrowser !== undefined)('the page', { timeout: 90_000 }, () => 
     await ask('How are you?')
     const facts = page.locator('.detail .facts')
     const requests = page.getByRole('link', { name: /v1\/responses/ })
-    await expect.poll(() => requests.count(), patience).toBe(2)
+    await expect.poll(() => requests.count()).toBe(2)
     await requests.last().click()
     await facts.getByText(/^answered by .*scenario weather/).waitFor()
     await facts.getByText(/^answered by .*fault delay/).waitFor()
     await requests.first().click()
-    await expect.poll(() => facts.innerText(), patience).not.toContain('answered by')
+    await expect.poll(() => facts.innerText()).not.toContain('answered by')
   })
 
   test('takes nothing of a request for markup', async () => {
@@ -118,6 +116,7 @@ describe.skipIf(noBrowser !== undefined)('the page', { timeout: 90_000 }, () => 
     await served.request('/v1/responses', { json: { model: trap, input: trap } })
     await served.request('/img/submit/imagine', { json: { prompt: trap, state: trap } })
     await served.request(`/${encodeURIComponent(trap)}?q=<b>`, { headers: { 'x-trap': trap } })
+    await expect.poll(() => page.locator('.requests a').count()).toBe(3)
     for (const request of await page.locator('.requests a').all()) {
       await request.click()
       await page.locator('.detail h1').waitFor()
@@ -133,17 +132,17 @@ describe.skipIf(noBrowser !== undefined)('the page', { timeout: 90_000 }, () => 
     const rows = page.locator('.requests li')
     await served.request('/v1/models')
     await served.request('/v1/nothing')
-    await expect.poll(() => rows.count(), patience).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(2)
     await page.getByRole('searchbox').fill('models 200')
-    await expect.poll(() => rows.count(), patience).toBe(1)
+    await expect.poll(() => rows.count()).toBe(1)
     await page.getByRole('button', { name: 'Pause' }).click()
     await served.request('/v1/models')
-    await expect.poll(() => page.locator('#bar .count').first().innerText(), patience).not.toBe('')
+    await expect.poll(() => page.locator('#bar .count').first().innerText()).not.toBe('')
     expect(await rows.count()).toBe(1)
     await page.getByRole('button', { name: 'Paused' }).click()
-    await expect.poll(() => rows.count(), patience).toBe(2)
+    await expect.poll(() => rows.count()).toBe(2)
     await page.getByRole('button', { name: 'Clear' }).click()
-    await expect.poll(() => rows.count(), patience).toBe(0)
+    await expect.poll(() => rows.count()).toBe(0)
     expect(await (await served.request('/__mock/journal')).json()).toMatchObject({ requests: [] })
   })
 
@@ -155,7 +154,7 @@ describe.skipIf(noBrowser !== undefined)('the page', { timeout: 90_000 }, () => 
     await page.getByRole('link', { name: /v1\/models/ }).waitFor()
     expect(await page.locator('.requests li').count()).toBe(1)
     const chooser = page.getByLabel('Universe', { exact: true })
-    expect(await chooser.inputValue()).toBe('alice')
+    await expect.poll(() => chooser.inputValue()).toBe('alice')
     await chooser.selectOption('')
     await page.waitForURL((url) => url.pathname === '/__mock')
     await page.getByRole('link', { name: /v1\/nothing/ }).waitFor()
@@ -165,15 +164,15 @@ describe.skipIf(noBrowser !== undefined)('the page', { timeout: 90_000 }, () => 
     const { page } = opened
     await partOf(page, 'Reference').click()
     const reference = page.frameLocator('iframe')
-    await reference.getByRole('button', { name: /^GET .v1.models/ }).click(patience)
-    await reference.getByRole('button', { name: 'Execute' }).click(patience)
+    await reference.getByRole('button', { name: /^GET .v1.models/ }).click()
+    await reference.getByRole('button', { name: 'Execute' }).click()
     const reply = reference.locator('.live-responses-table .response-col_status').last()
-    await expect.poll(() => reply.innerText(), patience).toContain('200')
-    await expect.poll(() => universe().control.journal.count, patience).toBeGreaterThan(0)
+    await expect.poll(() => reply.innerText()).toContain('200')
+    await expect.poll(() => universe().control.journal.count).toBeGreaterThan(0)
     await reference.getByRole('button', { name: 'Controls of the mock' }).click()
-    await reference.getByRole('button', { name: /^GET .__mock.state/ }).click(patience)
-    await reference.getByRole('button', { name: 'Execute' }).click(patience)
-    await expect.poll(() => reply.innerText(), patience).toContain('200')
+    await reference.getByRole('button', { name: /^GET .__mock.state/ }).click()
+    await reference.getByRole('button', { name: 'Execute' }).click()
+    await expect.poll(() => reply.innerText()).toContain('200')
   })
 
   test('can be used by the keyboard alone', async () => {
@@ -184,7 +183,7 @@ describe.skipIf(noBrowser !== undefined)('the page', { timeout: 90_000 }, () => 
     await tabTo(page, 'a.skip')
     await tabTo(page, '[type=search]')
     await page.keyboard.type('messages')
-    await expect.poll(() => page.locator('.requests li').count(), patience).toBe(1)
+    await expect.poll(() => page.locator('.requests li').count()).toBe(1)
     await tabTo(page, '.requests a')
     await page.keyboard.press('Enter')
     await page.getByRole('region', { name: 'Time line of the stream' }).waitFor()
@@ -199,7 +198,7 @@ describe.skipIf(noBrowser !== undefined)('the page', { timeout: 90_000 }, () => 
     await page.keyboard.press('Enter')
     await tabTo(page, '#bar .clock button')
     await page.keyboard.press('Space')
-    await expect.poll(() => universe().clock.isStopped, patience).toBe(true)
+    await expect.poll(() => universe().clock.isStopped).toBe(true)
     expect(await focusIs(page, '#bar .clock button')).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { scenariosFrom } from './scenario-text.ts'
 import { type ServedMock, serveMock } from './serve-mock.ts'
 
@@ -53,6 +53,7 @@ let openai: OpenAI
 
 beforeAll(async () => {
   served = await serveMock({ scenarios: await scenariosFrom(scenarios), speed: 1, log: () => {} })
+  clockOf().stop()
   openai = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 0 })
 })
 
@@ -63,15 +64,12 @@ const createVideo = (prompt: string) => openai.videos.create({ model: 'gw-video-
 
 /** Lets all time pass until a task says what is waited for. */
 async function until<T extends { status: string }>(read: () => Promise<T>, status: string): Promise<T> {
-  return vi.waitFor(
-    async () => {
-      await clockOf().advance(2000)
-      const task = await read()
-      expect(task.status).toBe(status)
-      return task
-    },
-    { timeout: 20_000, interval: 5 },
-  )
+  const later = async () => {
+    await clockOf().advance(2000)
+    return (await read()).status
+  }
+  await expect.poll(later, { interval: 5 }).toBe(status)
+  return read()
 }
 
 describe('a video', () => {
@@ -91,12 +89,11 @@ describe('a video', () => {
   test('is there at once', async () => {
     const { id } = await createVideo('at once')
     const read = () => openai.videos.retrieve(id)
-    await vi.waitFor(async () => expect((await read()).status).toBe('succeeded'), { timeout: 20_000 })
+    await expect.poll(async () => (await read()).status).toBe('succeeded')
     expect((await openai.videos.downloadContent(id)).headers.get('content-type')).toBe('video/mp4')
   })
 
   test('waits in the queue and takes its time, by the clock', async () => {
-    clockOf().stop()
     const { id } = await createVideo('a long queue')
     const progressAfter = async (ms: number) => {
       await clockOf().advance(ms)
@@ -106,7 +103,6 @@ describe('a video', () => {
     expect(await progressAfter(59_999)).toEqual(['queued', 0])
     expect((await progressAfter(4_500))[0]).toBe('in_progress')
     expect(await progressAfter(4_501)).toEqual(['succeeded', 100])
-    clockOf().start()
   })
 
   test('does as the scenario says, not as its prompt does', async () => {
@@ -219,7 +215,7 @@ describe('a callback', () => {
     return task_id
   }
 
-  const arrived = (count: number) => vi.waitFor(() => expect(got).toHaveLength(count), { timeout: 10_000 })
+  const arrived = (count: number) => expect.poll(() => got.length).toBe(count)
 
   test('comes twice, with the same id', async () => {
     await film('doubled')
@@ -231,17 +227,15 @@ describe('a callback', () => {
   test('does not come', async () => {
     const dropped = await film('dropped')
     const sent = await film('on time')
-    await vi.waitFor(() => expect(idsTold()).toContain(sent), { timeout: 10_000 })
+    await expect.poll(() => idsTold()).toContain(sent)
     expect(idsTold()).not.toContain(dropped)
   })
 
   test('comes late', async () => {
-    clockOf().stop()
     const id = await film('late')
     await clockOf().advance(20_000)
     expect(got).toEqual([])
     await clockOf().advance(30_000)
-    clockOf().start()
     await arrived(1)
     expect(got).toMatchObject([{ body: { task_id: id } }])
   })

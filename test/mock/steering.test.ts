@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import Anthropic from '@anthropic-ai/sdk'
 import { ApiError, GoogleGenAI } from '@google/genai'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type ServedMock, serveMock } from './serve-mock.ts'
 
 let served: ServedMock
@@ -137,15 +137,11 @@ test('preferences that mean nothing here are ignored, and a senseless value of a
 test('a wait is kept, on the clock of the mock', async () => {
   const { clock } = served.mock.universes.get('patient')
   clock.stop()
-  let answered = false
-  const reply = served.request('/~patient/v1/models', prefer('wait=60')).then((found) => {
-    answered = true
-    return found.status
-  })
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(answered).toBe(false)
+  const sleep = vi.spyOn(clock, 'sleep')
+  const reply = served.request('/~patient/v1/models', prefer('wait=60'))
+  await expect.poll(() => sleep.mock.calls.map(([ms]) => ms)).toEqual([60_000])
   await clock.advance(60_000)
-  expect(await reply).toBe(200)
+  expect((await reply).status).toBe(200)
 })
 
 describe('behind the model id', () => {

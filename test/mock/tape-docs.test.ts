@@ -58,7 +58,7 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   writeFileSync(script, example.replace('tapes/checkout', tape).replace("'../server-stub", "'../../server-stub"))
   const ids = (listed as { readonly data: readonly { readonly id: string }[] }).data.map(({ id }) => id)
   expect(execFileSync(process.execPath, [script], { encoding: 'utf8' })).toBe(`${ids.join(' ')}\n`)
-}, 60_000)
+})
 
 test('the tape that is shown has the form that the schema says', () => {
   const shown = blocksOf('json').find((block) => block.includes('"tape"')) ?? ''

@@ -44,8 +44,7 @@ const indiscreet: RequestListener = (request, response) => {
     // A secret across two chunks.
     const line = `data: ${text}\n\n`
     const middle = line.indexOf(secrets.key) + 5
-    response.write(line.slice(0, middle))
-    setTimeout(() => response.end(line.slice(middle)), 20)
+    response.write(line.slice(0, middle), () => response.end(line.slice(middle)))
   })
 }
 

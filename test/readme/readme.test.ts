@@ -135,7 +135,7 @@ test('the test of the README is one', async () => {
   rmSync('.cache/readme', { recursive: true })
   expect(output).toMatch(/Tests.*1 passed/)
   expect(exit).toBe(0)
-}, 60_000)
+})
 
 test('every file that the README and the guide lead to is there', () => {
   const links = [...(readme + guide).matchAll(/\]\((?!http)([^)#]+)/g)].map(([, path = '']) => path)

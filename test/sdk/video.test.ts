@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import OpenAI, { APIError, AuthenticationError, BadRequestError, NotFoundError } from 'openai'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VideoTaskCreated as isCreated, VideoTask as isTask } from '../../generated/validators/video.js'
 import { boxesIn, findBox } from '../../server-stub/simulator/video/boxes.ts'
 import { type Served, serve } from './serve.ts'
@@ -170,7 +170,7 @@ describe('the native format', () => {
     const callback_url = 'http://192.0.2.1/done'
     const id = await createNative({ model, prompt: 'A fox', metadata: { callback_url } })
     expect((await pollNative(id)).task.status).toBe('succeeded')
-    await vi.waitFor(() => expect(logged).toEqual([expect.stringContaining(callback_url)]))
+    await expect.poll(() => logged).toEqual([expect.stringContaining(callback_url)])
   })
 })
 

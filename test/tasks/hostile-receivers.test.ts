@@ -70,7 +70,7 @@ it.each<[string, (socket: Socket) => void, string]>([
 ])('a receiver that %s is let go of', async (_, how, outcome) => {
   behave = how
   expect(await attempt(here())).toMatchObject({ outcome })
-  await expect.poll(() => sockets.every((socket) => socket.destroyed), { timeout: 5000 }).toBe(true)
+  await expect.poll(() => sockets.every((socket) => socket.destroyed)).toBe(true)
 })
 
 it.each([301, 302, 303, 307, 308])('a redirect by %i leads nowhere', async (status) => {

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
 import type { Served } from '../sdk/serve.ts'
-import { type Answer, json, RecordingUpstream } from './recording-upstream.ts'
+import { json, RecordingUpstream } from './recording-upstream.ts'
 import { stubOver, upstreamKey } from './served-over.ts'
 
 /** How each kind of upstream begins a reply to a stream, and what of it is not enough. */
@@ -31,7 +31,8 @@ function begin(response: ServerResponse, type = 'text/event-stream'): void {
   response.flushHeaders()
 }
 
-type Misdeed = (response: ServerResponse, events: string) => unknown
+/** `isRead` resolves when the client has what came, where it asked for a stream. */
+type Misdeed = (response: ServerResponse, events: string, isRead: Promise<void>) => unknown
 
 /** Before anything could be sent to the client: it gets an error of its format. */
 const early: Readonly<Record<string, Misdeed>> = {
@@ -64,13 +65,17 @@ const early: Readonly<Record<string, Misdeed>> = {
 
 /** After something was sent to the client: a stream ends with the failure event of its format. */
 const late: Readonly<Record<string, Misdeed>> = {
-  'resets in the middle': (response, events) => {
+  'resets in the middle': async (response, events, isRead) => {
     begin(response)
-    response.write(events, () => setTimeout(() => response.socket?.resetAndDestroy(), 30))
+    response.write(events)
+    await isRead
+    response.socket?.resetAndDestroy()
   },
-  'hangs up in the middle': (response, events) => {
+  'hangs up in the middle': async (response, events, isRead) => {
     begin(response)
-    response.write(events, () => setTimeout(() => response.socket?.end(), 30))
+    response.write(events)
+    await isRead
+    response.socket?.end()
   },
   'ends in the middle': (response, events) => {
     begin(response)
@@ -104,10 +109,11 @@ const garbled: Readonly<Record<string, Misdeed>> = {
     begin(response)
     response.end(`${events}data: "Hello"\n\ndata: [1]\n\n`)
   },
-  'sends what is not UTF-8': (response, events) => {
+  'sends what is not UTF-8': async (response, events, isRead) => {
     begin(response)
     response.write(events)
-    setTimeout(() => response.end(noText), 30)
+    await isRead
+    response.end(noText)
   },
   'tells of an error in the stream': (response, events) => {
     begin(response)
@@ -126,8 +132,14 @@ function pour(response: ServerResponse, piece: string, times: number): void {
   more()
 }
 
+/** Those that can only be told from a slow one by a time that is over. */
+const silent: Readonly<Record<string, UpstreamConfig['timeouts']>> = {
+  'never answers': { headersMs: 300 },
+  'sends a head and hangs': { idleMs: 300 },
+  'falls silent in the middle': { idleMs: 300 },
+}
+
 const limits: Partial<UpstreamConfig> = {
-  timeouts: { connectMs: 500, headersMs: 300, idleMs: 300 },
   retries: { times: 0 },
   breaker: { failures: 0 },
   maxReplyBytes: 1_000_000,
@@ -138,10 +150,14 @@ describe.each(Object.entries(beginnings))('over %s, an upstream that', (_, { con
   let stub: Served
   const logged: string[] = []
 
+  function openStub(timeouts: UpstreamConfig['timeouts'] = {}): Promise<Served> {
+    const key = { value: upstreamKey }
+    return stubOver({ kind: 'responses', baseUrl: upstream.baseUrl, key, timeouts, ...limits, ...config }, logged)
+  }
+
   beforeAll(async () => {
     upstream = await RecordingUpstream.open(json({}))
-    const key = { value: upstreamKey }
-    stub = await stubOver({ kind: 'responses', baseUrl: upstream.baseUrl, key, ...limits, ...config }, logged)
+    stub = await openStub()
   })
   afterAll(async () => {
     await stub.close()
@@ -154,16 +170,21 @@ describe.each(Object.entries(beginnings))('over %s, an upstream that', (_, { con
     logged.length = 0
   })
 
-  function ask(stream: boolean): Promise<Response> {
-    return fetch(`${stub.baseUrl}/v1/messages`, {
+  function ask(stream: boolean, { baseUrl, key } = stub): Promise<Response> {
+    return fetch(`${baseUrl}/v1/messages`, {
       method: 'POST',
-      headers: { 'x-api-key': stub.key, 'messages-version': '1', 'content-type': 'application/json' },
+      headers: { 'x-api-key': key, 'messages-version': '1', 'content-type': 'application/json' },
       body: JSON.stringify({ model: 'm', max_tokens: 10, stream, messages: [{ role: 'user', content: 'Hi' }] }),
     })
   }
 
-  function misbehave(misdeed: Misdeed): Answer {
-    return (response) => misdeed(response, events)
+  /** Sets what the upstream does; gives the stub to ask. */
+  async function misbehave(misdeed: Misdeed | undefined, name: string, isRead = Promise.resolve()): Promise<Served> {
+    upstream.answerWith((response) => misdeed?.(response, events, isRead))
+    if (!(name in silent)) return stub
+    const impatient = await openStub(silent[name])
+    onTestFinished(impatient.close)
+    return impatient
   }
 
   async function expectRefusal(response: Response): Promise<void> {
@@ -178,19 +199,23 @@ describe.each(Object.entries(beginnings))('over %s, an upstream that', (_, { con
   }
 
   test.each(Object.keys(early))('%s: an error', async (name) => {
-    upstream.answerWith(misbehave(early[name] ?? (() => undefined)))
-    await expectRefusal(await ask(true))
+    const asked = await misbehave(early[name], name)
+    await expectRefusal(await ask(true, asked))
     logged.length = 0
-    await expectRefusal(await ask(false))
+    await expectRefusal(await ask(false, asked))
   })
 
   const inTheMiddle = config.kind === 'pass-through' ? late : { ...late, ...garbled }
 
   test.each(Object.keys(inTheMiddle))('%s: a failure event', async (name) => {
-    upstream.answerWith(misbehave(inTheMiddle[name] ?? (() => undefined)))
-    const response = await ask(true)
+    const isRead = Promise.withResolvers<void>()
+    const response = await ask(true, await misbehave(inTheMiddle[name], name, isRead.promise))
     expect(response.status).toBe(200)
-    const body = await response.text()
+    let body = ''
+    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      body += piece
+      if (body.includes('Once')) isRead.resolve()
+    }
     expect(body).toContain('Once')
     expect(body).not.toContain(upstreamKey)
     const [last = ''] = body.trimEnd().split('\n\n').slice(-1)
@@ -200,8 +225,7 @@ describe.each(Object.entries(beginnings))('over %s, an upstream that', (_, { con
 
   if (config.kind !== 'pass-through') {
     test.each(Object.keys(inTheMiddle))('%s: an error where no stream was asked for', async (name) => {
-      upstream.answerWith(misbehave(inTheMiddle[name] ?? (() => undefined)))
-      await expectRefusal(await ask(false))
+      await expectRefusal(await ask(false, await misbehave(inTheMiddle[name], name)))
     })
   }
 

@@ -175,8 +175,11 @@ describe('the journal', () => {
     await expect(mock.served.request('/v1/models')).rejects.toThrow()
     await expect.poll(requests).toMatchObject([{ status: null, ended: 'broken-off' }])
     await mock.control.addFault('hang')
-    const signal = AbortSignal.timeout(50)
-    await expect(mock.served.request('/v1/models', { signal })).rejects.toThrow()
+    const left = new AbortController()
+    const held = mock.served.request('/v1/models', { signal: left.signal })
+    await expect.poll(requests).toHaveLength(2)
+    left.abort()
+    await expect(held).rejects.toThrow()
     await expect.poll(requests).toMatchObject([{}, { status: null, ended: 'broken-off' }])
   })
 
@@ -327,11 +330,11 @@ describe('callbacks', () => {
     answers = [500, 503]
     const id = await imagine()
     const outcomes = async () => (await mock.control.listCallbacks({ subject: id })).callbacks
-    await expect.poll(async () => (await outcomes()).length).toBe(1)
-    await mock.control.changeClock({ advanceMs: 1000 })
-    await expect.poll(async () => (await outcomes()).length).toBe(2)
-    await mock.control.changeClock({ advanceMs: 2000 })
-    await expect.poll(async () => (await outcomes()).length).toBeGreaterThan(2)
+    const later = async () => {
+      await mock.control.changeClock({ advanceMs: 1000 })
+      return (await outcomes()).length
+    }
+    await expect.poll(later).toBeGreaterThan(2)
     expect((await outcomes()).slice(0, 3).map(({ attempt, outcome, status }) => [attempt, outcome, status])).toEqual([
       [1, 'failed', 500],
       [2, 'failed', 503],
