@@ -5,16 +5,25 @@ import { describe, expect, test } from 'vitest'
 import { letterRequest, serverWith } from './fixture.ts'
 import { listen, open, send, server, start, stop, textOf } from './stream-server.ts'
 
+/** Longer than any test may take. */
+const LONG = 3_600_000
+
 describe('a server that is closed', () => {
   test('lets a stream come to its end', async () => {
-    const response = await open(async function* () {
-      yield start
-      await sleep(100)
-      yield stop
-    })
+    const isClosing = Promise.withResolvers<void>()
+    const response = await open(
+      async function* () {
+        yield start
+        await isClosing.promise
+        yield stop
+      },
+      { graceMs: LONG },
+    )
     const text = textOf(response)
-    await sleep(10)
-    await server.close()
+    const closed = server.close()
+    await expect.poll(() => server.server.listening).toBe(false)
+    isClosing.resolve()
+    await closed
     expect(await text).toContain('event: stop')
   })
 
@@ -23,10 +32,9 @@ describe('a server that is closed', () => {
     const response = await open(async function* (call) {
       signal = call.signal
       yield start
-      await sleep(60_000, undefined, { signal, ref: false })
+      await sleep(LONG, undefined, { signal, ref: false })
     })
     const text = textOf(response)
-    await sleep(10)
     await server.close()
     const [, failure = ''] = (await text).split('\n\n')
     expect(failure).toMatch(/^event: error\n/)
@@ -35,11 +43,13 @@ describe('a server that is closed', () => {
   })
 
   test('answers a stream that has not begun in the grace time with a 503 of the family', async () => {
+    const called = Promise.withResolvers<void>()
     const silent = open(async function* ({ signal }) {
-      await sleep(60_000, undefined, { signal, ref: false })
+      called.resolve()
+      await sleep(LONG, undefined, { signal, ref: false })
       yield start
     })
-    await sleep(200)
+    await called.promise
     const [response] = await Promise.all([silent, server.close()])
     expect([response.statusCode, response.headers.connection, response.headers['retry-after']]).toEqual([
       503,
@@ -51,10 +61,14 @@ describe('a server that is closed', () => {
 
   test('refuses new requests in the words of the family while others come to their end', async () => {
     const made = serverWith()
-    made.addHook('preClose', () => sleep(200))
+    const [isClosing, isRefused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    made.addHook('preClose', () => {
+      isClosing.resolve()
+      return isRefused.promise
+    })
     await listen(made)
     const closed = server.close()
-    await sleep(50)
+    await isClosing.promise
     const response = await send(letterRequest())
     expect([response.statusCode, response.headers.connection, response.headers['retry-after']]).toEqual([
       503,
@@ -62,17 +76,26 @@ describe('a server that is closed', () => {
       '1',
     ])
     expect(JSON.parse(await textOf(response))).toMatchObject({ type: 'error', error: { type: 'server_error' } })
+    isRefused.resolve()
     await closed
   })
 
   test('does not wait for a connection that falls idle meanwhile', async () => {
     const agent = new http.Agent({ keepAlive: true })
-    const slow = async () => sleep(100).then(() => ({ bytes: Buffer.from('a'), mediaType: 'video/mp4' }))
-    await listen(serverWith({ getParcelContent: slow }, { graceMs: 60_000 }))
+    const [called, isClosing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow = async () => {
+      called.resolve()
+      await isClosing.promise
+      return { bytes: Buffer.from('a'), mediaType: 'video/mp4' }
+    }
+    await listen(serverWith({ getParcelContent: slow }, { graceMs: LONG }))
     const request = http.get(`${server.listeningOrigin}/v1/parcels/1/content`, { agent })
     request.on('response', (response) => response.resume())
-    await sleep(30)
-    await server.close()
+    await called.promise
+    const closed = server.close()
+    await expect.poll(() => server.server.listening).toBe(false)
+    isClosing.resolve()
+    await closed
     agent.destroy()
   })
 
@@ -82,7 +105,7 @@ describe('a server that is closed', () => {
       async function* () {
         yield stop
       },
-      { graceMs: 60_000 },
+      { graceMs: LONG },
     )
     const request = http.get(`${server.listeningOrigin}/v1/parcels/1/content`, { agent })
     const [response] = await once(request, 'response')

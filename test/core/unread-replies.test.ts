@@ -29,17 +29,17 @@ async function askUnread(request: { method: string; url: string; headers: Record
 }
 
 test('a stream that its client does not read is cut, and its work stops', async () => {
-  let signal: AbortSignal | undefined
-  const createLetter = async (call: Given) => {
-    signal = call.signal
+  const called = Promise.withResolvers<AbortSignal>()
+  const createLetter = async ({ signal }: Given) => {
+    called.resolve(signal)
     return { events: endless() }
   }
   const streams = new OpenStreams()
   await listen(serverWith({ createLetter }, { graceMs: 300, unreadMs: 300, streams }))
   const socket = await askUnread(letterRequest({ text: 'a', stream: true }))
-  await expect.poll(() => streams.size).toBe(1)
+  const signal = await called.promise
   await expect.poll(() => streams.size).toBe(0)
-  expect(signal?.aborted).toBe(true)
+  expect(signal.aborted).toBe(true)
   socket.destroy()
 })
 
@@ -76,11 +76,11 @@ test('a stream that pauses for longer is not', async () => {
 })
 
 test('a stream that has taken too long ends, read or not', async () => {
-  const streams = new OpenStreams({ maxMs: 300 })
+  const ended = Promise.withResolvers<unknown>()
+  const streams = new OpenStreams({ maxMs: 300, onEnd: ended.resolve })
   await listen(serverWith({ createLetter: async () => ({ events: endless() }) }, { graceMs: 300, streams }))
   const socket = await askUnread(letterRequest({ text: 'a', stream: true }))
-  await expect.poll(() => streams.size).toBe(1)
-  await expect.poll(() => streams.size).toBe(0)
+  await ended.promise
   socket.destroy()
 })
 

@@ -152,9 +152,11 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
     it('are worked on a few at a time', async () => {
       let running = 0
       let most = 0
+      const isFull = Promise.withResolvers<void>()
       work = async ({ record, version }) => {
         most = Math.max(most, ++running)
-        await new Promise((resolve) => setTimeout(resolve, 10))
+        if (running === 4) isFull.resolve(stores.tasks.get('notes', [record.id]).then(() => undefined))
+        await isFull.promise
         running--
         await stores.tasks.commit(change(record.id, { replaces: version, isOver: true }))
       }

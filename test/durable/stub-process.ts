@@ -62,7 +62,7 @@ export class StubProcess {
   async call(method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; body: Json }> {
     const headers = { authorization: 'Bearer sk-test', 'content-type': 'application/json' }
     const request = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) }
-    const reply = await fetch(this.url + path, { ...request, signal: AbortSignal.timeout(20_000) })
+    const reply = await fetch(this.url + path, request)
     return { status: reply.status, body: (await reply.json()) as Json }
   }
 

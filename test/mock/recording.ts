@@ -39,7 +39,7 @@ export async function recordFrom(target: string, tape = join(testFolder(), 'tape
     target: new URL(target),
     tape,
     tell: (line) => void told.push(line),
-    graceMs: 1000,
+    graceMs: 600_000,
   })
   const baseUrl = await recording.listen({ host: '127.0.0.1', port: 0 })
   return { baseUrl, tape, told, settled: recording.settled, close: recording.close }

@@ -11,9 +11,12 @@ afterEach(async () => {
 async function firstIds(...args: string[]): Promise<string[]> {
   const stub = await run(['stub', '--speed', '0', ...args])
   running.push(stub)
-  const replies = await Promise.all([ask.video(stub.baseUrl), ask.responses(stub.baseUrl)])
-  const ids = replies.map(async (reply) => ((await reply.json()) as { id: string }).id)
-  return [...(await Promise.all(ids)), await firstButton(stub)]
+  const idOf = async (reply: Response) => ((await reply.json()) as { id: string }).id
+  return [
+    await idOf(await ask.video(stub.baseUrl)),
+    await idOf(await ask.responses(stub.baseUrl)),
+    await firstButton(stub),
+  ]
 }
 
 /** The address of a picture tells the id of its task, its buttons that of its job. */

@@ -26,16 +26,23 @@ export async function startProcess(
   child.stderr.on('data', (text) => {
     said.err += text
   })
+  const last = args.includes('--admin-port') ? /^Metrics are at .*\n/m : /Ctrl\+C.*\n/
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text) => {
       said.out += text
-      if (said.out.includes('Ctrl+C')) setTimeout(resolve, 100)
+      if (last.test(said.out)) resolve()
     })
     void ended.then((code) => reject(new Error(`ended with ${code}: ${said.err}`)))
   })
   const [, baseUrl = ''] = /ready at (\S+)/.exec(said.out) ?? []
   const [, adminUrl = ''] = /Metrics are at (\S+)\/metrics/.exec(said.out) ?? []
   return { child, baseUrl, adminUrl, said, ended }
+}
+
+/** How many requests a server has under way, as its metrics say. */
+export async function openRequests(adminUrl: string): Promise<number> {
+  const text = await (await fetch(`${adminUrl}/metrics`)).text()
+  return Number(/^gatewright_requests_open (\d+)$/m.exec(text)?.[1])
 }
 
 /** A script that ran to its end. */

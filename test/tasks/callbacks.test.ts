@@ -48,7 +48,7 @@ type Options = Partial<CallbackSenderOptions & CallbacksOptions>
 /** Delivers what is sent from now on. */
 function sender(options: Options = {}) {
   const onAttempt = (attempt: CallbackAttempt) => void attempts.push(attempt)
-  const own = new CallbackSender({ clock: realClock(0), secret: 'secret', onAttempt, ...options })
+  const own = new CallbackSender({ clock: realClock(0), secret: 'secret', timeoutMs: 600_000, onAttempt, ...options })
   const callbacks = new Callbacks({ sender: own, ...options })
   return {
     send: (callback: Callback) => callbacks.send(messageOf(callback)),
@@ -61,7 +61,7 @@ const outcomes = () => attempts.map(({ outcome, status }) => (status === undefin
 it('posts JSON, signed and named', async () => {
   const callbacks = sender({ clock: manualClock(1_614_265_330_000) })
   callbacks.send({ subject: '1', url: `${base}/hook?a=b`, body: { status: 'SUCCESS' } })
-  await callbacks.close(5000)
+  await callbacks.close(600_000)
   expect(received).toMatchObject([{ path: '/hook?a=b', body: '{"status":"SUCCESS"}' }])
   const headers = received[0]?.headers
   expect(headers?.['content-type']).toBe('application/json')
@@ -87,7 +87,7 @@ it('tries again with the same id until it is taken, and keeps the order', async 
   const callbacks = sender()
   callbacks.send({ subject: '1', url: `${base}/hook`, body: 'first' })
   callbacks.send({ subject: '1', url: `${base}/hook`, body: 'second' })
-  await callbacks.close(5000)
+  await callbacks.close(600_000)
   expect(received.map(({ path, body }) => `${path} ${body}`)).toEqual([
     '/hook "first"',
     '/hook "first"',
@@ -109,7 +109,7 @@ it('backs off, twice as long each time, and gives up', async () => {
     await expect.poll(() => clock.sleeping).toEqual([ms])
     await clock.tick()
   }
-  await callbacks.close(5000)
+  await callbacks.close(600_000)
   expect(outcomes()).toEqual(['failed 503', 'failed 503', 'given-up 503'])
 })
 
@@ -134,7 +134,7 @@ it.each([
 ])('refuses %j without a try, and without a throw', async (url) => {
   const callbacks = sender()
   callbacks.send({ subject: '1', url, body: 1 })
-  await callbacks.close(5000)
+  await callbacks.close(600_000)
   expect(outcomes()).toEqual(['refused'])
 })
 
@@ -143,7 +143,7 @@ it('checks a name by the addresses that it connects to', async () => {
   for (const allow of [['127.0.0.0/8'], ['10.0.0.0/8'], ['localhost']]) {
     const callbacks = sender({ allow })
     callbacks.send({ subject: '1', url, body: 1 })
-    await callbacks.close(5000)
+    await callbacks.close(600_000)
   }
   expect(outcomes()).toEqual(['delivered 200', 'refused', 'delivered 200'])
 })
@@ -152,7 +152,7 @@ it('gives a receiver so long to answer', async () => {
   reply = () => {}
   const callbacks = sender({ timeoutMs: 50, maxAttempts: 2 })
   callbacks.send({ subject: '1', url: base, body: 1 })
-  await callbacks.close(5000)
+  await callbacks.close(600_000)
   expect(outcomes()).toEqual(['failed', 'given-up'])
 })
 
@@ -166,7 +166,7 @@ it('does not read an endless reply', async () => {
   }
   const callbacks = sender()
   callbacks.send({ subject: '1', url: base, body: 1 })
-  await callbacks.close(5000)
+  await callbacks.close(600_000)
   expect(outcomes()).toEqual(['delivered 200'])
 })
 
@@ -175,14 +175,14 @@ it('takes no change of protocol for an answer', async () => {
     request.socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')
   const callbacks = sender({ maxAttempts: 2 })
   callbacks.send({ subject: '1', url: base, body: 1 })
-  await callbacks.close(5000)
+  await callbacks.close(600_000)
   expect(outcomes()).toEqual(['failed 101', 'given-up 101'])
 })
 
 it('drops what is too much', async () => {
   const callbacks = sender({ maxPending: 2 })
   for (const body of [1, 2, 3]) callbacks.send({ subject: '1', url: base, body })
-  await callbacks.close(5000)
+  await callbacks.close(600_000)
   callbacks.send({ subject: '1', url: base, body: 4 })
   expect(attempts.map(({ body, outcome }) => `${body} ${outcome}`)).toEqual([
     '3 dropped',

@@ -253,7 +253,7 @@ describe('closing', () => {
       await clock.sleep(20, signal)
       yield* wholeWork()
     })
-    await store.close(5000)
+    await store.close(600_000)
     expect(await tasks.get('1')).toMatchObject({ status: 'done' })
   })
 

@@ -2,7 +2,9 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
+import { freePort } from '../free-port.ts'
 import type { Served } from '../sdk/serve.ts'
+import { steady } from '../steady.ts'
 import { type Answer, json, RecordingUpstream } from './recording-upstream.ts'
 import { stubOver } from './served-over.ts'
 
@@ -77,8 +79,8 @@ describe('retries', () => {
   })
 
   test('an upstream that comes up meanwhile is reached: nothing had been sent', async () => {
-    const { port } = upstream
-    await over({ retries: { times: 1_000_000, maxWaitMs: 50 } })
+    const port = await freePort()
+    await over({ baseUrl: `http://127.0.0.1:${port}`, retries: { times: 1_000_000, maxWaitMs: 50 } })
     await upstream.close()
     const refused = Promise.withResolvers<unknown>()
     subscribe('undici:client:connectError', refused.resolve)
@@ -236,7 +238,7 @@ describe('a client that does not read', () => {
     })
     const controller = new AbortController()
     const response = await ask({ stream: true }, controller.signal)
-    const before = await settled(() => written)
+    const before = await steady(() => written)
     // Sockets and the client's own stream hold some; the rest has to wait.
     expect(before).toBeLessThan(enough / 4)
     const reader = response.body?.getReader()
@@ -244,16 +246,6 @@ describe('a client that does not read', () => {
     controller.abort()
   })
 })
-
-/** The figure once it does not change any more. */
-async function settled(figure: () => number): Promise<number> {
-  let last = -1
-  while (last !== figure()) {
-    last = figure()
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  return last
-}
 
 test('an answer of 100 MB is broken off at the limit', async () => {
   await over({ kind: 'pass-through', format: 'messages' })

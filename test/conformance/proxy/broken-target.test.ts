@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { steady } from '../../steady.ts'
 import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
 import { ask, replyTo, send, startProxy, startServer } from './start-proxy.ts'
 
@@ -194,12 +195,7 @@ test('a client that does not read stops the target; nothing piles up between the
   const reply = await replyTo(send(`${proxy.url}/v1/videos/a/content`, models))
   reply.on('error', () => {})
   reply.pause()
-  let before = -1
-  while (written !== before) {
-    before = written
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  expect(written).toBeLessThan(64 * 1024 * 1024)
+  expect(await steady(() => written)).toBeLessThan(64 * 1024 * 1024)
   reply.destroy()
 })
 

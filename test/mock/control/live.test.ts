@@ -52,7 +52,7 @@ test('who does not read is told how much was left out, and nobody waits for them
 })
 
 test('a mock that is closed does not wait for those who watch', async () => {
-  const { served, control } = await serveControlled({ graceMs: 60_000 })
+  const { served, control } = await serveControlled({ graceMs: 3_600_000 })
   const events = control.watchLive()
   await events.next()
   await served.close()
