@@ -113,7 +113,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-const startTimeoutMs = 30_000
+const startTimeoutMs = 300_000
 const stopTimeoutMs = 2_000
 
 /** Starts a server, a proxy in front of the port `behind`, and resolves when it lists the models. */

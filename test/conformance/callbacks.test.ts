@@ -27,7 +27,7 @@ afterAll(() => target.close())
 async function findingsOf(id: string, callback?: Alteration['callback']): Promise<readonly Finding[]> {
   alteration = callback ? { callback } : {}
   const chosen = scenarios.filter((scenario) => scenario.case.id === id)
-  const pace = makePace({ timeoutMs: 2000, pollMs: 5 })
+  const pace = makePace({ timeoutMs: 600_000, settleMs: callback ? 2000 : 600_000, pollMs: 5 })
   const [verdict] = await judgeTarget(chosen, target, { pace, divergences: [], abreast: 1 })
   if (verdict === undefined) throw new Error(`There is no case ${id}.`)
   return verdict.findings
@@ -210,7 +210,7 @@ describe('a target at an address', () => {
   }
 
   const silent = { write: () => true }
-  const about = ['--only', 'video/native/callback', '--only', 'image/callbacks', '--timeout', '3']
+  const about = ['--only', 'video/native/callback', '--only', 'image/callbacks', '--timeout', '600']
 
   test('sends its callbacks through what leads here, and is judged by them', async () => {
     alteration = {}
@@ -223,7 +223,7 @@ describe('a target at an address', () => {
     expect(front.seen.length).toBeGreaterThan(3)
     expect(new Set(front.seen.map((path) => path.split('/')[1]))).toEqual(new Set(['hooks']))
     alteration = { callback: () => [] }
-    expect(await run(['--callback-url', front.url])).toBe(1)
+    expect(await run(['--callback-url', front.url, '--timeout', '3'])).toBe(1)
     await front.close()
   })
 

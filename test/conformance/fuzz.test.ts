@@ -38,7 +38,7 @@ interface Asked extends FuzzOptions {
 async function judge({ pattern, pace: own, ...options }: Asked): Promise<Verdict[]> {
   bodies.length = 0
   const scenarios = fuzzScenarios(options).filter((scenario) => matchesPattern(pattern, scenario.case.id))
-  const pace = makePace({ timeoutMs: 60_000, pollMs: 5, ...own })
+  const pace = makePace({ timeoutMs: 600_000, pollMs: 5, ...own })
   return judgeTarget(scenarios, target, { pace, divergences: [], abreast: 3 })
 }
 

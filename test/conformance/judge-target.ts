@@ -58,9 +58,9 @@ async function playAll(scenarios: readonly Scenario[], target: Target, options: 
   return judged
 }
 
-/** Waits until the tasks that have ended have told of it, or for as long as one may take, and a little for what is too much. */
-async function settle(judged: readonly Judged[], { timeoutMs, pollMs }: Pace): Promise<void> {
-  const end = performance.now() + timeoutMs
+/** Waits until the tasks that have ended have told of it, or for as long as that may take, and a little for what is too much. */
+async function settle(judged: readonly Judged[], { settleMs, pollMs }: Pace): Promise<void> {
+  const end = performance.now() + settleMs
   while (!judged.every(({ watch }) => watch?.isSettled() ?? true) && performance.now() < end)
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   if (judged.some(({ watch }) => watch && watch.callbacks.length > 0))

@@ -2,6 +2,8 @@
 export interface Pace {
   /** For one reply, and for one task to end. */
   readonly timeoutMs: number
+  /** For callbacks, when all tasks have ended. */
+  readonly settleMs: number
   /** Between two reads of a task. */
   readonly pollMs: number
   /** Resolves when the next request may go, and counts it; rejects with `NoMoreRequests` when none may go. */
@@ -15,17 +17,21 @@ export class NoMoreRequests extends Error {
 
 export interface PaceOptions {
   readonly timeoutMs: number
+  /** As long as `timeoutMs` unless given. */
+  readonly settleMs?: number
   readonly pollMs: number
   /** Requests a second. */
   readonly rate?: number
   readonly maxRequests?: number
 }
 
-export function makePace({ timeoutMs, pollMs, rate, maxRequests = Number.POSITIVE_INFINITY }: PaceOptions): Pace {
+export function makePace(options: PaceOptions): Pace {
+  const { timeoutMs, settleMs = timeoutMs, pollMs, rate, maxRequests = Number.POSITIVE_INFINITY } = options
   let sent = 0
   let nextAt = 0
   return {
     timeoutMs,
+    settleMs,
     pollMs,
     async turn() {
       if (sent >= maxRequests) throw new NoMoreRequests()

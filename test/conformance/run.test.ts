@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { alteredTarget, type Exchange } from './altered-target.ts'
 import { runConformance } from './conformance.ts'
@@ -117,10 +117,18 @@ test('no more requests are sent than allowed', async () => {
 })
 
 test('requests keep the rate', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const pace = makePace({ timeoutMs: 1, pollMs: 1, rate: 100, maxRequests: 4 })
-  const start = performance.now()
-  for (let sent = 0; sent < 4; sent++) await pace.turn()
-  expect(performance.now() - start).toBeGreaterThan(28)
+  let sent = 0
+  const send = async () => {
+    for (; sent < 4; sent++) await pace.turn()
+  }
+  void send()
+  await vi.advanceTimersByTimeAsync(29)
+  expect(sent).toBe(3)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent).toBe(4)
   await expect(pace.turn()).rejects.toThrow(NoMoreRequests)
 })
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { curlLine, send } from './send.ts'
 
-async function ask(listener: RequestListener, timeoutMs = 5000): Promise<Response> {
+async function ask(listener: RequestListener, timeoutMs = 600_000): Promise<Response> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

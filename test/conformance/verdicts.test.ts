@@ -27,7 +27,7 @@ async function verdictOf(pattern: string, alteration: Alter, options: { divergen
   const divergences = options.divergent
     ? [{ pattern: options.divergent, targets: ['mock'], reason: 'It is known.' }]
     : []
-  const pace = makePace({ timeoutMs: 2000, pollMs: 5 })
+  const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
   const [verdict] = await judgeTarget([chosen], target, { pace, divergences, abreast: 1 })
   if (verdict === undefined) throw new Error('There is no verdict.')
   return verdict

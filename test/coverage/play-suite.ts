@@ -13,7 +13,7 @@ import type { Evidence } from './evidence.ts'
 import { type Touched, touchedBy, touchedByPayload } from './exchange-touches.ts'
 
 const abreast = 6
-const pace = makePace({ timeoutMs: 20_000, pollMs: 5 })
+const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
 
 /** A scenario that was played, and what was seen of the specification meanwhile. */
 interface Seen {

@@ -176,7 +176,7 @@ function recordsOf(gateway: TaskGateway, id: unknown): Record<string, unknown>[]
   })
 }
 
-const patienceMs = 20_000
+const patienceMs = 600_000
 
 /** What is made takes real time, too: on a busy machine more than many ticks. */
 async function tickUntil({ clock }: TaskGateway, isIt: () => Promise<boolean>): Promise<void> {

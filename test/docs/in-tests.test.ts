@@ -44,7 +44,8 @@ test('the first program prints what stands beside it', async () => {
 
 test('every test passes', async () => {
   const vitest = resolve('node_modules/vitest/vitest.mjs')
-  const { stdout } = await run(process.execPath, [vitest, 'run', '--root', folder, '--reporter=tap-flat'], { env })
+  const args = ['run', '--testTimeout=0', '--root', folder, '--reporter=tap-flat']
+  const { stdout } = await run(process.execPath, [vitest, ...args], { env })
   expect(stdout.match(/^ok /gm)).toHaveLength(4)
 })
 

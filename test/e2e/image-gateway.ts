@@ -51,7 +51,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
   serveFiles(server, () => ports.files)
   const baseUrl = await server.listen({ host: '127.0.0.1', port: 0 })
   const close = async () => {
-    await ports.tasks.close(5000)
+    await ports.tasks.close(600_000)
     await server.close()
   }
   return { client: new ImageClient(baseUrl, key), tasks, wrong, close }

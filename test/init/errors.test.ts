@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Project } from './project.ts'
 
-const long = 180_000
 const page = readFileSync(new URL('../../docs/starting-a-project.md', import.meta.url), 'utf8')
 const [, marked = ''] = /```yaml\n([\s\S]*?)```/.exec(page) ?? []
 const unmarked = marked.replaceAll(/ *x-problem: .*\n/g, '').replaceAll(/, x-problem-slot: \w+/g, '')
@@ -23,7 +22,7 @@ paths:
 `
 const schemes = '  securitySchemes: { bearer: { type: http, scheme: bearer } }\n'
 
-describe('errors in a form of one’s own', { timeout: long }, () => {
+describe('errors in a form of one’s own', () => {
   const project = new Project()
   const spec = join(project.folder, '../openapi.yaml')
   const warning = (file: string, line: number) => `${file}:${line}:16 warning: missing-problem\n`
@@ -34,7 +33,7 @@ describe('errors in a form of one’s own', { timeout: long }, () => {
     const { code, stderr } = await project.begin('--spec', spec)
     expect(code).toBe(0)
     for (const line of [11, 12]) expect(stderr).toContain(warning(spec, line))
-  }, long)
+  })
   afterAll(() => project.remove())
 
   test('are wanted by the generator for as long as the document does not say what they are for', async () => {

@@ -8,7 +8,6 @@ import { Project } from './project.ts'
 
 const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const versions = { ...pinned.dependencies, ...pinned.devDependencies }
-const long = 180_000
 
 /** What a compiler says of one file: `file(line,column): error TS...: words`. */
 function errorsIn(stdout: string, file: string): string[] {
@@ -24,12 +23,12 @@ function scriptsIn(text: string): string[] {
   return [...text.matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, name = '']) => name)
 }
 
-describe('the gateway', { timeout: long }, () => {
+describe('the gateway', () => {
   const project = new Project()
 
   beforeAll(async () => {
     expect(await project.begin()).toMatchObject({ code: 0, stderr: '' })
-  }, long)
+  })
   afterAll(() => project.remove())
 
   test('serves the models of one’s own, and the simulated gateway for the rest', async () => {
@@ -102,14 +101,14 @@ const newOperation = `  /v1/ping:
               examples: { pong: { value: { pong: true } } }
 `
 
-describe('another contract', { timeout: long }, () => {
+describe('another contract', () => {
   const project = new Project()
   const key = '?key=sk-mock'
 
   beforeAll(async () => {
     const run = await project.begin('--spec', 'test/golden/bookshop/openapi.yaml')
     expect(run).toMatchObject({ code: 0, stderr: '' })
-  }, long)
+  })
   afterAll(() => project.remove())
 
   test('compiles, and serves the examples of the contract', async () => {
@@ -187,7 +186,7 @@ describe('another contract', { timeout: long }, () => {
   })
 })
 
-test('a public document of somebody else becomes a project that compiles', { timeout: long }, async () => {
+test('a public document of somebody else becomes a project that compiles', async () => {
   const project = new Project()
   try {
     const spec = join(root, 'node_modules/@readme/oas-examples/3.1/json/train-travel.json')

@@ -9,6 +9,7 @@ import {
   type CallbackSenderOptions,
 } from '../../server-stub/core/callback-sender.ts'
 import { realClock } from '../../server-stub/core/clock.ts'
+import { turns } from '../turns.ts'
 
 let server: Server
 let sockets: Socket[]
@@ -73,13 +74,7 @@ it.each<[string, (socket: Socket) => void, string]>([
   onTestFinished(() => timeout.mockRestore())
   behave = (socket) => {
     how(socket)
-    // By then all that is sent at once has come, however slow the machine is.
-    let turns = 0
-    const timer = setInterval(() => {
-      if (++turns < 20) return
-      clearInterval(timer)
-      isOver.abort()
-    }, 5)
+    void turns().then(() => isOver.abort())
   }
   expect(await attempt(here())).toMatchObject({ outcome })
   await expect.poll(() => sockets.every((socket) => socket.destroyed)).toBe(true)

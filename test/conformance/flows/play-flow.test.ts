@@ -19,7 +19,7 @@ afterAll(() => target.close())
 
 async function play(scenarios: ReturnType<typeof flowScenarios>, altered: Alteration = {}): Promise<Verdict> {
   alteration = altered
-  const pace = makePace({ timeoutMs: 5000, pollMs: 5 })
+  const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
   const [verdict] = await judgeTarget(scenarios, target, { pace, divergences: [], abreast: 1 })
   if (verdict === undefined) throw new Error('There is no verdict.')
   return verdict

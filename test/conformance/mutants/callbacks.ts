@@ -171,7 +171,7 @@ export const callbacks: readonly Mutant[] = [
     what: 'A change is told a while after the end was.',
     alter: callbacksAs((callback) => {
       if (!callback.body.includes('"SUCCESS"')) return [callback]
-      return [callback, { ...withKey(edited(callback, set('status', 'IN_PROGRESS')), 'late'), lateByMs: 200 }]
+      return [callback, { ...withKey(edited(callback, set('status', 'IN_PROGRESS')), 'late'), lateByMs: 20 }]
     }),
     only: image,
     caught: { rule: 'lifecycle', place: 'callback' },

@@ -26,9 +26,9 @@ function played(only: readonly string[]): Scenario[] {
 }
 
 /** Plays the cases against the mock with its traffic altered. */
-async function judge(chosen: readonly Scenario[], alteration: Alteration, timeoutMs: number): Promise<Verdict[]> {
+async function judge(chosen: readonly Scenario[], alteration: Alteration, settleMs: number): Promise<Verdict[]> {
   const target = await alteredTarget({ ...mock, close: async () => {} }, () => alteration)
-  const pace = makePace({ timeoutMs, pollMs: 2 })
+  const pace = makePace({ timeoutMs: 600_000, settleMs, pollMs: 2 })
   const verdicts = await judgeTarget(chosen, target, { pace, divergences: [], abreast: 4 })
   await target.close()
   return verdicts
@@ -45,7 +45,7 @@ function finding({ rule, place = '', of }: Caught) {
 }
 
 test('the mock itself keeps all that is played to mutants', async () => {
-  const verdicts = await judge(played(mutants.flatMap(({ only }) => only)), {}, 10_000)
+  const verdicts = await judge(played(mutants.flatMap(({ only }) => only)), {}, 600_000)
   expect(found(verdicts)).toEqual([])
   expect(new Set(verdicts.map(({ outcome }) => outcome))).toEqual(new Set(['kept']))
 })

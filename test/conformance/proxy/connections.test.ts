@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { Agent, createServer, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { setTimeout as elapse } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
 import { ask, replyTo, send, startProxy, startServer } from './start-proxy.ts'
@@ -179,10 +178,11 @@ test.each(parts)('a client that leaves %s takes the request away from the target
 })
 
 test('a target that refuses a long body while it still comes is heard, and the client may send the rest', async () => {
+  const heard = Promise.withResolvers<void>()
   const target = await startServer((incoming, response) => {
     response.writeHead(413, { ...json, connection: 'close' }).end('{}')
-    // It reads no more, and closes once the client has had time to hear why.
-    void elapse(100).then(() => incoming.socket.destroy())
+    // It reads no more, and closes once the client has heard why.
+    void heard.promise.then(() => incoming.socket.destroy())
   })
   const proxy = await startProxy(target.url)
   onTestFinished(async () => {
@@ -200,5 +200,6 @@ test('a target that refuses a long body while it still comes is heard, and the c
   const reply = await replyTo(outgoing)
   expect(reply.statusCode).toBe(413)
   expect(Buffer.concat(await reply.toArray()).toString()).toBe('{}')
+  heard.resolve()
   await finished
 })

@@ -22,7 +22,7 @@ afterAll(() => target.close())
 async function verdictOf(id: string, altered: Alteration = {}): Promise<Verdict> {
   alteration = altered
   const chosen = scenarios.filter((scenario) => scenario.case.id === id)
-  const pace = makePace({ timeoutMs: 20_000, pollMs: 5 })
+  const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
   const [verdict] = await judgeTarget(chosen, target, { pace, divergences: [], abreast: 1 })
   if (verdict === undefined) throw new Error(`There is no case ${id}.`)
   return verdict

@@ -30,7 +30,7 @@ describe('echo', () => {
   test('defaults', async () => {
     const { id, created_at, completed_at, output, usage, ...settings } = await respond({ input: 'Hi' })
     expect(id).toMatch(/^resp_/)
-    expect(Math.abs(created_at - Date.now() / 1000)).toBeLessThan(60)
+    expect(Math.abs(created_at - Date.now() / 1000)).toBeLessThan(3600)
     expect(completed_at).toBeGreaterThanOrEqual(created_at)
     expect(output).toMatchObject([{ type: 'message', role: 'assistant', status: 'completed' }])
     expect(usage.total_tokens).toBe(usage.input_tokens + usage.output_tokens)
