@@ -60,7 +60,11 @@ export async function alteredTarget(target: Target, alteration: () => Alteration
     outgoing.writeHead(204).end()
   }
   // Whoever is gone when something goes on to him has had enough of it.
-  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing).catch(() => outgoing.destroy()))
+  // What a reply announces and does not send is waited for until the client has had enough.
+  const server = createServer(
+    { keepAliveTimeout: 0 },
+    (incoming, outgoing) => void pass(incoming, outgoing).catch(() => outgoing.destroy()),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   own = `http://127.0.0.1:${port}`

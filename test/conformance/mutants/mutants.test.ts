@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Alteration, alteredTarget } from '../altered-target.ts'
 import { judgeTarget } from '../judge-target.ts'
-import { makePace } from '../pace.ts'
+import { makePace, type PaceOptions } from '../pace.ts'
 import { choose, makePlan } from '../plan.ts'
 import type { Scenario } from '../scenario.ts'
 import { startApp } from '../targets/app.ts'
@@ -25,10 +25,12 @@ function played(only: readonly string[]): Scenario[] {
   return choose(scenarios, { only, skip: [], readOnly: false })
 }
 
+type Times = Partial<Pick<PaceOptions, 'timeoutMs' | 'settleMs'>>
+
 /** Plays the cases against the mock with its traffic altered. */
-async function judge(chosen: readonly Scenario[], alteration: Alteration, settleMs: number): Promise<Verdict[]> {
+async function judge(chosen: readonly Scenario[], alteration: Alteration, times: Times): Promise<Verdict[]> {
   const target = await alteredTarget({ ...mock, close: async () => {} }, () => alteration)
-  const pace = makePace({ timeoutMs: 600_000, settleMs, pollMs: 2 })
+  const pace = makePace({ timeoutMs: 600_000, ...times, pollMs: 2 })
   const verdicts = await judgeTarget(chosen, target, { pace, divergences: [], abreast: 4 })
   await target.close()
   return verdicts
@@ -45,7 +47,7 @@ function finding({ rule, place = '', of }: Caught) {
 }
 
 test('the mock itself keeps all that is played to mutants', async () => {
-  const verdicts = await judge(played(mutants.flatMap(({ only }) => only)), {}, 600_000)
+  const verdicts = await judge(played(mutants.flatMap(({ only }) => only)), {}, {})
   expect(found(verdicts)).toEqual([])
   expect(new Set(verdicts.map(({ outcome }) => outcome))).toEqual(new Set(['kept']))
 })
@@ -55,7 +57,9 @@ test.concurrent.each(mutants.map((mutant) => [mutant.id, mutant] as const))(
   '%s',
   async (_, { alter, only, caught }) => {
     for (const pattern of only) expect(played([pattern]), pattern).not.toEqual([])
-    const findings = found(await judge(played(only), alter(), 5000))
+    const isEndless = isCaught(caught) && ['task', 'timeout'].includes(caught.rule)
+    const times = { settleMs: 5000, ...(isEndless ? { timeoutMs: 10_000 } : {}) }
+    const findings = found(await judge(played(only), alter(), times))
     if (isCaught(caught)) expect(findings).toContainEqual(finding(caught))
     else expect(findings, 'is listed as one that is not caught').toEqual([])
   },
