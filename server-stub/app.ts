@@ -37,6 +37,8 @@ export interface AppOptions extends SimulationOptions {
   readonly log?: Log
   /** How long running work may go on when the app is closed; 3,500 when absent. */
   readonly graceMs?: number
+  /** How long one attempt at a video or image task may take, by the clock; 3,600,000 when absent. */
+  readonly taskTimeoutMs?: number
   /** Addresses and networks of proxies whose `X-Forwarded` headers are believed. */
   readonly trustProxy?: readonly string[]
   /** What is wanted for running it, such as limits and metrics. */
@@ -51,6 +53,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   if (upstreams) operations?.onUpstreams(upstreams.all)
   const onAttempt = operations ? { onAttempt: operations.onCallback } : {}
   const base: Ports = {
+    taskTimeoutMs: options.taskTimeoutMs ?? 3_600_000,
     ...simulatedPorts({ ...onAttempt, ...options, ...foundations(options.ports) }, log),
     ...(simulation ? {} : noSimulation(options.models)),
     ...options.ports,

@@ -126,6 +126,7 @@ async function startStub({ settings, keys, file }: ServedStub, own: Own): Promis
     ...own,
     simulation: !settings.noSimulation,
     graceMs: graceOf(settings),
+    taskTimeoutMs: settings.taskTimeoutSeconds * 1000,
     operations,
     ...(database ? { database } : {}),
     ...(upstreams ? { upstreams } : {}),

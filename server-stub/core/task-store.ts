@@ -53,23 +53,27 @@ export interface TaskStore {
   close(graceMs: number): Promise<void>
 }
 
+/** How often the work on a task is begun before the task fails; an attempt is counted before it begins. */
+export const MAX_ATTEMPTS = 5
+
 export interface TaskStoreWorker<R, J> {
   /** How many tasks are worked on at a time in this process. */
   readonly atOnce: number
   /**
    * Works on a task until it is over. May be called for the same task again, by any process, when an earlier call has
-   * not brought it to its end: its process died, or it threw. The signal is aborted when the task is over, or another
+   * not brought it to its end: its process died, or it threw. A `StoreUnavailable` that it throws does not count as an
+   * attempt: the work is called again when the store works. The signal is aborted when the task is over, or another
    * process has taken it; in this process's memory the work is called even when that is so before its turn.
    */
   readonly run: (work: TaskWork<R, J>, signal: AbortSignal) => Promise<void>
-  /** Called in place of `run` for a task whose work has been begun too many times without an end. */
+  /** Called in place of `run` for a task whose work has been begun `MAX_ATTEMPTS` times without an end. */
   readonly giveUp: (id: string) => Promise<void>
 }
 
-/** What stands behind a store cannot be reached: nobody's fault but its own, and over after a while. */
+/** The database of a store cannot be reached, or refuses to write. The request may be sent again later. */
 export class StoreUnavailable extends Problem {
   constructor(cause: unknown) {
-    super('unavailable', 'The database cannot be reached. Try again later.', {
+    super('unavailable', 'The database is not available. Try again later.', {
       status: 503,
       headers: { 'retry-after': '1' },
       cause,

@@ -1,9 +1,18 @@
 import { type Callback, messageOf } from './callback-message.ts'
+import type { Clock } from './clock.ts'
 import { shuttingDown } from './close-gracefully.ts'
 import { isTerminal, mayChange, wayTo } from './lifecycle.ts'
+import { AttemptTimedOut, limitAttempt } from './limit-attempt.ts'
 import { Problem } from './problem.ts'
 import type { Lifecycle } from './tables.ts'
-import { type StoredTask, StoreUnavailable, type TaskRecord, type TaskStore, type TaskWork } from './task-store.ts'
+import {
+  MAX_ATTEMPTS,
+  type StoredTask,
+  StoreUnavailable,
+  type TaskRecord,
+  type TaskStore,
+  type TaskWork,
+} from './task-store.ts'
 
 export interface TaskOptions<R extends TaskRecord, J> {
   readonly lifecycle: Lifecycle
@@ -15,7 +24,10 @@ export interface TaskOptions<R extends TaskRecord, J> {
    * work before: it starts anew then, and changes that would take the task back are not made.
    */
   readonly work: (task: TaskWork<R, J>, signal: AbortSignal) => AsyncIterable<Partial<R>>
-  /** The change to a terminal state of a task whose work threw. */
+  /**
+   * The change to a terminal state of a task whose work threw; the error is an `AttemptsExhausted` where every attempt
+   * timed out or ended with its process.
+   */
   readonly failed: (error: unknown) => StatusPatch<R>
   /** Whom a change, creation included, is told to; absent: nobody. */
   readonly tell?: (record: R, previous: R | undefined) => readonly Callback[]
@@ -23,6 +35,8 @@ export interface TaskOptions<R extends TaskRecord, J> {
   readonly progressOf?: (record: R) => number
   /** Workers that run at a time in this process; 256 when absent. */
   readonly maxRunning?: number
+  /** Limits the time of one attempt at the work; a later attempt follows one that took longer. No limit when absent. */
+  readonly attempt?: { readonly clock: Clock; readonly timeoutMs: number }
 }
 
 export type StatusPatch<R extends TaskRecord> = Partial<R> & Pick<R, 'status'>
@@ -40,6 +54,15 @@ export class IllegalChange extends Error {
   override readonly name = 'IllegalChange'
 }
 
+/** Each attempt at the work on a task timed out, or ended with its process. */
+export class AttemptsExhausted extends Error {
+  override readonly name = 'AttemptsExhausted'
+
+  constructor(id: string) {
+    super(`The work on task ${id} did not end in ${MAX_ATTEMPTS} attempts.`)
+  }
+}
+
 /**
  * Tasks of one kind: records that go through the states of a lifecycle while work on them goes on, in this process or
  * another one. Each change is a conditional write: whoever comes second sees what the first one did.
@@ -52,7 +75,7 @@ export class Tasks<R extends TaskRecord, J> {
     options.store.work<R, J>(options.kind, {
       atOnce: options.maxRunning ?? 256,
       run: (task, signal) => this.#work(task, signal),
-      giveUp: async (id) => void (await this.#fail(id, new IllegalChange(`the work on task ${id} never ends`))),
+      giveUp: async (id) => void (await this.#fail(id, new AttemptsExhausted(id))),
     })
   }
 
@@ -110,7 +133,7 @@ export class Tasks<R extends TaskRecord, J> {
     const { id } = task.record
     let known: StoredTask<R> = task
     try {
-      for await (const patch of this.#options.work(task, signal)) {
+      for await (const patch of this.#attempt(task, signal)) {
         if (signal.aborted) return
         known = await this.#advance(known, patch)
         if (this.#isOver(known.record)) return
@@ -118,9 +141,14 @@ export class Tasks<R extends TaskRecord, J> {
       if (!signal.aborted) throw new IllegalChange(`the work on task ${id} ended before the task did`)
     } catch (error) {
       if (signal.aborted) return
-      if (error instanceof StoreUnavailable) throw error
+      if (error instanceof StoreUnavailable || error instanceof AttemptTimedOut) throw error
       await this.#fail(id, error)
     }
+  }
+
+  #attempt(task: TaskWork<R, J>, signal: AbortSignal): AsyncIterable<Partial<R>> {
+    const { work, attempt } = this.#options
+    return attempt ? limitAttempt((limited) => work(task, limited), { ...attempt, signal }) : work(task, signal)
   }
 
   /** Makes a change of the work, unless others have taken the task further, or to its end. */

@@ -21,7 +21,9 @@ import { createUniverse, type UniverseOptions } from './universe.ts'
 import { bareKey, takeUniverseFromPath, universeNameOf } from './universe-of-request.ts'
 import { Universes } from './universes.ts'
 
-export interface MockOptions extends Omit<AppOptions, 'ports' | 'clock' | 'simulation'>, Omit<UniverseOptions, 'live'> {
+export interface MockOptions
+  extends Omit<AppOptions, 'ports' | 'clock' | 'simulation' | 'taskTimeoutMs'>,
+    Omit<UniverseOptions, 'live'> {
   /** Who may use the controls, which are not served when false; this machine when absent. */
   readonly control?: ControlAccess | false
   /** Answers from a tape, before the simulated gateway is asked. */

@@ -5,8 +5,8 @@
 export interface ImageBot {
   /**
    * Decides at once what becomes of a job. Where one process does everything, an accepted job that needs no further
-   * input may hold a place on its account until it is run: `run` is called once for it then, with an aborted signal if
-   * it has been given up. Where processes share a database any of them runs the job, later and knowing no more than
+   * input may hold a place on its account until it is run: `run` is called for it then, with an aborted signal if
+   * it has been given up, and again if it took too long. Where processes share a database any of them runs the job, later and knowing no more than
    * `accepted`, again if a process dies over it, and none if it is cancelled first: a place is to be taken by `run`
    * then, or to be one that the outside keeps.
    */

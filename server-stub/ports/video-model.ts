@@ -4,8 +4,8 @@ export interface VideoModel {
   plan(job: VideoJob): VideoPlan
   /**
    * Yields progress from 0 to 100 while it works and the finished file as the last thing. Throws a `GenerationFailed`
-   * when the video cannot be made. Stops as soon as `signal` is aborted. Where a process dies over a job another one
-   * begins it anew.
+   * when the video cannot be made. Stops as soon as `signal` is aborted. It is called again for a job
+   * that took too long, or whose process died.
    */
   generate(job: VideoJob & VideoPlan, signal: AbortSignal): AsyncIterable<VideoProgress>
 }

@@ -64,6 +64,13 @@ export const stubOptions = {
     about: 'how long a stream may take',
     read: number({ from: 0.1, to: 1_000_000, whole: false }),
   }),
+  taskTimeoutSeconds: one({
+    name: 'task-timeout',
+    value: 'SECONDS',
+    fallback: '3600',
+    about: 'how long one attempt at a video or image task may take; the task fails after 5 attempts',
+    read: number({ from: 0.1, to: 1_000_000, whole: false }),
+  }),
   maxLagMs: one({
     name: 'max-lag',
     value: 'MS',

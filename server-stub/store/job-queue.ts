@@ -14,7 +14,10 @@ export interface QueuedJob {
 export type QueueKind = Pick<Queue, 'policy' | 'retryDelay' | 'retryBackoff' | 'retryDelayMax'>
 
 /** A job that this process has taken, until it stops saying so. */
-export type Claim<T> = Pick<Job<T>, 'id' | 'retryCount' | 'data'>
+export interface Claim<T> extends Pick<Job<T>, 'id' | 'retryCount' | 'data'> {
+  /** The process that had the job before fell silent over it. */
+  readonly isOrphan: boolean
+}
 
 /** How long a process may be silent before its jobs are taken for lost, the least that pg-boss allows. */
 const HEARTBEAT_SECONDS = 10
@@ -83,7 +86,9 @@ export class JobQueue {
   /** Takes up to so many jobs that nobody works on. */
   async fetch<T>(name: string, count: number): Promise<Claim<T>[]> {
     await this.ready(name)
-    return this.#boss.fetch<T>(name, { batchSize: count })
+    const jobs = await this.#boss.fetch<T>(name, { batchSize: count, includeMetadata: true })
+    // Only pg-boss itself gives back a job with an output, where its heartbeat has stopped.
+    return jobs.map(({ id, retryCount, data, output }) => ({ id, retryCount, data, isOrphan: output != null }))
   }
 
   /** Says that jobs are still being worked on; gives the ids of those that this process has not lost meanwhile. */
@@ -100,7 +105,7 @@ export class JobQueue {
   }
 
   /** Gives a job back, to be taken again after the queue's delay, unless it is another's by now. */
-  async giveBack(name: string, claim: Claim<unknown>): Promise<void> {
+  async giveBack(name: string, claim: Pick<Claim<unknown>, 'id' | 'retryCount'>): Promise<void> {
     await this.#boss.fail(name, [attemptOf(claim)])
   }
 
@@ -115,7 +120,7 @@ export class JobQueue {
   }
 }
 
-function attemptOf({ id, retryCount }: Claim<unknown>) {
+function attemptOf({ id, retryCount }: Pick<Claim<unknown>, 'id' | 'retryCount'>) {
   return { id, retryCount }
 }
 

@@ -1,6 +1,13 @@
 import type { Callbacks } from '../core/callbacks.ts'
 import { Slots } from '../core/slots.ts'
-import type { StoredTask, TaskChange, TaskRecord, TaskStore, TaskStoreWorker } from '../core/task-store.ts'
+import {
+  MAX_ATTEMPTS,
+  type StoredTask,
+  type TaskChange,
+  type TaskRecord,
+  type TaskStore,
+  type TaskStoreWorker,
+} from '../core/task-store.ts'
 import { within } from '../core/within.ts'
 import { BoundedMap, type Bounds } from './bounded-map.ts'
 import { RECORD_BOUNDS } from './memory.ts'
@@ -26,6 +33,7 @@ interface Kind {
   readonly works: Map<string, { readonly abort: AbortController; readonly ended: Promise<void> }>
   readonly slots: Slots
   readonly run: (entry: Entry, job: unknown, signal: AbortSignal) => Promise<void>
+  readonly giveUp: (id: string) => Promise<void>
 }
 
 /**
@@ -67,12 +75,13 @@ export class MemoryTasks implements TaskStore {
     return true
   }
 
-  work<R, J>(kind: string, { atOnce, run }: TaskStoreWorker<R, J>): void {
+  work<R, J>(kind: string, { atOnce, run, giveUp }: TaskStoreWorker<R, J>): void {
     this.#kinds.set(kind, {
       tasks: new BoundedMap(this.#options.bounds ?? RECORD_BOUNDS),
       works: new Map(),
       slots: new Slots(atOnce),
       run: (entry, job, signal) => run({ ...read<R>(entry), job: job as J }, signal),
+      giveUp,
     })
   }
 
@@ -91,17 +100,35 @@ export class MemoryTasks implements TaskStore {
     await this.#options.callbacks.close(500)
   }
 
-  #begin({ works, slots }: Kind, id: string, run: (signal: AbortSignal) => Promise<void>): void {
+  #begin({ works, slots, giveUp }: Kind, id: string, run: (signal: AbortSignal) => Promise<void>): void {
     const abort = new AbortController()
     if (this.#isClosed) abort.abort()
     const work = async () => {
       const giveBack = await slots.take(abort.signal)
-      await run(abort.signal).finally(giveBack)
+      try {
+        if (!(await this.#attempt(run, abort.signal))) await giveUp(id)
+      } finally {
+        giveBack()
+      }
     }
     const ended = work()
       .catch(this.#options.onError)
       .finally(() => works.delete(id))
     works.set(id, { abort, ended })
+  }
+
+  /** False where all attempts threw. */
+  async #attempt(run: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<boolean> {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+      try {
+        await run(signal)
+        return true
+      } catch (error) {
+        this.#options.onError(error)
+        if (signal.aborted) return true
+      }
+    }
+    return false
   }
 
   #kind(name: string): Kind {

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import { type Message, uuidOf } from '../core/callback-message.ts'
 import type { CallbackSender } from '../core/callback-sender.ts'
-import type { StoredTask, TaskChange, TaskStore, TaskStoreWorker } from '../core/task-store.ts'
+import { Slots } from '../core/slots.ts'
+import {
+  MAX_ATTEMPTS,
+  type StoredTask,
+  type TaskChange,
+  type TaskStore,
+  type TaskStoreWorker,
+} from '../core/task-store.ts'
 import type { Claim, JobQueue } from './job-queue.ts'
 import { isStorable, type Sql, type SqlDatabase } from './sql.ts'
-import { type DoJob, type Hold, WorkLoop } from './work-loop.ts'
+import { type DoJob, type Hold, WorkLoop, type WorkLoopOptions } from './work-loop.ts'
 
 export interface SqlTasksOptions {
   readonly database: SqlDatabase
@@ -29,8 +36,11 @@ interface Row {
 
 const CALLBACKS = 'callbacks'
 const CALLBACKS_AT_ONCE = 32
-/** How often the work on a task is begun before the task is taken for what kills its processes. */
-const MAX_ATTEMPTS = 20
+/**
+ * A task is suspected of killing its processes once so many attempts have begun and the last one ended with its process.
+ * Each process runs one suspect at a time, so that tasks that ran beside the guilty one come to their end.
+ */
+const SUSPECT_FROM = 3
 const COUNT_MS = 3000
 
 /**
@@ -57,7 +67,7 @@ export class SqlTasks implements TaskStore {
       isChained: true,
       onError,
     })
-    this.#counting = setInterval(() => this.#count().catch((error) => this.#isClosed || onError(error)), COUNT_MS)
+    this.#counting = setInterval(() => this.#measure().catch((error) => this.#isClosed || onError(error)), COUNT_MS)
   }
 
   async get<R>(kind: string, ids: readonly string[]): Promise<StoredTask<R>[]> {
@@ -95,7 +105,8 @@ export class SqlTasks implements TaskStore {
       jobs,
       queue: kind,
       atOnce: worker.atOnce,
-      prepare: (claims) => this.#prepare(kind, claims, worker),
+      prepare: this.#preparer(kind, worker),
+      onStopped: (claims) => this.#uncount(kind, claims),
       isChained: false,
       onError,
     })
@@ -136,32 +147,48 @@ export class SqlTasks implements TaskStore {
   }
 
   /** Reads the tasks of jobs; a job without a task, or with one that is over, is nothing to do any more. */
-  async #prepare<R, J>(
-    kind: string,
-    claims: readonly Claim<TaskData>[],
-    worker: TaskStoreWorker<R, J>,
-  ): Promise<readonly DoJob[]> {
+  #preparer<R, J>(kind: string, worker: TaskStoreWorker<R, J>): WorkLoopOptions<TaskData>['prepare'] {
     const { database, jobs } = this.#options
-    const text = 'select id, record, version, job from gatewright.tasks where kind = $1 and id = any($2)'
-    const rows = await database.query<Row>(text, [kind, claims.map(({ data }) => data.id)])
-    const found = new Map(rows.map((row) => [row.id, row]))
-    return claims.map(({ id, data, retryCount }) => {
-      const row = found.get(data.id)
-      if (row?.job == null) return () => jobs.drop(kind, id)
-      if (retryCount >= MAX_ATTEMPTS) return () => worker.giveUp(data.id)
-      const work = { ...read<R>(row), job: JSON.parse(row.job) as J }
-      return ({ signal }) => worker.run(work, signal)
-    })
+    const lane = new Slots(1)
+    const text = `
+      select id, record, version, job, attempts from gatewright.tasks where kind = $1 and id = any($2)`
+    return async (claims) => {
+      const rows = await database.query<Row & { attempts: number }>(text, [kind, claims.map(({ data }) => data.id)])
+      const found = new Map(rows.map((row) => [row.id, row]))
+      return claims.map(({ id, data, isOrphan }) => {
+        const row = found.get(data.id)
+        if (row?.job == null) return () => jobs.drop(kind, id)
+        if (row.attempts >= MAX_ATTEMPTS) return () => worker.giveUp(data.id)
+        const work = { ...read<R>(row), job: JSON.parse(row.job) as J }
+        let isCounted = false
+        const run = async (signal: AbortSignal) => {
+          if (!isCounted) await this.#count(kind, data.id)
+          isCounted = true
+          await worker.run(work, signal)
+        }
+        return isOrphan && row.attempts >= SUSPECT_FROM ? alone(lane, run) : ({ signal }) => run(signal)
+      })
+    }
+  }
+
+  async #count(kind: string, id: string): Promise<void> {
+    const text = 'update gatewright.tasks set attempts = attempts + 1 where kind = $1 and id = $2'
+    await this.#options.database.query(text, [kind, id])
+  }
+
+  async #uncount(kind: string, claims: readonly Claim<TaskData>[]): Promise<void> {
+    const text = 'update gatewright.tasks set attempts = greatest(attempts - 1, 0) where kind = $1 and id = any($2)'
+    await this.#options.database.query(text, [kind, claims.map(({ data }) => data.id)])
   }
 
   async #deliver({ id, data, retryCount }: Claim<Message>, { signal, isHeld }: Hold): Promise<void> {
     const { sender, jobs } = this.#options
     const outcome = await sender.attempt(data, retryCount + 1, signal, isHeld)
-    if (outcome === 'failed') await jobs.giveBack(CALLBACKS, { id, retryCount, data })
+    if (outcome === 'failed') await jobs.giveBack(CALLBACKS, { id, retryCount })
     else if (outcome !== 'dropped') await jobs.drop(CALLBACKS, id)
   }
 
-  async #count(): Promise<void> {
+  async #measure(): Promise<void> {
     const { database, maxWaiting = 100_000 } = this.#options
     const text = `
       select count(*)::int as count
@@ -170,6 +197,17 @@ export class SqlTasks implements TaskStore {
       const [row] = await database.query<{ count: number }>(text, [kind, maxWaiting])
       if (row && row.count >= maxWaiting) this.#full.add(kind)
       else this.#full.delete(kind)
+    }
+  }
+}
+
+function alone(lane: Slots, run: (signal: AbortSignal) => Promise<void>): DoJob {
+  return async ({ signal }) => {
+    const leave = await lane.take(signal)
+    try {
+      if (!signal.aborted) await run(signal)
+    } finally {
+      leave()
     }
   }
 }
@@ -192,7 +230,7 @@ async function write(sql: Sql, { kind, record, replaces, job, isOver }: TaskChan
   const text = `
     update gatewright.tasks
     set record = $3, is_over = $4, job = case when $4 then null else coalesce($5, job) end,
-      version = version + 1, changed_at = now()
+      attempts = case when $5::text is null then attempts else 0 end, version = version + 1, changed_at = now()
     where kind = $1 and id = $2 and version = $6 returning 1 as written`
   return (await sql.query(text, [...values, replaces])).length > 0
 }

@@ -6,7 +6,7 @@ export interface Sql {
   query<R extends object>(text: string, values?: unknown[]): Promise<R[]>
 }
 
-/** A database of PostgreSQL's kind. Where it cannot be reached everything throws a `StoreUnavailable`. */
+/** A database of PostgreSQL's kind. Where it is away or refuses to write, everything throws a `StoreUnavailable`. */
 export interface SqlDatabase extends Sql {
   /** What the job queue is to reckon with. */
   readonly backend: 'postgres' | 'pglite'
@@ -22,12 +22,17 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0')
 }
 
-/** Classes 08 (connection), 53 (resources) and 57P (shut down) of PostgreSQL's error codes, and those of the socket. */
-const OUTAGE = /^(08|53|57P|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_|EHOSTUNREACH|ENETUNREACH)/
+/**
+ * Errors that are no fault of the statement. Classes of PostgreSQL: 08 connection, 40 transaction rolled back, 53 resources
+ * (disk full), 57 operator (shutdown, timeout), 58 system; 25006 is a read-only server, 42501 a permission that was
+ * revoked. The others are of the socket and of the file system.
+ */
+const OUTAGE =
+  /^(08|40|53|57|58|25006|42501|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_|EHOSTUNREACH|ENETUNREACH|ENOSPC|EDQUOT|EROFS|EIO)/
 const LOST_CONNECTION =
   /^Connection terminated|^Query read timeout|^timeout exceeded when trying to connect|^Client has encountered/
 
-/** Tells a database that is away from a statement that is wrong. */
+/** A `StoreUnavailable` where the database is away or refuses to write, else the error itself. */
 export function asOutage(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error ? String(error.code) : ''

@@ -1,3 +1,5 @@
+import { realClock } from '../core/clock.ts'
+import { StoreUnavailable } from '../core/task-store.ts'
 import { within } from '../core/within.ts'
 import { type Claim, HELD_MS, type JobQueue } from './job-queue.ts'
 
@@ -9,7 +11,7 @@ export interface Hold {
   readonly isHeld: () => boolean
 }
 
-/** Does what a job asks for; a throw gives the job back. */
+/** Does what a job asks for. After a `StoreUnavailable` it is called again; another throw gives the job back. */
 export type DoJob = (hold: Hold) => Promise<void>
 
 interface Work<T> {
@@ -27,6 +29,8 @@ export interface WorkLoopOptions<T> {
   readonly atOnce: number
   /** What is to be done for each of the jobs that have been taken, in the same order. */
   readonly prepare: (claims: readonly Claim<T>[]) => Promise<readonly DoJob[]>
+  /** Called for jobs whose work was stopped by `close`, before they are given back. */
+  readonly onStopped?: (claims: readonly Claim<T>[]) => Promise<void>
   /** The end of one job makes another one ready that was not so before. */
   readonly isChained: boolean
   readonly onError: (error: unknown) => void
@@ -36,6 +40,9 @@ export interface WorkLoopOptions<T> {
 const POLL_MS = 500
 /** How often the jobs at work are said to be so: several times before they are taken for lost. */
 const KEEP_MS = 3000
+/** Pauses before a job is done again because the store was not available: the first one, doubled each time, and the most. */
+const PAUSE_MS = { first: 1000, most: 60_000 }
+const clock = realClock()
 
 /** Takes jobs out of a queue whenever there is room, and works on them. */
 export class WorkLoop<T> {
@@ -79,6 +86,7 @@ export class WorkLoop<T> {
     for (const work of left) work.abort.abort()
     await within(1000, ended())
     clearInterval(keep)
+    await this.#handOver(left.filter(isHeld).map(({ claim }) => claim))
     await Promise.all(left.map(({ claim }) => this.#giveBack(claim)))
   }
 
@@ -111,9 +119,9 @@ export class WorkLoop<T> {
 
   async #do(work: Work<T>, job: DoJob): Promise<void> {
     const { isChained, onError } = this.#options
-    const { claim, abort } = work
+    const { claim } = work
     try {
-      await job({ signal: abort.signal, isHeld: () => performance.now() < work.heldUntil })
+      await this.#untilStored(work, job)
     } catch (error) {
       onError(error)
       await this.#giveBack(claim)
@@ -121,6 +129,28 @@ export class WorkLoop<T> {
       this.#running.delete(claim.id)
       if (isChained || this.#wasFull) this.wake()
     }
+  }
+
+  /** Does the job again for as long as the store is not available: that is no fault of the job. */
+  async #untilStored(work: Work<T>, job: DoJob): Promise<void> {
+    const { signal } = work.abort
+    for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(2 * pauseMs, PAUSE_MS.most)) {
+      try {
+        return await job({ signal, isHeld: () => isHeld(work) })
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error
+        this.#options.onError(error)
+      }
+      do {
+        await clock.sleep(pauseMs, signal)?.catch(() => {})
+        if (signal.aborted) return
+      } while (!isHeld(work))
+    }
+  }
+
+  async #handOver(claims: readonly Claim<T>[]): Promise<void> {
+    const { onStopped, onError } = this.#options
+    if (claims.length > 0) await onStopped?.(claims).catch(onError)
   }
 
   async #giveBack(claim: Claim<T>): Promise<void> {
@@ -147,4 +177,8 @@ export class WorkLoop<T> {
       onError(error)
     }
   }
+}
+
+function isHeld({ heldUntil }: Pick<Work<unknown>, 'heldUntil'>): boolean {
+  return performance.now() < heldUntil
 }

@@ -5,6 +5,7 @@ import { freePort } from '../free-port.ts'
 /** The stub as a process of its own, on the same port each time it is started. */
 export class StubProcess {
   readonly #args: readonly string[]
+  #entry = 'server-stub/start.js'
   #child: ChildProcess | undefined
   #port = 0
   /** What it has said on its standard error so far. */
@@ -12,6 +13,16 @@ export class StubProcess {
 
   constructor(database: string, ...args: string[]) {
     this.#args = ['--database', database, '--callback-host', 'loopback', ...args]
+  }
+
+  /** Started by another program, that brings ports of its own. */
+  from(entry: string): this {
+    this.#entry = entry
+    return this
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
   get url(): string {
@@ -26,7 +37,7 @@ export class StubProcess {
   /** Resolves when it serves. */
   async start(): Promise<void> {
     this.#port ||= await freePort()
-    const args = ['server-stub/start.js', 'stub', '--port', String(this.#port), '--key', 'sk-test', ...this.#args]
+    const args = [this.#entry, 'stub', '--port', String(this.#port), '--key', 'sk-test', ...this.#args]
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     this.#child = child
     child.stderr.on('data', (text) => {

@@ -12,7 +12,7 @@ let loop: WorkLoop<object>
 beforeEach(() => {
   vi.useFakeTimers()
   holds = []
-  const claims: Claim<object>[][] = [[{ id: 'one', retryCount: 0, data: {} }]]
+  const claims: Claim<object>[][] = [[{ id: 'one', retryCount: 0, data: {}, isOrphan: false }]]
   const jobs: Pick<JobQueue, 'fetch' | 'keep' | 'giveBack'> = {
     fetch: async <T>() => (claims.shift() ?? []) as Claim<T>[],
     keep: () => keep(),

@@ -16,4 +16,6 @@ export interface ImagePorts {
   readonly globalHook?: string
   /** The open one refuses what only the paid one offers; paid when absent. */
   readonly edition?: Edition
+  /** How long one attempt at a video or image task may take, by the clock; no limit when absent. */
+  readonly taskTimeoutMs?: number
 }

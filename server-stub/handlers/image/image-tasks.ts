@@ -4,7 +4,7 @@ import { KeyedQueue } from '../../core/keyed-queue.ts'
 import type { Log } from '../../core/log.ts'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/quote.ts'
-import { Tasks } from '../../core/tasks.ts'
+import { AttemptsExhausted, Tasks } from '../../core/tasks.ts'
 import { GenerationFailed } from '../../ports/generation-failed.ts'
 import type { Accepted, ImageJob, ModalJob, Refused } from '../../ports/image-bot.ts'
 import { encodeTask } from './encode.ts'
@@ -28,7 +28,7 @@ export class ImageTasks {
   readonly #callers = new KeyedQueue()
 
   constructor(ports: ImagePorts) {
-    const { tasks: store, log } = ports
+    const { tasks: store, clock, log, taskTimeoutMs: timeoutMs } = ports
     this.#ports = ports
     this.#tasks = new Tasks<ImageRecord, ImageJob>({
       lifecycle: lifecycles['ImageTask.status'],
@@ -38,6 +38,7 @@ export class ImageTasks {
       work: ({ record, job }, signal) => makeImage({ job, record, ...ports }, signal),
       failed: (error) => this.#ended('FAILURE', reasonOf(error, log)),
       progressOf: ({ percent }) => percent,
+      ...(timeoutMs === undefined ? {} : { attempt: { clock, timeoutMs } }),
       tell: (record, previous) => this.#tell(record, previous),
     })
   }
@@ -157,5 +158,6 @@ function notWaiting(status: ImageStatus): Refused {
 function reasonOf(error: unknown, log: Log): string {
   if (error instanceof GenerationFailed) return error.message
   log('An image could not be made.', error)
+  if (error instanceof AttemptsExhausted) return 'The image could not be made: no attempt came to an end.'
   return 'The image could not be made; try again later.'
 }

@@ -2,7 +2,7 @@ import { lifecycles } from '../../../generated/lifecycles.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Log } from '../../core/log.ts'
 import type { TaskStore } from '../../core/task-store.ts'
-import { Tasks } from '../../core/tasks.ts'
+import { AttemptsExhausted, Tasks } from '../../core/tasks.ts'
 import type { Files } from '../../ports/files.ts'
 import { GenerationFailed } from '../../ports/generation-failed.ts'
 import type { VideoJob, VideoModel, VideoPlan } from '../../ports/video-model.ts'
@@ -17,6 +17,8 @@ export interface VideoPorts {
   readonly clock: Clock
   readonly newId: (prefix: string) => string
   readonly log: Log
+  /** How long one attempt at a video or image task may take, by the clock; no limit when absent. */
+  readonly taskTimeoutMs?: number
 }
 
 /** A job as its task was created for it. */
@@ -26,7 +28,7 @@ export type VideoTasks = Tasks<VideoRecord, PlannedVideo>
 
 /** The tasks of both formats; who asked for a callback gets it when the task has ended. */
 export function videoTasks(ports: VideoPorts): VideoTasks {
-  const { tasks: store, clock, log } = ports
+  const { tasks: store, clock, log, taskTimeoutMs: timeoutMs } = ports
   return new Tasks<VideoRecord, PlannedVideo>({
     lifecycle: lifecycles.VideoStatus,
     store,
@@ -34,6 +36,7 @@ export function videoTasks(ports: VideoPorts): VideoTasks {
     work: ({ record, job }, signal) => makeVideo({ id: record.id, job, signal }, ports),
     failed: (error) => ({ status: 'failed', completedAt: clock.now(), error: reason(error, log) }),
     progressOf: ({ progress }) => progress,
+    ...(timeoutMs === undefined ? {} : { attempt: { clock, timeoutMs } }),
     tell: (record) => {
       const { id, status, callbackUrl } = record
       const isOver = status === 'succeeded' || status === 'failed'
@@ -46,6 +49,9 @@ export function videoTasks(ports: VideoPorts): VideoTasks {
 function reason(error: unknown, log: Log): { code: string; message: string } {
   if (error instanceof GenerationFailed) return { code: error.code, message: error.message }
   log('A video could not be made.', error)
+  if (error instanceof AttemptsExhausted) {
+    return { code: 'attempts_exhausted', message: 'The video could not be made: no attempt came to an end.' }
+  }
   return { code: 'internal_error', message: 'The video could not be made. Try again later.' }
 }
 

@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { realClock } from '../../server-stub/core/clock.ts'
+import { run } from '../../server-stub/main.ts'
+import type { VideoModel } from '../../server-stub/ports/video-model.ts'
+import { simulatedVideoModel } from '../../server-stub/simulator/video/model.ts'
+
+/** The stub over a video model that ends the process for the prompt `poison`, before other videos are done. */
+
+const model = simulatedVideoModel({ seed: 1, clock: realClock(0) })
+const video: VideoModel = {
+  plan: (job) => model.plan(job),
+  async *generate(job, signal) {
+    await sleep(job.prompt === 'poison' ? 500 : 1500, undefined, { signal })
+    if (job.prompt === 'poison') process.kill(process.pid, 'SIGKILL')
+    yield* model.generate(job, signal)
+  },
+}
+
+await run(process.argv.slice(2), { ports: { video } })
