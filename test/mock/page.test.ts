@@ -116,7 +116,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     await served.request('/v1/responses', { json: { model: trap, input: trap } })
     await served.request('/img/submit/imagine', { json: { prompt: trap, state: trap } })
     await served.request(`/${encodeURIComponent(trap)}?q=<b>`, { headers: { 'x-trap': trap } })
-    await expect.poll(() => page.locator('.requests a').count()).toBe(3)
+    await expect.poll(() => page.locator('.requests a').count()).toBeGreaterThanOrEqual(3)
     for (const request of await page.locator('.requests a').all()) {
       await request.click()
       await page.locator('.detail h1').waitFor()
