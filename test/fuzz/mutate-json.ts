@@ -23,7 +23,8 @@ export function mutateJson(draft: Draft, random: Random): void {
   }
   if (random.chance(5)) breakRule(draft, random)
   const text = JSON.stringify(draft.json).replace(/"\\u0001(\d+)\\u0001"/g, (_, at) => literals[at] ?? '')
-  draft.body = Buffer.from(text)
+  // Large values that are repeated would make up hundreds of megabytes.
+  draft.body = Buffer.from(text.slice(0, maxLength))
   draft.json = undefined
 }
 
@@ -48,6 +49,8 @@ function breakRule(draft: Draft, random: Random): void {
   draft.json = mutate(schemaPointer(schema), draft.json, [random.draw(change)])
   draft.mutations.push('json rule')
 }
+
+const maxLength = 4_000_000
 
 const literals = [
   '1e999',
