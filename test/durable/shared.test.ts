@@ -108,13 +108,22 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
 
   it('gives work up that has been begun too many times', async () => {
     const givenUp: string[] = []
-    const tasks = await open(async () => {}, {
-      atOnce: 0,
-    })
+    const tasks = await open(async () => {}, { atOnce: 0 })
     await tasks.commit(change({ job: 'x' }))
-    await query(address, "update gatewright_jobs.job set started_on = now(), retry_count = 19 where name = 'notes'")
+    await query(address, 'update gatewright.tasks set attempts = 5')
     await open(async () => void givenUp.push('run'), { giveUp: async (id) => void givenUp.push(id) })
     await expect.poll(() => givenUp).toEqual(['1'])
+  })
+
+  it('counts an attempt before it begins, and not where the work is handed over', async () => {
+    const started: string[] = []
+    const first = await open(hanging(started, 'first'))
+    await first.commit(change({ job: 'x' }))
+    await expect.poll(() => started).toEqual(['first 1'])
+    const attempts = () => query(address, 'select attempts from gatewright.tasks')
+    expect(await attempts()).toEqual([{ attempts: 1 }])
+    await first.close(0)
+    expect(await attempts()).toEqual([{ attempts: 0 }])
   })
 
   it('keeps the job of a task only until the task is over', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { StoreUnavailable } from '../../server-stub/core/task-store.ts'
 import type { Claim, JobQueue } from '../../server-stub/store/job-queue.ts'
 import { type Hold, WorkLoop } from '../../server-stub/store/work-loop.ts'
 
@@ -7,22 +8,31 @@ const TAKEN_AFTER_MS = 10_000
 
 let holds: Hold[]
 let keep: () => Promise<ReadonlySet<string>>
+let work: (hold: Hold) => Promise<void>
+let givenBack: number
 let loop: WorkLoop<object>
 
 beforeEach(() => {
   vi.useFakeTimers()
   holds = []
+  givenBack = 0
+  work = () => new Promise(() => {})
   const claims: Claim<object>[][] = [[{ id: 'one', retryCount: 0, data: {}, isOrphan: false }]]
   const jobs: Pick<JobQueue, 'fetch' | 'keep' | 'giveBack'> = {
     fetch: async <T>() => (claims.shift() ?? []) as Claim<T>[],
     keep: () => keep(),
-    giveBack: async () => {},
+    giveBack: async () => void givenBack++,
   }
   loop = new WorkLoop<object>({
     jobs,
     queue: 'notes',
     atOnce: 1,
-    prepare: async () => [(hold) => new Promise(() => void holds.push(hold))],
+    prepare: async () => [
+      (hold) => {
+        holds.push(hold)
+        return work(hold)
+      },
+    ],
     isChained: false,
     onError: () => {},
   })
@@ -59,4 +69,29 @@ it('stops the work on a job that it has lost', async () => {
   keep = async () => new Set()
   await vi.advanceTimersByTimeAsync(TAKEN_AFTER_MS / 2)
   expect(holds.map((hold) => hold.signal.aborted)).toEqual([true])
+})
+
+it('does a job again that the store refused, once it holds the job and after longer and longer pauses', async () => {
+  keep = async () => new Set(['one'])
+  work = async () => {
+    throw new StoreUnavailable(new Error('disk full'))
+  }
+  const attemptsAfter = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    return holds.length
+  }
+  expect(await attemptsAfter(500)).toBe(1)
+  expect([await attemptsAfter(1000), await attemptsAfter(2000), await attemptsAfter(4000)]).toEqual([2, 3, 4])
+  keep = () => Promise.reject(new Error('still full'))
+  expect(await attemptsAfter(4 * TAKEN_AFTER_MS)).toBe(4)
+  work = async () => {}
+  keep = async () => new Set(['one'])
+  expect(await attemptsAfter(60_000)).toBe(5)
+  expect(givenBack).toBe(0)
+})
+
+it('gives back a job that throws anything else', async () => {
+  work = () => Promise.reject(new Error('broken'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([holds.length, givenBack]).toEqual([1, 1])
 })

@@ -54,7 +54,7 @@ describe.skipIf(noPostgres)('two processes over one PostgreSQL', () => {
     for (const family of ['video', 'image'] satisfies Family[]) {
       const refused = await ask[family](baseUrl)
       expect([family, refused.status, refused.headers.get('retry-after')]).toEqual([family, 503, '1'])
-      expect(messageOf(family, await refused.json())).toContain('database cannot be reached')
+      expect(messageOf(family, await refused.json())).toContain('database is not available')
     }
   })
 })
