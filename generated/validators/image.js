@@ -240,7 +240,7 @@ checkImageActionRequest.errors = vErrors;
 return errors === 0;
 }
 
-const patternImageBlendRequest_0 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,", "u");
+const patternImageBlendRequest_0 = new RegExp("^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,", "u");
 function checkImageBlendRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -299,7 +299,7 @@ return false;
 }
 else {
 if(!patternImageBlendRequest_0.test(data2)){
-checkImageBlendRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
+checkImageBlendRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,"}}];
 return false;
 }
 }
@@ -396,7 +396,7 @@ checkImageBlendRequest.errors = vErrors;
 return errors === 0;
 }
 
-const patternImageDescribeRequest_0 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,", "u");
+const patternImageDescribeRequest_0 = new RegExp("^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,", "u");
 function checkImageDescribeRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -438,7 +438,7 @@ return false;
 }
 else {
 if(!patternImageDescribeRequest_0.test(data1)){
-checkImageDescribeRequest.errors = [{instancePath:instancePath+"/base64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
+checkImageDescribeRequest.errors = [{instancePath:instancePath+"/base64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,"}}];
 return false;
 }
 }
@@ -564,7 +564,7 @@ checkImageError.errors = vErrors;
 return errors === 0;
 }
 
-const patternImageFaceSwapRequest_0 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,", "u");
+const patternImageFaceSwapRequest_0 = new RegExp("^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,", "u");
 function checkImageFaceSwapRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -589,7 +589,7 @@ return false;
 }
 else {
 if(!patternImageFaceSwapRequest_0.test(data0)){
-checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/sourceBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
+checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/sourceBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,"}}];
 return false;
 }
 }
@@ -618,7 +618,7 @@ return false;
 }
 else {
 if(!patternImageFaceSwapRequest_0.test(data1)){
-checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/targetBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
+checkImageFaceSwapRequest.errors = [{instancePath:instancePath+"/targetBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,"}}];
 return false;
 }
 }
@@ -645,7 +645,7 @@ checkImageFaceSwapRequest.errors = vErrors;
 return errors === 0;
 }
 
-const patternImageImagineRequest_0 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,", "u");
+const patternImageImagineRequest_0 = new RegExp("^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,", "u");
 function checkImageImagineRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -715,7 +715,7 @@ return false;
 }
 else {
 if(!patternImageImagineRequest_0.test(data3)){
-checkImageImagineRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
+checkImageImagineRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,"}}];
 return false;
 }
 }
@@ -840,7 +840,7 @@ checkImageListRequest.errors = vErrors;
 return errors === 0;
 }
 
-const patternImageModalRequest_0 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,", "u");
+const patternImageModalRequest_0 = new RegExp("^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,", "u");
 function checkImageModalRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -889,7 +889,7 @@ return false;
 }
 else {
 if(!patternImageModalRequest_0.test(data2)){
-checkImageModalRequest.errors = [{instancePath:instancePath+"/maskBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
+checkImageModalRequest.errors = [{instancePath:instancePath+"/maskBase64",schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,"}}];
 return false;
 }
 }
@@ -1756,7 +1756,7 @@ checkImageUploadAccepted.errors = vErrors;
 return errors === 0;
 }
 
-const patternImageUploadRequest_0 = new RegExp("^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,", "u");
+const patternImageUploadRequest_0 = new RegExp("^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,", "u");
 function checkImageUploadRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1788,7 +1788,7 @@ return false;
 }
 else {
 if(!patternImageUploadRequest_0.test(data1)){
-checkImageUploadRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^data:image/(jpeg|jpg|png|gif|webp)(;[^,;]+)*;base64,"}}];
+checkImageUploadRequest.errors = [{instancePath:instancePath+"/base64Array/" + i0,schemaPath:"ImageDataUrl/pattern",keyword:"pattern",params:{pattern: "^[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/([Jj][Pp][Ee][Gg]|[Jj][Pp][Gg]|[Pp][Nn][Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp])(;[^,;]+)*;[Bb][Aa][Ss][Ee]64,"}}];
 return false;
 }
 }

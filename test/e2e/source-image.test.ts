@@ -161,6 +161,7 @@ describe('an image', () => {
     ['PNG', png],
     ['static GIF', gifOf(1)],
     ['WEBP', dataUrl(bytes.webp, 'image/webp')],
+    ['PNG with a prefix in upper case', `DATA:IMAGE/PNG;BASE64,${bytes.png}`],
     ['a type that its bytes have and its prefix has not', dataUrl(bytes.webp, 'image/png')],
   ])('may be %s', async (_, base64) => {
     expect(await send('describe', { base64 })).toMatchObject({ status: 200, body: { code: 1 } })

@@ -30,9 +30,9 @@ function decodePart(part: wire.Part, calls: CallIds): PromptPart[] {
   return []
 }
 
-/** The port takes standard base64 only. */
+/** The port takes standard base64 and types in lower case only. */
 function decodeMedia({ mimeType, data }: wire.InlineData): PromptPart {
-  return { type: 'media', mediaType: mimeType, data: data.replaceAll('-', '+').replaceAll('_', '/') }
+  return { type: 'media', mediaType: mimeType.toLowerCase(), data: data.replaceAll('-', '+').replaceAll('_', '/') }
 }
 
 function fenced(language: string, text: string): string {

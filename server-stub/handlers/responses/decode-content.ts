@@ -41,5 +41,5 @@ const longestHead = 200
 function splitDataUrl(url: string): { mediaType: string; data: string } | undefined {
   const comma = url.slice(0, longestHead).indexOf(',')
   const mediaType = dataUrlHead.exec(url.slice(0, Math.max(comma, 0)))?.[1]
-  return mediaType === undefined ? undefined : { mediaType, data: url.slice(comma + 1) }
+  return mediaType === undefined ? undefined : { mediaType: mediaType.toLowerCase(), data: url.slice(comma + 1) }
 }

@@ -96,7 +96,7 @@ function receipt({ media }: Request): string {
   const each = media.slice(0, 5).map(({ mediaType, data, url, fileId, title }) => {
     const kind = KINDS.find(([type]) => type.test(mediaType))?.[1] ?? 'a file'
     const size = data === undefined ? undefined : sizeOf(data)
-    const where = url === undefined || url.startsWith('data:') ? fileId : clip(url, 60)
+    const where = url === undefined || /^data:/i.test(url) ? fileId : clip(url, 60)
     const facts = [mediaType, size, where, title === undefined ? undefined : `"${clip(title, 60)}"`]
     return `${kind} (${facts.filter((fact) => fact !== undefined && fact !== '').join(', ')})`
   })

@@ -280,7 +280,7 @@ describe('other spellings', () => {
     const prompt = await read({
       system_instruction: { parts: { text: 'Be brief.' } },
       contents: {
-        parts: [{ inline_data: { mime_type: 'image/png', data: 'AAAA' } }, { text: 'What?', inlineData: null }],
+        parts: [{ inline_data: { mime_type: 'IMAGE/PNG', data: 'AAAA' } }, { text: 'What?', inlineData: null }],
       },
       tools: {
         function_declarations: [{ name: 'f', parameters: { type: 'object', properties: { a_b: { type: 'string' } } } }],

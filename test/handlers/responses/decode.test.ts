@@ -57,6 +57,11 @@ describe('items', () => {
       [user({ type: 'media', mediaType: 'image/png', data: png })],
     ],
     [
+      'input_image as data, in upper case',
+      { type: 'input_image', image_url: `DATA:IMAGE/PNG;BASE64,${png}` },
+      [user({ type: 'media', mediaType: 'image/png', data: png })],
+    ],
+    [
       'input_image by id',
       { type: 'input_image', file_id: 'file-1' },
       [user({ type: 'media', mediaType: 'image/*', fileId: 'file-1' })],
@@ -66,6 +71,11 @@ describe('items', () => {
       'input_file as data',
       { type: 'input_file', filename: 'a.pdf', file_data: 'data:application/pdf;base64,JVBE' },
       [user({ type: 'media', mediaType: 'application/pdf', data: 'JVBE', title: 'a.pdf' })],
+    ],
+    [
+      'input_file as data, in upper case',
+      { type: 'input_file', file_data: 'data:Application/PDF;BASE64,JVBE' },
+      [user({ type: 'media', mediaType: 'application/pdf', data: 'JVBE' })],
     ],
     [
       'input_file by id',
