@@ -2,16 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FindFamily } from './find-family.ts'
 import type { Log } from './log.ts'
 import { nearPathFinder } from './near-path.ts'
-import { decodePath, type PathTemplate, parsePathTemplate } from './path-template.ts'
+import { decodePath } from './path-template.ts'
 import { Problem } from './problem.ts'
 import { cut } from './quote.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
+import { routeFinder } from './route-finder.ts'
 import type { Route } from './tables.ts'
-
-/** The templates that a server answers for a route. */
-export function templatesOf({ path, aliases }: Route, strict: boolean): PathTemplate[] {
-  return (strict ? [path] : [path, ...aliases]).map(parsePathTemplate)
-}
 
 /**
  * Answers what no route does: 405 with the methods that the path has, else 404 with the path that was probably meant, in
@@ -23,18 +19,15 @@ export function notFoundHandler(
   surroundings: { findFamily: FindFamily; log: Log },
 ) {
   const { findFamily, log } = surroundings
-  const table = routes.flatMap((route) =>
-    templatesOf(route, strict).map(({ pattern }) => ({ pattern, method: route.method, path: route.path })),
-  )
+  const findRoutes = routeFinder(routes, strict)
   const nearPath = nearPathFinder(routes.flatMap(({ path, aliases }) => (strict ? [path] : [path, ...aliases])))
   return (request: FastifyRequest, reply: FastifyReply): string => {
     const path = pathOf(request.url)
-    const decoded = decodePath(path)
-    const matches = table.filter(({ pattern, method }) => method !== request.method && pattern.test(decoded))
-    const methods = new Set(matches.map(({ method }) => method))
+    const found = findRoutes(path).map(({ route }) => route)
+    const methods = found.map(({ method }) => method)
     const problem =
-      methods.size > 0 ? methodNotAllowed(request.method, path, [...methods]) : unknownPath(path, nearPath(path))
-    return replyWithProblem(reply, problem, { family: findFamily(matches[0]?.path ?? decoded), log })
+      methods.length > 0 ? methodNotAllowed(request.method, path, methods) : unknownPath(path, nearPath(path))
+    return replyWithProblem(reply, problem, { family: findFamily(found[0]?.path ?? decodePath(path)), log })
   }
 }
 

@@ -9,12 +9,13 @@ import { familyFinder } from './find-family.ts'
 import type { IsKey } from './grant.ts'
 import type { HandlerTable } from './handler.ts'
 import { type Log, logToStderr } from './log.ts'
-import { notFoundHandler, pathOf, templatesOf, unknownPath } from './not-found.ts'
+import { notFoundHandler, pathOf, unknownPath } from './not-found.ts'
 import type { Observer } from './observe.ts'
 import { OpenCalls } from './open-calls.ts'
 import { OpenStreams } from './open-streams.ts'
 import { decodePath, type PathTemplate } from './path-template.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
+import { MAX_PATH_PARAMETER, templatesOf } from './route-finder.ts'
 import type { Contract } from './tables.ts'
 import { cutUnreadReplies, UNREAD_MS } from './unread-replies.ts'
 
@@ -44,7 +45,6 @@ export interface ServerOptions {
   readonly extend?: (server: FastifyInstance) => void
 }
 
-const maxPathParameter = 2048
 const requestTimeoutMs = 300_000
 /** No route has a schema that the router should compile: the compilers it would load are 40 ms of the start. */
 const noSchemas = { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } }
@@ -67,7 +67,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     schemaController: noSchemas,
     requestTimeout: requestTimeoutMs,
     return503OnClosing: false,
-    routerOptions: { maxParamLength: maxPathParameter },
+    routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     rewriteUrl: (request) => {
       request.url = originForm(request.url ?? '/')
       return options.rewriteUrl?.(request) ?? request.url

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findRoute, pathMatcher } from '../../../server-stub/pass-through/find-route.ts'
+import { routeFinder } from '../../../server-stub/core/route-finder.ts'
+import { findRoute } from '../../../server-stub/pass-through/find-route.ts'
 import { judgeRequest } from '../../../server-stub/pass-through/judge-request.ts'
 import { HeldBody } from './held-body.ts'
 
@@ -7,8 +8,10 @@ test('the parameters of a path are read as the router of a server reads them', (
   const found = findRoute('POST', '/v1beta/models/models%2Fgw.text:large:generateContent')
   expect(found.route?.operationId).toBe('generateContent')
   expect(found.path).toEqual({ model: 'models/gw.text:large' })
+  expect(findRoute('GET', '/v1/%76ideos/a').path).toEqual({ id: 'a' })
   expect(findRoute('GET', '/v1/videos/a%zz').path).toEqual({ id: 'a%zz' })
   expect(findRoute('GET', '/v1/vid%65os/a%2541').path).toEqual({ id: 'a%41' })
+  expect(findRoute('GET', '/v1/videos/').route).toBeUndefined()
   expect(findRoute('PATCH', '/v1/videos/a')).toEqual({ route: undefined, path: {}, methods: ['GET'] })
 })
 
@@ -18,12 +21,13 @@ test('a parameter of a path is held to its schema', () => {
   const parameters = [{ in: 'path', name: 'id', aliases: [], type: 'integer' }] as const
   const errors = [{ instancePath: '/id', schemaPath: '#', keyword: 'maximum', params: { comparison: '<=', limit: 9 } }]
   const validatePath = Object.assign((value: unknown) => (value as { id: number }).id <= 9, { errors })
-  const match = pathMatcher('/v1/videos/{id}', { parameters })
+  const strictly = { ...route, parameters, validatePath }
+  const findRoutes = routeFinder([strictly])
   const judge = (path: string) =>
     judgeRequest({
-      route: { ...route, parameters, validatePath },
+      route: strictly,
       headers: { authorization: 'Bearer sk-test' },
-      path: match(path) ?? {},
+      path: findRoutes(path)[0]?.path ?? {},
       query: {},
       body: new HeldBody(100),
     }).violations
