@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { v7 } from 'uuid'
 
 /** Something to tell a receiver. */
 export interface Callback {
@@ -23,25 +23,10 @@ const prefix = 'msg_'
 
 /** Of two messages made by one process the later one has the greater id. */
 export function messageOf({ subject, url, body }: Callback): Message {
-  return { id: `${prefix}${risingUuid()}`, subject, url, body: JSON.stringify(body) }
+  return { id: `${prefix}${v7()}`, subject, url, body: JSON.stringify(body) }
 }
 
 /** The UUID in a message's id. */
 export function uuidOf({ id }: Message): string {
   return id.slice(prefix.length)
-}
-
-let last = 0
-
-/** A UUID of version 7 (RFC 9562): 48 bits of milliseconds, 12 bits that count on within one, 62 random ones. */
-function risingUuid(): string {
-  last = Math.max(last + 1, Date.now() * 4096)
-  const time = Math.floor(last / 4096)
-    .toString(16)
-    .padStart(12, '0')
-  const count = (last % 4096).toString(16).padStart(3, '0')
-  const random = randomBytes(8)
-  random.writeUInt8(0x80 | (random.readUInt8(0) & 0x3f), 0)
-  const tail = random.toString('hex')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${count}-${tail.slice(0, 4)}-${tail.slice(4)}`
 }

@@ -1,3 +1,4 @@
+import { v4 } from 'uuid'
 import { excerpt } from './excerpt.ts'
 
 /** An endless stream of numbers that depends on nothing but the parts it was made from. */
@@ -45,10 +46,7 @@ export function randomFrom(...parts: readonly (string | number)[]): Random {
     shuffle: (items) => shuffled(items, int),
     id: (length) => chars(LETTERS_AND_DIGITS, length),
     hex: (length) => chars(HEX_DIGITS, length),
-    uuid: () => {
-      const h = chars(HEX_DIGITS, 30)
-      return `${h.slice(0, 8)}-${h.slice(8, 12)}-4${h.slice(12, 15)}-${pick([...'89ab'])}${h.slice(15, 18)}-${h.slice(18)}`
-    },
+    uuid: () => v4({ random: Uint8Array.from({ length: 16 }, () => int(0, 255)) }),
   }
 }
 
