@@ -1,7 +1,7 @@
 import { lifecycles } from '../../generated/lifecycles.ts'
 import type { Lifecycle } from '../../server-stub/core/tables.ts'
+import { judgeTask, type ObservedTask } from '../../server-stub/judge/task.ts'
 import { judgeReply } from './judge/reply.ts'
-import { judgeTask, type ObservedTask } from './judge/task.ts'
 import type { Pace } from './pace.ts'
 import type { Observed } from './run-case.ts'
 import type { Poll } from './scenario.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ReceivedCallback } from './judge/task.ts'
+import type { ReceivedCallback } from '../../server-stub/judge/task.ts'
 
 /** Takes the callbacks of tasks. */
 export interface Receiver {

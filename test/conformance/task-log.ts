@@ -1,6 +1,6 @@
 import { lifecycles } from '../../generated/lifecycles.ts'
 import type { Lifecycle } from '../../server-stub/core/tables.ts'
-import type { ObservedTask } from './judge/task.ts'
+import type { ObservedTask } from '../../server-stub/judge/task.ts'
 import type { Observed } from './run-case.ts'
 import { jsonAt } from './value-in.ts'
 import type { Case } from './verdict.ts'

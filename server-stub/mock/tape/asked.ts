@@ -2,7 +2,7 @@ import { streamChooser } from '../../core/choose-stream.ts'
 import { parameterReader, type Values } from '../../core/read-parameters.ts'
 import type { Route } from '../../core/tables.ts'
 import { validateBody } from '../../core/validate.ts'
-import { findRoute } from '../../pass-through/find-route.ts'
+import { findRoute } from '../../judge/find-route.ts'
 import { bytesOf } from './recorded-body.ts'
 import type { RecordedBody, RecordedRequest } from './recorded-exchange.ts'
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../../generators/json.ts'
 import { quote } from '../../../server-stub/core/quote.ts'
+import { judgeTask } from '../../../server-stub/judge/task.ts'
 import { excerpt } from '../judge/received.ts'
-import { judgeTask } from '../judge/task.ts'
 import type { Observed } from '../run-case.ts'
 import { type Means, once, type Played } from '../run-scenario.ts'
 import type { Target } from '../targets/target.ts'

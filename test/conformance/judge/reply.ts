@@ -1,4 +1,5 @@
 import type { Operation } from '../../../generators/model/contract.ts'
+import { sumFindings } from '../../../server-stub/judge/reply-sums.ts'
 import { findOperation, replyPointer, schemaPointer } from '../contract.ts'
 import { originPointer, responsePlace, specPlace } from '../spec-place.ts'
 import type { Case, Feature, Finding } from '../verdict.ts'
@@ -7,7 +8,6 @@ import { downloadFindings } from './download.ts'
 import { envelopeFindings } from './envelope.ts'
 import { namesField } from './names-field.ts'
 import type { Received } from './received.ts'
-import { sumFindings } from './reply-sums.ts'
 import { findDifference } from './subset.ts'
 
 /** Everything that is wrong with a whole reply; a stream's events are judged elsewhere. */

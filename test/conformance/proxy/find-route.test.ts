@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routeFinder } from '../../../server-stub/core/route-finder.ts'
-import { findRoute } from '../../../server-stub/pass-through/find-route.ts'
-import { judgeRequest } from '../../../server-stub/pass-through/judge-request.ts'
+import { findRoute } from '../../../server-stub/judge/find-route.ts'
+import { judgeRequest } from '../../../server-stub/judge/request.ts'
 import { HeldBody } from './held-body.ts'
 
 test('the parameters of a path are read as the router of a server reads them', () => {

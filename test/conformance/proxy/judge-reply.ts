@@ -2,7 +2,7 @@ import { streamChooser } from '../../../server-stub/core/choose-stream.ts'
 import { essence, isJson } from '../../../server-stub/core/media-types.ts'
 import { observeReply } from '../../../server-stub/core/observe.ts'
 import type { Route, Stream } from '../../../server-stub/core/tables.ts'
-import { streamJudge } from '../judge/stream.ts'
+import { streamJudge } from '../../../server-stub/judge/stream.ts'
 import { HeldBody } from './held-body.ts'
 import type { Violation } from './violation.ts'
 

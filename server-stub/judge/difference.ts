@@ -1,4 +1,4 @@
-import { quote } from '../../../server-stub/core/quote.ts'
+import { quote } from '../core/quote.ts'
 
 export interface Difference {
   /** Dotted path, empty for the whole. */

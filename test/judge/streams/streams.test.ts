@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import * as streams from '../../generated/streams.ts'
-import type { Stream } from '../../server-stub/core/tables.ts'
-import { wires } from '../conformance/judge/rules/wires.ts'
-import { streamJudge } from '../conformance/judge/stream.ts'
+import * as streams from '../../../generated/streams.ts'
+import type { Stream } from '../../../server-stub/core/tables.ts'
+import { wires } from '../../../server-stub/judge/families/families.ts'
+import { streamJudge } from '../../../server-stub/judge/stream.ts'
 import { readTranscript, type TranscriptCase } from './transcript.ts'
 
 const byName: Readonly<Record<string, Stream>> = { ...streams }

@@ -1,5 +1,5 @@
-import type { Finding } from '../verdict.ts'
-import { firstDifference } from './stream-difference.ts'
+import type { Finding } from '../../test/conformance/verdict.ts'
+import { firstDifference } from './difference.ts'
 import type { JudgedEvent, Wire } from './stream-rule.ts'
 
 /** Compares what the events of a kept stream tell with the whole reply to the same request, ids and times aside. */

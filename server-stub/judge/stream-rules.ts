@@ -1,5 +1,5 @@
-import { quote } from '../../../server-stub/core/quote.ts'
-import { firstDifference } from './stream-difference.ts'
+import { quote } from '../core/quote.ts'
+import { firstDifference } from './difference.ts'
 import { type Broken, listAt, numberAt, type StreamRule, textAt, valueAt } from './stream-rule.ts'
 
 /** An event and a path in its payload. */

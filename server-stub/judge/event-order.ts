@@ -1,4 +1,4 @@
-import type { EventOrder } from '../../../server-stub/core/tables.ts'
+import type { EventOrder } from '../core/tables.ts'
 
 /** Follows one stream through the declared order of its events, and finds its way again after a fault. */
 export interface OrderFollower {

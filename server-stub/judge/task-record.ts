@@ -1,8 +1,8 @@
-import { isTerminal } from '../../../server-stub/core/lifecycle.ts'
-import { quote } from '../../../server-stub/core/quote.ts'
-import type { Lifecycle } from '../../../server-stub/core/tables.ts'
+import { isTerminal } from '../core/lifecycle.ts'
+import { quote } from '../core/quote.ts'
+import type { Lifecycle } from '../core/tables.ts'
+import type { TaskRules } from './families/tasks.ts'
 import { textAt, valueAt } from './stream-rule.ts'
-import type { TaskRules } from './task-rules.ts'
 
 export interface BrokenRecord {
   readonly rule: string

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { lifecycles } from '../../../generated/lifecycles.ts'
-import { serve } from '../../sdk/serve.ts'
-import { judgeTask, type ReceivedCallback } from './task.ts'
+import { lifecycles } from '../../generated/lifecycles.ts'
+import { judgeTask, type ReceivedCallback } from '../../server-stub/judge/task.ts'
+import { serve } from '../sdk/serve.ts'
 
 const image = lifecycles['ImageTask.status']
 const video = lifecycles.VideoStatus

@@ -1,6 +1,6 @@
-import type { Finding } from '../verdict.ts'
-import { generateContentUsage } from './rules/generate-content.ts'
-import { responsesUsage } from './rules/responses.ts'
+import type { Finding } from '../../test/conformance/verdict.ts'
+import { generateContentUsage } from './families/generate-content.ts'
+import { responsesUsage } from './families/responses.ts'
 import { addsUp, type Sum } from './stream-rules.ts'
 
 const sums: Readonly<Record<string, Sum>> = {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as streams from '../../generated/streams.ts'
-import type { Stream } from '../../server-stub/core/tables.ts'
-import { wires } from '../conformance/judge/rules/wires.ts'
-import { judgeStream } from '../conformance/judge/stream.ts'
-import { streamedEqualsWhole } from '../conformance/judge/stream-whole.ts'
-import { type Served, serve } from '../sdk/serve.ts'
+import * as streams from '../../../generated/streams.ts'
+import type { Stream } from '../../../server-stub/core/tables.ts'
+import { wires } from '../../../server-stub/judge/families/families.ts'
+import { judgeStream } from '../../../server-stub/judge/stream.ts'
+import { streamedEqualsWhole } from '../../../server-stub/judge/streamed-equals-whole.ts'
+import { type Served, serve } from '../../sdk/serve.ts'
 
 let served: Served
 

@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser'
-import { isUnframedFailure } from '../../../server-stub/core/event-framing.ts'
-import { quote } from '../../../server-stub/core/quote.ts'
-import type { Framing, Stream } from '../../../server-stub/core/tables.ts'
-import { readJsonArray } from './stream-array.ts'
+import { isUnframedFailure } from '../core/event-framing.ts'
+import { quote } from '../core/quote.ts'
+import type { Framing, Stream } from '../core/tables.ts'
+import { readJsonArray } from './json-array.ts'
 
 /** An event as the framing gives it; the name is undefined where none was sent. */
 export interface FramedEvent {

@@ -1,11 +1,11 @@
-import { isTerminal, mayChange, wayTo } from '../../../server-stub/core/lifecycle.ts'
-import { alternatives, quote } from '../../../server-stub/core/quote.ts'
-import type { Lifecycle } from '../../../server-stub/core/tables.ts'
-import type { Finding } from '../verdict.ts'
-import { firstDifference } from './stream-difference.ts'
+import type { Finding } from '../../test/conformance/verdict.ts'
+import { isTerminal, mayChange, wayTo } from '../core/lifecycle.ts'
+import { alternatives, quote } from '../core/quote.ts'
+import type { Lifecycle } from '../core/tables.ts'
+import { firstDifference } from './difference.ts'
+import { CALLBACK_KEY, type TaskRules, taskRules } from './families/tasks.ts'
 import { textAt } from './stream-rule.ts'
 import { recordWatch } from './task-record.ts'
-import { CALLBACK_KEY, type TaskRules, taskRules } from './task-rules.ts'
 
 /** A record as one read of it gave it. */
 export interface ObservedTask {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContractViolation } from '../../server-stub/core/observe.ts'
-import { letterRequest, serverWith } from './fixture.ts'
-import { delta, type Events, listen, named, open, send, server, start, stop, textOf } from './stream-server.ts'
+import { letterRequest, serverWith } from '../core/fixture.ts'
+import { delta, type Events, listen, named, open, send, server, start, stop, textOf } from '../core/stream-server.ts'
 
 describe('an observer', () => {
   async function violationsOf(events: Events): Promise<ContractViolation[]> {

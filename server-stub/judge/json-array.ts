@@ -1,4 +1,4 @@
-import type { FramingReader, FramingSink } from './stream-framing.ts'
+import type { FramingReader, FramingSink } from './framing.ts'
 
 const SPACE = /[\s]/
 const END_OF_ELEMENT = /[,\]]/
