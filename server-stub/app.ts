@@ -3,7 +3,7 @@ import { families } from '../generated/errors.ts'
 import { routes } from '../generated/routes.ts'
 import { keyRing, withPrefix } from './core/keys.ts'
 import { type Log, logToStderr } from './core/log.ts'
-import type { Observer } from './core/observe.ts'
+import type { ReplyValidation } from './core/reply-validation.ts'
 import { createServer } from './core/server.ts'
 import { serveFiles } from './files-route.ts'
 import { createGateway } from './gateway.ts'
@@ -33,7 +33,7 @@ export interface AppOptions extends SimulationOptions {
   /** Real providers, in front of those ports for the models that are theirs. */
   readonly upstreams?: Config
   /** When given, all that is sent is checked against the contract. */
-  readonly observer?: Observer
+  readonly replyValidation?: ReplyValidation
   readonly log?: Log
   /** How long running work may go on when the app is closed; 3,500 when absent. */
   readonly graceMs?: number
@@ -47,7 +47,7 @@ export interface AppOptions extends SimulationOptions {
 
 /** The gateway over the simulator, and whatever ports take its place; not listening yet. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { operations, keyRing: ring, observer, simulation = true } = options
+  const { operations, keyRing: ring, replyValidation, simulation = true } = options
   const { log = operations?.log ?? logToStderr, strict = false, graceMs = 3500, trustProxy = [] } = options
   const upstreams = options.upstreams && openUpstreams(options.upstreams, log)
   if (upstreams) operations?.onUpstreams(upstreams.all)
@@ -69,7 +69,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     graceMs,
     trustProxy,
     log,
-    ...(observer ? { observer } : {}),
+    ...(replyValidation ? { replyValidation } : {}),
     ...(operations ? { streams: operations.streams } : {}),
     extend: (server) => {
       operations?.extend(server)

@@ -8,10 +8,10 @@ import type { AnyCall, HandlerTable, Outcome } from './handler.ts'
 import { handlerOf } from './handler-of.ts'
 import type { Log } from './log.ts'
 import { isJson } from './media-types.ts'
-import type { Observer } from './observe.ts'
 import type { OpenCalls } from './open-calls.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { parameterReader, pathReader, type ReadParameters, type Values } from './read-parameters.ts'
+import type { ReplyValidation } from './reply-validation.ts'
 import { replyWithOutcome } from './reply-with-outcome.ts'
 import { RequestCall } from './request-call.ts'
 import type { Family, Route } from './tables.ts'
@@ -23,7 +23,7 @@ export interface Surroundings {
   readonly isKey: IsKey
   readonly strict: boolean
   readonly maxBodyBytes: number
-  readonly observer: Observer | undefined
+  readonly replyValidation: ReplyValidation | undefined
   readonly log: Log
   readonly streams: OpenStreams
   readonly calls: OpenCalls
@@ -40,7 +40,7 @@ export interface Endpoint {
   readonly readHeaders: ReadParameters
   readonly chooseStream: ChooseStream
   readonly success: Success
-  readonly observer: Observer | undefined
+  readonly replyValidation: ReplyValidation | undefined
   readonly log: Log
   readonly streams: OpenStreams
   readonly calls: OpenCalls
@@ -74,7 +74,7 @@ declare module 'fastify' {
 
 /** Throws where there is no handler for the route. */
 export function buildEndpoint(route: Route, family: Family | undefined, surroundings: Surroundings): Endpoint {
-  const { handlers, isKey, strict, maxBodyBytes, observer, log, streams, calls } = surroundings
+  const { handlers, isKey, strict, maxBodyBytes, replyValidation, log, streams, calls } = surroundings
   return {
     route,
     family,
@@ -85,7 +85,7 @@ export function buildEndpoint(route: Route, family: Family | undefined, surround
     readHeaders: parameterReader(route.parameters, 'header', strict),
     chooseStream: streamChooser(route.streams),
     success: successOf(route),
-    observer,
+    replyValidation,
     log,
     streams,
     calls,

@@ -4,6 +4,8 @@ import type { ProblemKind } from './tables.ts'
 export interface Violation {
   /** Where: a dotted path as users write it, such as `messages[0].content`; empty for the whole. */
   readonly param: string
+  /** What has this name where it is no part of the body: `path`, `query` or `header`. */
+  readonly in?: string
   readonly message: string
 }
 

@@ -4,7 +4,6 @@ import type { Endpoint } from './endpoint.ts'
 import { sendEvents } from './event-stream.ts'
 import type { BytesReply, Outcome, Relayed } from './handler.ts'
 import { essence } from './media-types.ts'
-import { observeReply, watchStream } from './observe.ts'
 import { sendRelay } from './relay.ts'
 import type { Stream } from './tables.ts'
 
@@ -24,18 +23,18 @@ export function replyWithOutcome(exchange: Exchange, outcome: Outcome): Payload 
   if ('bytes' in outcome) return replyWithBytes(exchange, outcome)
   if ('relay' in outcome) return replyWithRelay(exchange, outcome.relay)
   const { endpoint, reply, stream, giveUp } = exchange
-  const { observer, log, route, streams } = endpoint
+  const { replyValidation, log, route, streams } = endpoint
   if (stream === undefined) throw new Error(`${route.operationId} gave events, and no stream was asked for.`)
-  const watches = [observer && watchStream(observer, stream), outcome.watch].filter((watch) => watch !== undefined)
+  const watches = [replyValidation?.stream(stream), outcome.watch].filter((watch) => watch !== undefined)
   const { status } = endpoint.success
   return sendEvents(reply, { stream, events: outcome.events, status, watches, log, streams, giveUp })
 }
 
 function replyWithRelay({ endpoint, reply, stream, giveUp }: Exchange, relayed: Relayed): Promise<void> {
-  const { observer, log, route, streams } = endpoint
+  const { replyValidation, log, route, streams } = endpoint
   const { status, headers, verbatim = false } = relayed
   const mediaType = essence(headers['content-type'] ?? '')
-  if (observer && !verbatim) observeReply(observer, route, { status, mediaType })
+  if (!verbatim) replyValidation?.reply(route, { status, mediaType })
   return sendRelay(reply, { ...relayed, operationId: route.operationId, stream, streams, log, giveUp })
 }
 
@@ -44,7 +43,7 @@ type Payload = string | Uint8Array
 function replyWithJson({ endpoint, reply }: Exchange, value: unknown): Payload {
   const { status, mediaType, contentType } = endpoint.success
   const sent = { status, mediaType: value === undefined ? '' : mediaType, value }
-  if (endpoint.observer) observeReply(endpoint.observer, endpoint.route, sent)
+  endpoint.replyValidation?.reply(endpoint.route, sent)
   reply.code(status)
   if (value === undefined) return ''
   reply.header('content-type', contentType)
@@ -55,7 +54,7 @@ function replyWithBytes({ endpoint, reply }: Exchange, { bytes, mediaType }: Byt
   const { status } = endpoint.success
   reply.code(status)
   const part = takeRange(reply, bytes)
-  if (endpoint.observer) observeReply(endpoint.observer, endpoint.route, { status, mediaType })
+  endpoint.replyValidation?.reply(endpoint.route, { status, mediaType })
   reply.header('content-type', mediaType)
   return part
 }

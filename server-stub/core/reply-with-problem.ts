@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { asEdgeProblem } from './as-problem.ts'
 import type { Log } from './log.ts'
-import { type Observer, observeReply } from './observe.ts'
 import { encodeProblem } from './problems.ts'
+import type { ReplyValidation } from './reply-validation.ts'
 import type { Family, Route } from './tables.ts'
 
 /** In whose words a problem is told. */
@@ -11,7 +11,7 @@ export interface Speaker {
   readonly log: Log
   /** Of requests that no route answers there are none. */
   readonly route?: Route
-  readonly observer?: Observer | undefined
+  readonly replyValidation?: ReplyValidation | undefined
 }
 
 /**
@@ -26,8 +26,8 @@ export function replyWithProblem(reply: FastifyReply, error: unknown, speaker: S
     speaker.log(`${method} ${url.split('?', 1)[0]} failed.`, problem.cause ?? problem)
   }
   const { status, mediaType, headers, body } = encodeProblem(problem, speaker.family)
-  if (speaker.observer && speaker.route && problem.status === undefined)
-    observeReply(speaker.observer, speaker.route, { status, mediaType, value: body })
+  if (speaker.route && problem.status === undefined)
+    speaker.replyValidation?.reply(speaker.route, { status, mediaType, value: body })
   reply.code(status).headers(headers).header('content-type', `${mediaType}; charset=utf-8`)
   return JSON.stringify(body)
 }

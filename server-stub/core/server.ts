@@ -10,10 +10,10 @@ import type { IsKey } from './grant.ts'
 import type { HandlerTable } from './handler.ts'
 import { type Log, logToStderr } from './log.ts'
 import { notFoundHandler, pathOf, unknownPath } from './not-found.ts'
-import type { Observer } from './observe.ts'
 import { OpenCalls } from './open-calls.ts'
 import { OpenStreams } from './open-streams.ts'
 import { decodePath, type PathTemplate } from './path-template.ts'
+import type { ReplyValidation } from './reply-validation.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
 import { MAX_PATH_PARAMETER, templatesOf } from './route-finder.ts'
 import type { Contract } from './tables.ts'
@@ -33,7 +33,7 @@ export interface ServerOptions {
   /** How long a client may leave what was sent to it unread before its connection is cut; a minute unless given. */
   readonly unreadMs?: number
   /** When given, all that is sent is checked against the contract. */
-  readonly observer?: Observer
+  readonly replyValidation?: ReplyValidation
   /** The path and query that a request is taken to be for. */
   readonly rewriteUrl?: (request: IncomingMessage) => string
   readonly log?: Log
@@ -54,10 +54,10 @@ const noSchemas = { compilersFactory: { buildValidator: noCompiler, buildSeriali
  * plugins with routes of their own bring their content type parsers along, in a scope of their own.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { contract, strict = false, maxBodyBytes = 64 * 1024 * 1024, log = logToStderr, observer } = options
+  const { contract, strict = false, maxBodyBytes = 64 * 1024 * 1024, log = logToStderr, replyValidation } = options
   const { handlers, isKey, streams = new OpenStreams(), trustProxy = [] } = options
   const calls = new OpenCalls()
-  const surroundings = { handlers, isKey, strict, maxBodyBytes, observer, log, streams, calls }
+  const surroundings = { handlers, isKey, strict, maxBodyBytes, replyValidation, log, streams, calls }
   const findFamily = familyFinder(contract)
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     replyWithProblem(reply, error, { family: findFamily(decodePath(pathOf(request.url))), log })

@@ -20,7 +20,7 @@ export function validateBody(rule: RequestBody | undefined, body: unknown): unkn
 export function validateParameters(validate: Validate | undefined, values: unknown, place: string): void {
   if (validate === undefined || validate(values)) return
   const { param, message } = explain(validate.errors ?? [], values)
-  throw asProblem({ param, message: `the ${place} ${message}` })
+  throw asProblem({ param, in: place.split(' ', 1)[0] ?? '', message: `the ${place} ${message}` })
 }
 
 function asProblem(violation: Violation): Problem {

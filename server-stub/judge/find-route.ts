@@ -1,4 +1,3 @@
-import { routes } from '../../generated/routes.ts'
 import type { Values } from '../core/read-parameters.ts'
 import { routeFinder } from '../core/route-finder.ts'
 import type { Route } from '../core/tables.ts'
@@ -11,11 +10,14 @@ export interface FoundRoute {
   readonly methods: readonly string[]
 }
 
-const findRoutes = routeFinder(routes)
+/** The operation of a contract that a request asks for; `path` is without the query. */
+export type FindRoute = (method: string, path: string) => FoundRoute
 
-/** The operation of the contract that a request asks for; `path` is without the query. */
-export function findRoute(method: string, path: string): FoundRoute {
-  const found = findRoutes(path)
-  const own = found.find(({ route }) => route.method === method)
-  return { route: own?.route, path: own?.path ?? {}, methods: found.map(({ route }) => route.method) }
+export function createFindRoute(routes: readonly Route[]): FindRoute {
+  const findRoutes = routeFinder(routes)
+  return (method, path) => {
+    const found = findRoutes(path)
+    const own = found.find(({ route }) => route.method === method)
+    return { route: own?.route, path: own?.path ?? {}, methods: found.map(({ route }) => route.method) }
+  }
 }

@@ -2,7 +2,6 @@ import { createParser } from 'eventsource-parser'
 import { isUnframedFailure } from '../core/event-framing.ts'
 import { quote } from '../core/quote.ts'
 import type { Framing, Stream } from '../core/tables.ts'
-import { readJsonArray } from './json-array.ts'
 
 /** An event as the framing gives it; the name is undefined where none was sent. */
 export interface FramedEvent {
@@ -24,15 +23,24 @@ export interface FramingReader {
   readonly held: number
 }
 
-interface FramingRule {
-  readonly mediaType: string
-  readonly read: (sink: FramingSink, stream: Stream) => FramingReader
+export const mediaTypeOf: Readonly<Record<Framing, string>> = {
+  named: 'text/event-stream',
+  data: 'text/event-stream',
+  'json-array': 'application/json',
 }
 
-export const framingRules: Readonly<Record<Framing, FramingRule>> = {
-  named: { mediaType: 'text/event-stream', read: readEventStream },
-  data: { mediaType: 'text/event-stream', read: readEventStream },
-  'json-array': { mediaType: 'application/json', read: readJsonArray },
+const MOST_FAULTS = 20
+
+/** Reads a stream. A fault is told once, since a server frames all events alike. */
+export function readFraming(stream: Stream, sink: FramingSink): FramingReader {
+  const told = new Set<string>()
+  const fault = (message: string) => {
+    if (told.has(message) || told.size === MOST_FAULTS) return
+    told.add(message)
+    sink.fault(message)
+  }
+  const own = { event: sink.event, fault }
+  return stream.framing === 'json-array' ? readJsonArray(own) : readEventStream(own, stream)
 }
 
 /** LF, CRLF or CR; a CR at the very end may be the half of a CRLF. */
@@ -118,4 +126,67 @@ function faultsOf(lines: readonly string[], isNamed: boolean): string[] {
     [strange.length > 0, `an event has a line that is neither \`event:\` nor \`data:\`: ${quote(strange[0])}`],
   ]
   return checks.filter(([isBroken]) => isBroken).map(([, message]) => message)
+}
+
+const SPACE = /[\s]/
+const END_OF_ELEMENT = /[,\]]/
+
+/** Cuts a JSON array that comes piece by piece into the texts of its elements. */
+function readJsonArray(sink: FramingSink): FramingReader {
+  let place: 'before' | 'first' | 'element' | 'after-comma' | 'closed' = 'before'
+  let element = ''
+  let depth = 0
+  let isString = false
+  let isEscaped = false
+
+  const close = (character: string) => {
+    if (element.trim() === '') sink.fault('an element of the array is missing before a comma or the end')
+    else sink.event({ event: undefined, data: element.trim() })
+    element = ''
+    place = character === ',' ? 'after-comma' : 'closed'
+  }
+  const inElement = (character: string) => {
+    if (!isString && depth === 0 && END_OF_ELEMENT.test(character)) return close(character)
+    element += character
+    if (isString) {
+      if (character === '"' && !isEscaped) isString = false
+      isEscaped = character === '\\' && !isEscaped
+    } else if (character === '"') isString = true
+    else if (character === '{' || character === '[') depth++
+    else if (character === '}' || character === ']') depth--
+  }
+  const take = (character: string) => {
+    if (place === 'element') return inElement(character)
+    if (SPACE.test(character)) return
+    if (place === 'closed') return stop('there is text after the end of the array')
+    if (place === 'before') {
+      if (character !== '[') return stop('the body is not a JSON array')
+      place = 'first'
+      return
+    }
+    if (place === 'first' && character === ']') {
+      place = 'closed'
+      return
+    }
+    place = 'element'
+    inElement(character)
+  }
+  let isStopped = false
+  const stop = (message: string) => {
+    isStopped = true
+    sink.fault(message)
+  }
+  return {
+    feed(text) {
+      for (let at = 0; at < text.length && !isStopped; at++) take(text.charAt(at))
+    },
+    end() {
+      if (isStopped || place === 'closed') return
+      if (element.trim() !== '') sink.event({ event: undefined, data: element.trim() })
+      sink.fault('the array is not closed')
+    },
+    get held() {
+      return element.length
+    },
+  }
 }

@@ -4,72 +4,96 @@ import { bodyGate, parseJson } from '../core/body.ts'
 import { essence, isJson } from '../core/media-types.ts'
 import { Problem } from '../core/problem.ts'
 import { parameterReader, type Values } from '../core/read-parameters.ts'
-import type { Route } from '../core/tables.ts'
+import type { ProblemKind, Route } from '../core/tables.ts'
 import { validateBody, validateParameters } from '../core/validate.ts'
+import type { Finding } from './finding.ts'
 
-export interface PassedRequest {
+export interface ReceivedRequest {
   readonly route: Route
   readonly headers: IncomingHttpHeaders
   /** Its parameters. */
   readonly path: Values
   readonly query: Readonly<Record<string, string>>
-  readonly body: ReadBody
+  readonly body: ReceivedBody
 }
 
-export interface ReadBody {
+export interface ReceivedBody {
   readonly isTooLarge: boolean
   readonly text: string
   /** Of a form that has been read: its fields by name. */
   readonly fields?: unknown
 }
 
-export interface RequestFault {
-  /** `unchecked`: nothing is wrong, but not all was looked at. */
-  readonly kind: 'broken' | 'unchecked'
-  /** `body`, `query`, `credential`. */
-  readonly place: string
-  readonly message: string
-}
-
 export interface JudgedRequest {
-  readonly violations: readonly RequestFault[]
+  readonly findings: readonly Finding[]
   /** As JSON, if it was read. */
   readonly body: unknown
 }
 
-/** Judges a whole request by its operation; the key itself is for the target to judge. */
-export function judgeRequest({ route, headers, path, query, body }: PassedRequest): JudgedRequest {
-  const violations: RequestFault[] = []
-  const check = (place: string, act: () => void) => {
+/** Judges a whole request by its operation; whether the key is known is for the target to judge. */
+export function judgeRequest({ route, headers, path, query, body }: ReceivedRequest): JudgedRequest {
+  const findings: Finding[] = []
+  const check = (act: () => void) => {
     try {
       act()
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      violations.push({ kind: 'broken', place, message: error.message || 'no key is given' })
+      findings.push(...problemFindings(error))
     }
   }
-  check('credential', () => authenticator(route.credentials, () => true)({ headers, query }))
-  check('path', () => validateParameters(route.validatePath, path, 'path parameter'))
-  check('query', () =>
-    validateParameters(route.validateQuery, parameterReader(route.parameters, 'query')(query), 'query parameter'),
-  )
-  check('header', () =>
-    validateParameters(route.validateHeaders, parameterReader(route.parameters, 'header')(headers), 'header'),
-  )
-  check('content-type', () => bodyGate(route.body, Number.POSITIVE_INFINITY)(headers))
-  if (route.body === undefined || violations.some(({ place }) => place === 'content-type'))
-    return { violations, body: undefined }
-  const type = essence(headers['content-type'] ?? '')
-  const isUnread = type !== '' && !isJson(type) && body.fields === undefined
-  const doubt = body.isTooLarge ? 'it is too large' : isUnread ? `it is ${type}` : undefined
+  const read = (where: 'query' | 'header', values: Values) => parameterReader(route.parameters, where)(values)
+  check(() => authenticator(route.credentials, () => true)({ headers, query }))
+  check(() => validateParameters(route.validatePath, path, 'path parameter'))
+  check(() => validateParameters(route.validateQuery, read('query', query), 'query parameter'))
+  check(() => validateParameters(route.validateHeaders, read('header', headers), 'header'))
+  check(() => bodyGate(route.body, Number.POSITIVE_INFINITY)(headers))
+  if (route.body === undefined || findings.some(({ rule }) => rule === 'content-type'))
+    return { findings, body: undefined }
+  const doubt = reasonNotToRead(essence(headers['content-type'] ?? ''), body)
   if (doubt !== undefined) {
-    violations.push({ kind: 'unchecked', place: 'body', message: doubt })
-    return { violations, body: undefined }
+    findings.push({ rule: 'unchecked', place: 'body', message: doubt, by: 'client' })
+    return { findings, body: undefined }
   }
   let value: unknown
-  check('body', () => {
+  check(() => {
     value = body.fields ?? parseJson(body.text)
     validateBody(route.body, value)
   })
-  return { violations, body: value }
+  return { findings, body: value }
+}
+
+function reasonNotToRead(type: string, { isTooLarge, fields }: ReceivedBody): string | undefined {
+  if (isTooLarge) return 'it is too large'
+  return type !== '' && !isJson(type) && fields === undefined ? `it is ${type}` : undefined
+}
+
+/** What a request is refused for, as findings. */
+export function problemFindings({ kind, variant = kind, message, violations }: Problem): Finding[] {
+  const [rule, place] = placeOfKind[kind] ?? ['schema', 'body']
+  if (violations.length === 0)
+    return [{ rule, place, message: message || (defaultMessages[variant] ?? kind), by: 'client' }]
+  return violations.map(({ param, message: words, in: where = 'body' }) => {
+    return { rule: 'schema', place: `${where} ${param}`.trim(), message: words, by: 'client' }
+  })
+}
+
+const placeOfKind: Readonly<Partial<Record<ProblemKind, readonly [rule: string, place: string]>>> = {
+  unauthenticated: ['credential', 'credential'],
+  forbidden: ['credential', 'credential'],
+  'not-found': ['path', 'path'],
+  'method-not-allowed': ['method', 'method'],
+  'unsupported-media-type': ['content-type', 'header content-type'],
+  'range-not-satisfiable': ['range', 'header range'],
+}
+
+/** Of problems without a message of their own, by the variant. */
+const defaultMessages: Readonly<Record<string, string>> = {
+  'missing-key': 'no key is given',
+  'invalid-key': 'the key is not known',
+}
+
+/** What is wrong with a request for no operation of the contract. */
+export function unknownRoute(methods: readonly string[]): Finding {
+  if (methods.length === 0) return { rule: 'path', place: 'path', message: 'is none of the contract', by: 'client' }
+  return { rule: 'method', place: 'method', message: `the path has only ${methods.join(', ')}`, by: 'client' }
 }

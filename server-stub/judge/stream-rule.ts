@@ -11,14 +11,18 @@ export interface JudgedEvent {
 export interface Broken {
   /** Of what is told at the end: the event that it is about. */
   readonly of?: JudgedEvent
+  /** Events are missing or out of place: what the other rules have collected says nothing more. */
+  readonly isGap?: boolean
   readonly at: string
   readonly message: string
 }
 
-/** Follows one stream. An event that could not be read comes without data. */
+/** Follows one stream. */
 export interface Watch {
   event(event: JudgedEvent): readonly Broken[]
   end?(): readonly Broken[]
+  /** An event is missing or invalid: what was collected up to here is not to be judged. */
+  lose?(): void
 }
 
 /** A rule across the events of a stream; `watch` begins a new stream. */
@@ -27,12 +31,12 @@ export interface StreamRule {
   readonly watch: () => Watch
 }
 
-/** What a wire format promises beyond the schema and the order of its events. */
-export interface Wire {
+/** What the format of a stream promises beyond the schema and the order of its events. */
+export interface StreamRules {
   /** Parts of the source document that the rules are taken from. */
   readonly source: readonly string[]
   readonly rules: readonly StreamRule[]
-  /** The whole reply that the events of a kept stream tell. */
+  /** The whole reply that the events of a valid stream tell. */
   readonly fold: (events: readonly JudgedEvent[]) => unknown
   /** Brings a whole reply to the form that `fold` gives, where one reply has several forms. */
   readonly normalise?: (reply: unknown) => unknown
@@ -63,4 +67,15 @@ export function textAt(value: unknown, path: string): string | undefined {
 export function listAt(value: unknown, path: string): readonly unknown[] | undefined {
   const found = valueAt(value, path)
   return Array.isArray(found) ? found : undefined
+}
+
+/** The path of the first string that holds half of a surrogate pair, undefined where all are whole. */
+export function brokenCharacter(value: unknown, at = ''): string | undefined {
+  if (typeof value === 'string') return value.isWellFormed() ? undefined : at
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const broken = brokenCharacter(inner, at === '' ? key : `${at}.${key}`)
+    if (broken !== undefined) return broken
+  }
+  return undefined
 }

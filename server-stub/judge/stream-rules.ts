@@ -14,13 +14,17 @@ function mustBe(at: string, expected: unknown, found: unknown): Broken {
 /** The value at `at` is 0 in the first event that has to carry it, and one more in each that follows. */
 export function countsUp({ name, at }: { readonly name: string; readonly at: string }): StreamRule {
   const watch = () => {
-    let next = 0
+    let expected = 0
+    // Behind a number that came again: it stands for an event that came twice, or for the right one.
+    let isUnsure = false
     return {
       event({ data }: { readonly data: unknown }) {
-        const found = numberAt(data, at)
-        const expected = next
-        next = Math.max(found ?? expected, expected) + 1
-        return found === expected || found === undefined ? none : [mustBe(at, expected, found)]
+        const found = numberAt(data, at) ?? expected
+        const isRight = found === expected || (isUnsure && found === expected + 1)
+        const faults = isRight ? none : [{ ...mustBe(at, expected, found), isGap: true }]
+        isUnsure = found < expected
+        expected = Math.max(found + 1, expected)
+        return faults
       },
     }
   }
@@ -143,6 +147,7 @@ export interface Pieces {
 export function concatenates({ name, begin, add, whole }: Pieces): StreamRule {
   const watch = () => {
     let text = ''
+    let isLost = false
     // A text that was told wrongly once may be told so again: that is the same fault.
     let told: string[] = []
     return {
@@ -150,6 +155,7 @@ export function concatenates({ name, begin, add, whole }: Pieces): StreamRule {
         if (event === begin) {
           text = ''
           told = []
+          isLost = false
         }
         if (event === add[0]) {
           const piece = textAt(data, add[1]) ?? ''
@@ -160,11 +166,15 @@ export function concatenates({ name, begin, add, whole }: Pieces): StreamRule {
         const faults: Broken[] = []
         for (const [end, at] of whole) {
           const found = event === end ? textAt(data, at) : undefined
-          if (found === undefined || found === text || told.includes(found)) continue
+          if (isLost || found === undefined || found === text || told.includes(found)) continue
           faults.push({ at, message: unlike(text, found) })
           told.push(found)
         }
         return faults
+      },
+      lose() {
+        text = ''
+        isLost = true
       },
     }
   }
@@ -192,19 +202,22 @@ export interface Collection {
 /** The list in the end holds what the events before brought, in their order. */
 export function collects({ name, begin, each, whole }: Collection): StreamRule {
   const watch = () => {
-    let members: unknown[] = []
+    let members: unknown[] | undefined = []
     return {
       event({ event, data }: { readonly event: string; readonly data: unknown }) {
         if (event === begin) members = []
-        if (event === each[0]) members.push(valueAt(data, each[1]))
+        if (event === each[0]) members?.push(valueAt(data, each[1]))
         const faults: Broken[] = []
         for (const [end, at] of whole) {
           const found = event === end ? listAt(data, at) : undefined
-          const difference = found && firstDifference(members, found)
+          const difference = members && found && firstDifference(members, found)
           if (difference)
             faults.push({ at: `${at}.${difference.at}`, message: `${difference.message}, unlike the event before` })
         }
         return faults
+      },
+      lose() {
+        members = undefined
       },
     }
   }

@@ -19,16 +19,17 @@ export interface Scope {
 /** Things are opened one after the other with consecutive indexes, and what belongs to one has its index and its id. */
 export function opensInTurn({ name, open, index, restart, id }: Scope): StreamRule {
   const watch = () => {
-    let next = 0
+    let next: number | undefined = 0
     // Where the index itself was wrong, what belongs to the thing may have either.
     let current: readonly (number | undefined)[] = []
     let currentId: unknown
     const opened = (data: unknown): readonly Broken[] => {
       const expected = next
       const found = numberAt(data, index)
-      current = [expected, found]
+      current = expected === undefined ? [found] : [expected, found]
       currentId = id && valueAt(data, id.open)
-      next = (found ?? expected) + 1
+      const own = found ?? expected
+      next = own === undefined ? undefined : own + 1
       return compare(index, [expected], found)
     }
     const belonging = (event: string, data: unknown): readonly Broken[] => {
@@ -45,6 +46,11 @@ export function opensInTurn({ name, open, index, restart, id }: Scope): StreamRu
           current = []
         }
         return event === open ? opened(data) : belonging(event, data)
+      },
+      lose() {
+        next = undefined
+        current = []
+        currentId = undefined
       },
     }
   }
@@ -85,6 +91,9 @@ export function fitsKind({ name, open, inside, word, allowed }: Kinds): StreamRu
         const expected = words.length === 0 ? 'nothing' : alternatives(words.map(quote))
         return [{ at: word, message: `expected ${expected} in ${kind}, got ${quote(found)}` }]
       },
+      lose() {
+        kind = ''
+      },
     }
   }
   return { name, watch }
@@ -102,20 +111,23 @@ export interface ParsedPieces {
 /** The pieces make up JSON, unless the reply was cut short. Told at the end of the stream. */
 export function makesJson({ name, begin, add, end, unless }: ParsedPieces): StreamRule {
   const watch = () => {
-    let text = ''
+    let text: string | undefined = ''
     let isCut = false
     const faults: Broken[] = []
     return {
       event(given: JudgedEvent) {
         const { event, data } = given
         if (event === begin) text = ''
-        if (event === add[0]) text += textAt(data, add[1]) ?? ''
-        if (event === end && text !== '' && !isJson(text))
+        if (event === add[0] && text !== undefined) text += textAt(data, add[1]) ?? ''
+        if (event === end && text && !isJson(text))
           faults.push({ of: given, at: '', message: `ends what is not JSON: ${quote(text)}` })
         if (textAt(data, unless.at) === unless.is) isCut = true
         return none
       },
       end: () => (isCut ? none : faults),
+      lose() {
+        text = undefined
+      },
     }
   }
   return { name, watch }

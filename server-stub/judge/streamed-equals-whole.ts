@@ -1,10 +1,10 @@
-import type { Finding } from '../../test/conformance/verdict.ts'
 import { firstDifference } from './difference.ts'
-import type { JudgedEvent, Wire } from './stream-rule.ts'
+import type { Finding } from './finding.ts'
+import type { JudgedEvent, StreamRules } from './stream-rule.ts'
 
-/** Compares what the events of a kept stream tell with the whole reply to the same request, ids and times aside. */
-export function streamedEqualsWhole(wire: Wire, events: readonly JudgedEvent[], reply: unknown): Finding[] {
-  const difference = firstDifference(wire.normalise?.(reply) ?? reply, wire.fold(events), wire.incidental)
+/** Compares what the events of a valid stream tell with the whole reply to the same request, ids and times aside. */
+export function streamedEqualsWhole(rules: StreamRules, events: readonly JudgedEvent[], reply: unknown): Finding[] {
+  const difference = firstDifference(rules.normalise?.(reply) ?? reply, rules.fold(events), rules.incidental)
   if (difference === undefined) return []
   const { at, message } = difference
   return [
@@ -12,7 +12,8 @@ export function streamedEqualsWhole(wire: Wire, events: readonly JudgedEvent[], 
       rule: 'streamed-equals-whole',
       place: `stream ${at}`.trim(),
       message: `${message}, unlike the whole reply`,
-      source: wire.source,
+      by: 'server',
+      source: rules.source,
     },
   ]
 }

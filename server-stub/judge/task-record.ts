@@ -1,7 +1,27 @@
 import { isTerminal } from '../core/lifecycle.ts'
 import { quote } from '../core/quote.ts'
 import type { Lifecycle } from '../core/tables.ts'
-import type { TaskRules } from './families/tasks.ts'
+
+/** What the record of a task promises beyond its schema and the states of its lifecycle. Paths are dotted. */
+export interface TaskRules {
+  /** Place of the lifecycle in `spec/`. */
+  readonly specPointer: string
+  readonly source: readonly string[]
+  readonly status: string
+  /** What never changes, as far as a record has it. */
+  readonly fixed: readonly string[]
+  /** Points in time in the order in which they are reached; 0, null or absent until then, and fixed from then on. */
+  readonly times: readonly string[]
+  /** The time that every ended task has. */
+  readonly endTime?: string
+  /** A number, or a text that begins with one, that never falls; other texts say nothing. */
+  readonly progress?: string
+  /** What a record in a state has, unless it lacks the member that makes it a record of that form. */
+  readonly present: Readonly<Record<string, readonly { readonly at: string; readonly unless?: string }[]>>
+  /** Whether callbacks tell of every change or of the end alone. */
+  readonly callbacks: 'changes' | 'end'
+}
+
 import { textAt, valueAt } from './stream-rule.ts'
 
 export interface BrokenRecord {

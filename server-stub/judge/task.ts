@@ -1,11 +1,19 @@
-import type { Finding } from '../../test/conformance/verdict.ts'
 import { isTerminal, mayChange, wayTo } from '../core/lifecycle.ts'
 import { alternatives, quote } from '../core/quote.ts'
 import type { Lifecycle } from '../core/tables.ts'
 import { firstDifference } from './difference.ts'
-import { CALLBACK_KEY, type TaskRules, taskRules } from './families/tasks.ts'
+import type { Finding } from './finding.ts'
 import { textAt } from './stream-rule.ts'
-import { recordWatch } from './task-record.ts'
+import { recordWatch, type TaskRules } from './task-record.ts'
+
+/** The header by which a receiver knows a callback that it had before. */
+const CALLBACK_KEY = 'webhook-id'
+
+/** A kind of task: its states, and what else its records promise. */
+export interface TaskKind {
+  readonly lifecycle: Lifecycle
+  readonly rules: TaskRules
+}
 
 /** A record as one read of it gave it. */
 export interface ObservedTask {
@@ -27,33 +35,33 @@ export interface ReceivedCallback {
  * asked for.
  */
 export function judgeTask(
-  lifecycle: Lifecycle,
+  kind: TaskKind,
   observed: readonly ObservedTask[],
   callbacks?: readonly ReceivedCallback[],
 ): Finding[] {
-  const judged = judgedTask(lifecycle, observed)
+  const judged = judgedTask(kind, observed)
   const findings = withOrigin(judged, judgeRecords(judged))
-  return callbacks ? [...findings, ...judgeTaskCallbacks(lifecycle, observed, callbacks)] : findings
+  return callbacks ? [...findings, ...judgeTaskCallbacks(kind, observed, callbacks)] : findings
 }
 
 /** Judges the callbacks alone; the records that were read are what they must not contradict. */
 export function judgeTaskCallbacks(
-  lifecycle: Lifecycle,
+  kind: TaskKind,
   observed: readonly ObservedTask[],
   callbacks: readonly ReceivedCallback[],
 ): Finding[] {
-  const judged = judgedTask(lifecycle, observed)
+  const judged = judgedTask(kind, observed)
   return withOrigin(judged, judgeCallbacks(judged, callbacks))
 }
 
-function judgedTask(lifecycle: Lifecycle, observed: readonly ObservedTask[]): Judged {
-  const rules = taskRules[lifecycle.name]
-  if (!rules) throw new Error(`There are no rules for tasks of ${lifecycle.name}.`)
+function judgedTask({ lifecycle, rules }: TaskKind, observed: readonly ObservedTask[]): Judged {
   return { lifecycle, rules, records: observed.map(({ record }, at) => ({ place: `read ${at + 1}`, record })) }
 }
 
-function withOrigin({ rules }: Judged, findings: readonly Finding[]): Finding[] {
-  return findings.map((finding) => ({ ...finding, pointer: rules.pointer, source: rules.source }))
+type TaskFinding = Pick<Finding, 'rule' | 'place' | 'message'>
+
+function withOrigin({ rules: { specPointer, source } }: Judged, findings: readonly TaskFinding[]): Finding[] {
+  return findings.map((finding) => ({ ...finding, by: 'server', specPointer, source }))
 }
 
 interface Placed {
@@ -61,14 +69,12 @@ interface Placed {
   readonly record: unknown
 }
 
-interface Judged {
-  readonly lifecycle: Lifecycle
-  readonly rules: TaskRules
+interface Judged extends TaskKind {
   readonly records: readonly Placed[]
 }
 
-function judgeRecords({ lifecycle, rules, records }: Judged): Finding[] {
-  const findings: Finding[] = []
+function judgeRecords({ lifecycle, rules, records }: Judged): TaskFinding[] {
+  const findings: TaskFinding[] = []
   const watch = recordWatch(rules, lifecycle)
   let before: string | undefined
   for (const { place, record } of records) {
@@ -93,7 +99,7 @@ function changeFault(lifecycle: Lifecycle, from: string | undefined, to: string)
   return `no way leads from ${alternatives(froms)} to ${to}`
 }
 
-function judgeCallbacks({ lifecycle, rules, records }: Judged, callbacks: readonly ReceivedCallback[]): Finding[] {
+function judgeCallbacks({ lifecycle, rules, records }: Judged, callbacks: readonly ReceivedCallback[]): TaskFinding[] {
   const { findings, distinct } = withoutRepeats(callbacks)
   const last = records.at(-1)?.record
   const isOver = isTerminal(lifecycle, textAt(last, rules.status) ?? '')
@@ -114,7 +120,7 @@ function judgeCallbacks({ lifecycle, rules, records }: Judged, callbacks: readon
 }
 
 /** One callback a change: none of them may be left out. */
-function skippedChanges(lifecycle: Lifecycle, rules: TaskRules, records: readonly Placed[]): Finding[] {
+function skippedChanges(lifecycle: Lifecycle, rules: TaskRules, records: readonly Placed[]): TaskFinding[] {
   return records.flatMap(({ place, record }, at) => {
     const from = textAt(records[at - 1]?.record, rules.status)
     const to = textAt(record, rules.status)
@@ -126,8 +132,8 @@ function skippedChanges(lifecycle: Lifecycle, rules: TaskRules, records: readonl
 }
 
 /** A callback that came before, by its key, has to be the same in every byte of its body, and signed in the same way. */
-function withoutRepeats(callbacks: readonly ReceivedCallback[]): { findings: Finding[]; distinct: Placed[] } {
-  const findings: Finding[] = []
+function withoutRepeats(callbacks: readonly ReceivedCallback[]): { findings: TaskFinding[]; distinct: Placed[] } {
+  const findings: TaskFinding[] = []
   const distinct: Placed[] = []
   const known = new Map<string, ReceivedCallback>()
   for (const [at, callback] of callbacks.entries()) {

@@ -47,10 +47,10 @@ const forms: Readonly<Record<keyof InProcessOptions, Form>> = {
     takes: 'a URL without user name and password',
     accepts: (value) => isText(value) && !hasCredentials(value),
   },
-  observer: object,
   onAttempt: callback,
   operations: object,
   replay: { takes: 'the path of a tape, or an object with it', accepts: (value) => isText(value) || isObject(value) },
+  replyValidation: object,
   scenarios: {
     takes: 'the path of a file, or a list of scenarios',
     accepts: (value) => isText(value) || Array.isArray(value) || isObject(value),

@@ -6,6 +6,7 @@ import { keyRing } from '../core/keys.ts'
 import { type Log, logToStderr } from '../core/log.ts'
 import { createServer, type ServerOptions } from '../core/server.ts'
 import { serveFiles } from '../files-route.ts'
+import { familyRules } from '../judge/families/families.ts'
 import { answerCalls } from './answer-calls.ts'
 import { type Controls, createControls } from './control/controls.ts'
 import type { ControlAccess } from './control/guard.ts'
@@ -47,7 +48,14 @@ export function createMockServer(options: MockOptions): Mock {
   const live = new Live()
   const universes = universesOf({ ...options, live }, log)
   const start = { edition, strict, journal }
-  const controls = createControls({ contract: { families, routes }, universes, live, access, start })
+  const controls = createControls({
+    contract: { families, routes },
+    rules: familyRules,
+    universes,
+    live,
+    access,
+    start,
+  })
   const parts = { universes, controls }
   const app = createServer({ ...served(parts, options), strict, graceMs, log })
   addPlaces(app, parts, options)
@@ -79,7 +87,7 @@ type Served = Omit<ServerOptions, 'strict' | 'graceMs' | 'log'>
 
 /** What the server answers, and whom. */
 function served({ universes, controls }: Parts, options: MockOptions): Served {
-  const { operations, observer, trustProxy = [], replay } = options
+  const { operations, replyValidation, trustProxy = [], replay } = options
   const isKey = keyRing(options.keys)
   const own = [...controls.layers, faultLayer, steeringLayer, scenarioLayer]
   const layers: readonly Layer[] = replay ? [replay.admit, ...own, replay.layer] : own
@@ -90,7 +98,7 @@ function served({ universes, controls }: Parts, options: MockOptions): Served {
     isKey: (key) => isKey(bareKey(key)),
     trustProxy,
     rewriteUrl: takeUniverseFromPath,
-    ...(observer ? { observer } : {}),
+    ...(replyValidation ? { replyValidation } : {}),
     ...(operations ? { streams: operations.streams } : {}),
     extend: (server) => {
       controls.extend(server)

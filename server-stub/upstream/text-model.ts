@@ -1,10 +1,11 @@
 import { essence } from '../core/media-types.ts'
+import type { SentEvent } from '../core/read-events.ts'
 import { estimateTokens } from '../ports/estimate-tokens.ts'
 import type { Delta, Prompt, TextModel } from '../ports/text-model.ts'
 import type { Dialect, EventDecoder } from './dialect.ts'
 import { bytesOf, checkReply } from './reply-body.ts'
-import { eventData } from './sse.ts'
 import type { Upstream } from './upstream.ts'
+import { BadReply } from './upstream-error.ts'
 
 /**
  * A text model behind an upstream that speaks a format of its own. The upstream is always asked for a stream: a whole
@@ -38,7 +39,10 @@ async function* generate({ upstream, dialect, prompt, body, signal }: Job): Asyn
     checkReply(reply, (type) => essence(type) === 'text/event-stream')
     const decoder = dialect.decoder(prompt, upstream.secrets)
     let deltas: Delta[] = [{ type: 'start', inputTokens: estimateTokens(prompt), cachedTokens: 0 }]
-    for await (const events of eventData(bytesOf(reply, upstream.settings.maxReplyBytes, state))) {
+    const chunks = bytesOf(reply, upstream.settings.maxReplyBytes, state)
+    // Here, so that nobody without an upstream waits for it.
+    const { readEvents } = await import('../core/read-events.ts')
+    for await (const events of readEvents(chunks, { strict: true, fail: badReply })) {
       try {
         decodeAll(decoder, events, deltas)
       } finally {
@@ -55,9 +59,13 @@ async function* generate({ upstream, dialect, prompt, body, signal }: Job): Asyn
   }
 }
 
-function decodeAll(decoder: EventDecoder, events: readonly string[], deltas: Delta[]): void {
-  for (const event of events) {
-    for (const delta of decoder.decode(event)) deltas.push(delta)
+function badReply(message: string, cause?: unknown): BadReply {
+  return new BadReply(message, { cause })
+}
+
+function decodeAll(decoder: EventDecoder, events: readonly SentEvent[], deltas: Delta[]): void {
+  for (const { data } of events) {
+    for (const delta of decoder.decode(data)) deltas.push(delta)
     if (decoder.isDone) return
   }
 }

@@ -1,5 +1,5 @@
 import { isTerminal } from '../../server-stub/core/lifecycle.ts'
-import { taskRules } from '../../server-stub/judge/families/tasks.ts'
+import type { Finding } from '../../server-stub/judge/finding.ts'
 import { textAt } from '../../server-stub/judge/stream-rule.ts'
 import { judgeTaskCallbacks, type ReceivedCallback } from '../../server-stub/judge/task.ts'
 import { type CallbackPlace, callbackPlace, taskOf, withAddress } from './callback-place.ts'
@@ -10,7 +10,7 @@ import type { Observed } from './run-case.ts'
 import { originPointer } from './spec-place.ts'
 import { type RecordKind, TaskLog } from './task-log.ts'
 import { jsonAt } from './value-in.ts'
-import type { Case, Finding } from './verdict.ts'
+import type { Case } from './verdict.ts'
 
 /** Leads the callbacks of one scenario to the receiver, and judges all that come, whatever the scenario is about. */
 export class CallbackWatch {
@@ -79,7 +79,7 @@ export class CallbackWatch {
   #taskFindings(place: CallbackPlace, id: string, of: number): Finding[] {
     const { kind } = place
     const callbacks = this.#received(place).filter(({ body }) => idOf(kind, body) === id)
-    const found = judgeTaskCallbacks(kind.lifecycle, this.#log.readsOf(kind, id), callbacks)
+    const found = judgeTaskCallbacks(kind, this.#log.readsOf(kind, id), callbacks)
     return of === 1 ? found : found.map((each) => ({ ...each, place: `task ${id} ${each.place}` }))
   }
 
@@ -92,8 +92,8 @@ function idOf({ id }: RecordKind, body: unknown): string {
   return String(jsonAt(body, [id]))
 }
 
-function hasEnded({ lifecycle }: RecordKind, record: unknown): boolean {
-  return isTerminal(lifecycle, textAt(record, taskRules[lifecycle.name]?.status ?? 'status') ?? '')
+function hasEnded({ lifecycle, rules }: RecordKind, record: unknown): boolean {
+  return isTerminal(lifecycle, textAt(record, rules.status) ?? '')
 }
 
 /** What is wrong with the request itself, and with its body by the schema that is declared. */
@@ -112,6 +112,6 @@ function formFindings(place: CallbackPlace, { method, headers, body }: ReceivedC
 
 function finding({ name }: CallbackPlace, place: string, message: string): Finding {
   const declared = contract.callbacks.find((each) => each.name === name)
-  const pointer = declared ? { pointer: originPointer(declared.origin) } : {}
-  return { rule: 'callback', place, message, ...pointer, source: ['Events / Callbacks'] }
+  const pointer = declared ? { specPointer: originPointer(declared.origin) } : {}
+  return { rule: 'callback', place, message, by: 'server', ...pointer, source: ['Events / Callbacks'] }
 }

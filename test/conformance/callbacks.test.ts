@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Finding } from '../../server-stub/judge/finding.ts'
 import { freePort } from '../free-port.ts'
 import { type Alteration, alteredTarget, type PassedCallback } from './altered-target.ts'
 import { withAddress } from './callback-place.ts'
@@ -11,7 +12,7 @@ import { makePlan } from './plan.ts'
 import { startReceiver } from './receiver.ts'
 import { startApp } from './targets/app.ts'
 import type { Target } from './targets/target.ts'
-import type { Case, Finding } from './verdict.ts'
+import type { Case } from './verdict.ts'
 
 const { scenarios } = makePlan()
 let alteration: Alteration = {}

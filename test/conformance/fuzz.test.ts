@@ -93,7 +93,7 @@ describe('a failure is made as small as can be, and comes again', () => {
       who: 'silent',
       findings: [{ message: 'expected 400, got 200' }],
     })
-    expect(verdict?.findings[0]?.pointer).toMatch(/CreateMessageRequest\/properties\/max_tokens$/)
+    expect(verdict?.findings[0]?.specPointer).toMatch(/CreateMessageRequest\/properties\/max_tokens$/)
     expect(verdict?.case.request.body).toEqual({ model: expect.any(String), max_tokens: 1, messages: [] })
   })
 

@@ -1,3 +1,4 @@
+import type { Finding } from '../../server-stub/judge/finding.ts'
 import { CallbackWatch } from './callback-watch.ts'
 import { type Divergence, findDivergence } from './divergences.ts'
 import { blame } from './judge/blame.ts'
@@ -6,7 +7,7 @@ import { type Receiver, type ReceiverPlace, startReceiver } from './receiver.ts'
 import { type Played, playScenario } from './run-scenario.ts'
 import type { Scenario } from './scenario.ts'
 import type { Target } from './targets/target.ts'
-import type { Finding, Verdict } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
 
 export interface JudgeOptions {
   readonly pace: Pace

@@ -1,12 +1,12 @@
-import { lifecycles } from '../../generated/lifecycles.ts'
-import type { Lifecycle } from '../../server-stub/core/tables.ts'
+import type { Finding } from '../../server-stub/judge/finding.ts'
 import { judgeTask, type ObservedTask } from '../../server-stub/judge/task.ts'
 import { judgeReply } from './judge/reply.ts'
 import type { Pace } from './pace.ts'
 import type { Observed } from './run-case.ts'
 import type { Poll } from './scenario.ts'
+import { imageTask, type RecordKind, videoTask } from './task-log.ts'
 import { valueIn } from './value-in.ts'
-import type { Case, Feature, Finding } from './verdict.ts'
+import type { Case, Feature } from './verdict.ts'
 
 interface Around {
   readonly ask: (given: Case) => Promise<Observed>
@@ -21,7 +21,7 @@ interface Around {
 export async function pollTask(poll: Poll, given: Case, around: Around): Promise<Observed> {
   const { at, lifecycle: name } = poll
   const { ask, pace, features } = around
-  const lifecycle = findLifecycle(name)
+  const kind = findKind(name)
   const { body: _, ...any } = given.expect
   const reads: ObservedTask[] = []
   const statuses: string[] = []
@@ -33,11 +33,11 @@ export async function pollTask(poll: Poll, given: Case, around: Around): Promise
     if (typeof status !== 'string') return { ...observed, findings: [finding(at, 'has no status')] }
     reads.push({ record: observed.received.json })
     if (statuses.at(-1) !== status) statuses.push(status)
-    if (lifecycle.terminal.includes(status)) {
+    if (kind.lifecycle.terminal.includes(status)) {
       const again = await ask({ ...given, expect: any })
       if (again.findings.length > 0 || again.received === undefined) return again
       reads.push({ record: again.received.json })
-      const findings = [...judgeReply(given, observed.received, features), ...judgeTask(lifecycle, reads)]
+      const findings = [...judgeReply(given, observed.received, features), ...judgeTask(kind, reads)]
       return { ...observed, findings }
     }
     if (performance.now() > end) {
@@ -49,11 +49,11 @@ export async function pollTask(poll: Poll, given: Case, around: Around): Promise
 }
 
 function finding(place: string, message: string): Finding {
-  return { rule: 'task', place, message }
+  return { rule: 'task', place, message, by: 'server' }
 }
 
-function findLifecycle(name: string): Lifecycle {
-  const found = Object.values<Lifecycle>(lifecycles).find((lifecycle) => lifecycle.name === name)
-  if (found === undefined) throw new RangeError(`The contract has no lifecycle ${name}.`)
+function findKind(name: string): RecordKind {
+  const found = [imageTask, videoTask].find(({ lifecycle }) => lifecycle.name === name)
+  if (found === undefined) throw new RangeError(`There is no kind of task for the lifecycle ${name}.`)
   return found
 }

@@ -1,4 +1,4 @@
-import type { Finding } from './verdict.ts'
+import type { Finding } from '../../server-stub/judge/finding.ts'
 
 /** What is told of a body while it comes. */
 export interface Listener {

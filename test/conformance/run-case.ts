@@ -1,6 +1,7 @@
 import type { Stream } from '../../server-stub/core/tables.ts'
-import { wires } from '../../server-stub/judge/families/families.ts'
-import { streamJudge } from '../../server-stub/judge/stream.ts'
+import { familyRules } from '../../server-stub/judge/families/families.ts'
+import type { Finding } from '../../server-stub/judge/finding.ts'
+import { StreamJudge } from '../../server-stub/judge/stream.ts'
 import type { JudgedEvent } from '../../server-stub/judge/stream-rule.ts'
 import { streamedEqualsWhole } from '../../server-stub/judge/streamed-equals-whole.ts'
 import { eventFindings } from './judge/expected-events.ts'
@@ -11,7 +12,7 @@ import { readBody } from './read-body.ts'
 import { curlLine, send, wireRequest } from './send.ts'
 import { findStream } from './stream-tables.ts'
 import type { Target } from './targets/target.ts'
-import type { Case, Finding } from './verdict.ts'
+import type { Case } from './verdict.ts'
 
 /** What came of one request. */
 export interface Observed {
@@ -46,12 +47,14 @@ interface Asked {
   readonly timeoutMs: number
 }
 
+const by = 'server'
+
 function failure(error: unknown, timeoutMs: number): Finding {
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return { rule: 'timeout', place: 'reply', message: `did not end within ${timeoutMs} ms` }
+    return { rule: 'timeout', place: 'reply', message: `did not end within ${timeoutMs} ms`, by }
   const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
   const reason = cause instanceof Error ? `${message}: ${cause.message}` : message
-  return { rule: 'connection', place: 'reply', message: `broke off: ${reason}` }
+  return { rule: 'connection', place: 'reply', message: `broke off: ${reason}`, by }
 }
 
 async function judge(given: Case, response: Response, { target, timeoutMs }: Asked): Promise<Omit<Observed, 'curl'>> {
@@ -74,8 +77,9 @@ async function judge(given: Case, response: Response, { target, timeoutMs }: Ask
 function judgeLive(stream: Stream, contentType: string) {
   const events: JudgedEvent[] = []
   const findings: Finding[] = []
-  const judge = streamJudge(stream, {
+  const judge = new StreamJudge(stream, {
     contentType,
+    rules: familyRules.streams[stream.operationId],
     onEvent: (event) => events.push(event),
     onFinding: (finding) => findings.push(finding),
   })
@@ -83,6 +87,6 @@ function judgeLive(stream: Stream, contentType: string) {
 }
 
 function wholeFindings({ operationId, expect }: Case, events: readonly JudgedEvent[]): Finding[] {
-  const wire = wires[operationId]
-  return wire && expect.whole !== undefined ? streamedEqualsWhole(wire, events, expect.whole) : []
+  const rules = familyRules.streams[operationId]
+  return rules && expect.whole !== undefined ? streamedEqualsWhole(rules, events, expect.whole) : []
 }

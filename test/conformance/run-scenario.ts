@@ -1,4 +1,5 @@
 import type { Json } from '../../server-stub/core/tables.ts'
+import type { Finding } from '../../server-stub/judge/finding.ts'
 import { withAddress } from './callback-place.ts'
 import type { CallbackWatch } from './callback-watch.ts'
 import { excerpt } from './judge/received.ts'
@@ -8,7 +9,7 @@ import { type Observed, observe } from './run-case.ts'
 import { fillIn, fillInText, type Kept, type Scenario } from './scenario.ts'
 import type { Target } from './targets/target.ts'
 import { valueIn } from './value-in.ts'
-import type { Case, Finding, Verdict } from './verdict.ts'
+import type { Case, Verdict } from './verdict.ts'
 
 /** All that came of a scenario; it ends with the first step that went wrong. */
 export interface Played {
@@ -96,7 +97,8 @@ interface Keeping {
 
 function keep(kept: Map<string, Json>, { name, at, observed }: Keeping): Finding[] {
   const value = valueIn(observed, at)
-  if (value === undefined) return [{ rule: 'body', place: at, message: 'is needed by a later step, and is not there' }]
+  if (value === undefined)
+    return [{ rule: 'body', place: at, message: 'is needed by a later step, and is not there', by: 'server' }]
   kept.set(name, value)
   return []
 }

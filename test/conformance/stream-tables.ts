@@ -1,5 +1,5 @@
 import { routes } from '../../generated/routes.ts'
-import type { Stream } from '../../server-stub/core/tables.ts'
+import type { Route, Stream } from '../../server-stub/core/tables.ts'
 
 /** Every stream of the contract; of one operation those with a condition first. */
 export const streams: readonly Stream[] = routes.flatMap((route) => route.streams)
@@ -9,4 +9,11 @@ export function findStream(name: string): Stream {
   const stream = streams.find((each) => each.name === name)
   if (stream === undefined) throw new RangeError(`The contract has no stream ${name}.`)
   return stream
+}
+
+/** Throws where there is no such operation. */
+export function findRoute(operationId: string): Route {
+  const route = routes.find((each) => each.operationId === operationId)
+  if (route === undefined) throw new RangeError(`The contract has no operation ${operationId}.`)
+  return route
 }

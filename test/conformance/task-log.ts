@@ -1,6 +1,8 @@
 import { lifecycles } from '../../generated/lifecycles.ts'
 import type { Lifecycle } from '../../server-stub/core/tables.ts'
+import { imageTasks, videoTasks } from '../../server-stub/judge/families/tasks.ts'
 import type { ObservedTask } from '../../server-stub/judge/task.ts'
+import type { TaskRules } from '../../server-stub/judge/task-record.ts'
 import type { Observed } from './run-case.ts'
 import { jsonAt } from './value-in.ts'
 import type { Case } from './verdict.ts'
@@ -9,13 +11,24 @@ import type { Case } from './verdict.ts'
 export interface RecordKind {
   readonly schema: string
   readonly lifecycle: Lifecycle
+  readonly rules: TaskRules
   /** The member that holds the task's id. */
   readonly id: string
 }
 
-export const imageTask: RecordKind = { schema: 'ImageTask', lifecycle: lifecycles['ImageTask.status'], id: 'id' }
-export const videoTask: RecordKind = { schema: 'VideoTask', lifecycle: lifecycles.VideoStatus, id: 'task_id' }
-const video: RecordKind = { schema: 'Video', lifecycle: lifecycles.VideoStatus, id: 'id' }
+export const imageTask: RecordKind = {
+  schema: 'ImageTask',
+  lifecycle: lifecycles['ImageTask.status'],
+  rules: imageTasks,
+  id: 'id',
+}
+export const videoTask: RecordKind = {
+  schema: 'VideoTask',
+  lifecycle: lifecycles.VideoStatus,
+  rules: videoTasks,
+  id: 'task_id',
+}
+const video: RecordKind = { schema: 'Video', lifecycle: lifecycles.VideoStatus, rules: videoTasks, id: 'id' }
 
 /** What a reply of an operation tells: one record, or a list of them. */
 const readBy: Readonly<Record<string, RecordKind>> = {

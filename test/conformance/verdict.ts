@@ -1,5 +1,6 @@
 import type { Credential } from '../../generators/model/contract.ts'
 import type { Json } from '../../server-stub/core/tables.ts'
+import type { Finding } from '../../server-stub/judge/finding.ts'
 
 /** What a target may or may not offer; a case that needs more than the target has is skipped. */
 export type Feature =
@@ -97,19 +98,6 @@ export interface Case {
   /** Ids of the open questions that stand where the rule does. */
   readonly questions?: readonly string[]
   readonly needs: readonly Feature[]
-}
-
-/** One thing that is wrong with what was received. */
-export interface Finding {
-  /** Short name of the broken rule: `status`, `content-type`, `order`, `schema`, a keyword. */
-  readonly rule: string
-  /** Where: `status`, `header content-type`, `body error.type`, `event 3 response.created item.id`. */
-  readonly place: string
-  readonly message: string
-  readonly pointer?: string
-  /** Ids of the open questions at that place. */
-  readonly questions?: readonly string[]
-  readonly source?: readonly string[]
 }
 
 /** Whose fault a broken case is; `silent` where the source document leaves the matter open. */

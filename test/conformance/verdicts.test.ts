@@ -84,7 +84,7 @@ test('says that the document is silent where a choice of ours is not kept', asyn
 test('points to the place in the specification', async () => {
   const missing: Alter = (sent) => withJson(sent, ({ stop_sequence: _, ...rest }) => rest)
   const { findings, case: own } = await verdictOf(text, missing)
-  expect(findings[0]?.pointer).toBe('openapi/messages.yaml#/components/schemas/Message/required')
+  expect(findings[0]?.specPointer).toBe('openapi/messages.yaml#/components/schemas/Message/required')
   expect(own.rule.pointer).toBe('openapi/messages.yaml#/paths/~1v1~1messages/post')
   const refused = await verdictOf(bound, () => ({ status: 200, body: '{}' }))
   expect(refused.case.rule.pointer).toBe(

@@ -10,6 +10,8 @@ import { serveFiles } from '../../server-stub/files-route.ts'
 import { imageHandlers } from '../../server-stub/handlers/image/handlers.ts'
 import type { ImagePorts } from '../../server-stub/handlers/image/image-ports.ts'
 import { ImageTasks } from '../../server-stub/handlers/image/image-tasks.ts'
+import { familyRules } from '../../server-stub/judge/families/families.ts'
+import { replyValidation } from '../../server-stub/judge/reply-validation.ts'
 import type { Edition, ImageBot } from '../../server-stub/ports/image-bot.ts'
 import { simulatedImageBot } from '../../server-stub/simulator/image/bot.ts'
 import { memoryFiles } from '../../server-stub/store/memory.ts'
@@ -44,7 +46,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
     contract: { families, routes: routes.filter(({ family }) => family === 'image') },
     handlers: imageHandlers(ports, tasks),
     isKey: keyRing([key]),
-    observer: { violation: (violation) => void wrong.push(violation) },
+    replyValidation: replyValidation(familyRules, (finding) => void wrong.push(finding)),
     maxBodyBytes: 16 * 1024 * 1024,
     log,
   })

@@ -29,7 +29,9 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'server-stub/handlers': ['server-stub/core', 'server-stub/ports', 'generated'],
   'server-stub/simulator': ['server-stub/core', 'server-stub/ports'],
   'server-stub/upstream': ['server-stub/core', 'server-stub/ports', 'server-stub/settings', 'generated'],
-  'server-stub/pass-through': ['server-stub/core', 'generated'],
+  'server-stub/judge': ['server-stub/core'],
+  'server-stub/gateway-contract.ts': ['server-stub/judge', 'generated'],
+  'server-stub/pass-through': ['server-stub/core'],
   'server-stub/store': ['server-stub/core', 'server-stub/ports'],
   'server-stub/ports.ts': ['server-stub/core', 'server-stub/ports', 'server-stub/handlers'],
   'server-stub/gateway.ts': ['server-stub/core', 'server-stub/ports.ts', 'server-stub/handlers', 'generated'],
@@ -110,9 +112,16 @@ test('nobody imports whom they may not', () => {
   expect(imports.filter((each) => !isAllowed(each)).map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
 })
 
+test('nothing in the judge knows a family', () => {
+  const families = 'server-stub/judge/families'
+  const inside = imports.filter(({ from, to }) => isWithin(from, 'server-stub/judge') && isWithin(to, families))
+  expect(inside.filter(({ from }) => !isWithin(from, families))).toEqual([])
+})
+
 describe('the rules refuse', () => {
   test.each([
     ['server-stub/core/a.ts', 'generated/routes.ts'],
+    ['server-stub/judge/a.ts', 'generated/routes.ts'],
     ['server-stub/core/a.ts', 'server-stub/ports/store.ts'],
     ['server-stub/simulator/a.ts', 'server-stub/handlers/a.ts'],
     ['server-stub/handlers/a.ts', 'server-stub/simulator/a.ts'],

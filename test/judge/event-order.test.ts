@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderRunner } from '../../server-stub/core/event-order.ts'
+import { followOrder } from '../../server-stub/judge/event-order.ts'
 
 /** message_start (content_block_start content_block_delta+ content_block_stop)* message_stop */
 const order = {
@@ -14,8 +14,8 @@ const order = {
 }
 
 function complaints(events: readonly string[]): (string | undefined)[] {
-  const runner = orderRunner(order)
-  return [...events.map((event) => runner.next(event)), runner.end()].filter((each) => each !== undefined)
+  const follower = followOrder(order)
+  return [...events.map((event) => follower.next(event)), follower.end()].filter((each) => each !== undefined)
 }
 
 describe('the order of events', () => {
@@ -34,12 +34,33 @@ describe('the order of events', () => {
     ],
     [
       'message_start content_block_start content_block_delta message_stop',
-      'expected content_block_delta or content_block_stop after content_block_delta, got message_stop',
+      'expected content_block_stop after content_block_delta, got message_stop',
     ],
     ['message_start message_stop message_stop', 'expected the end after message_stop, got message_stop'],
     ['message_start toString', 'expected content_block_start or message_stop after message_start, got toString'],
-    ['message_start', 'expected content_block_start or message_stop after message_start, got the end'],
-  ])('complains of %s', (events, complaint) => {
-    expect(complaints(events.split(' '))[0]).toBe(complaint)
+    ['message_start', 'expected message_stop after message_start, got the end'],
+    [
+      'content_block_start content_block_delta content_block_stop message_stop',
+      'expected message_start at the start, got content_block_start',
+    ],
+    [
+      'message_start content_block_delta content_block_delta content_block_stop message_stop',
+      'expected content_block_start after message_start, got content_block_delta',
+    ],
+    [
+      'message_start message_start message_stop',
+      'expected content_block_start or message_stop after message_start, got message_start',
+    ],
+  ])('has one complaint of %s', (events, complaint) => {
+    expect(complaints(events.split(' '))).toEqual([complaint])
+  })
+
+  test('goes on after two events that were exchanged', () => {
+    const events =
+      'message_start content_block_delta content_block_start content_block_delta content_block_stop message_stop'
+    expect(complaints(events.split(' '))).toEqual([
+      'expected content_block_start after message_start, got content_block_delta',
+      'expected content_block_delta or content_block_stop after content_block_delta, got content_block_start',
+    ])
   })
 })

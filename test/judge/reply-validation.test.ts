@@ -1,72 +1,43 @@
 import { describe, expect, test } from 'vitest'
-import type { ContractViolation } from '../../server-stub/core/observe.ts'
+import type { Finding } from '../../server-stub/judge/finding.ts'
+import { replyValidation } from '../../server-stub/judge/reply-validation.ts'
 import { letterRequest, serverWith } from '../core/fixture.ts'
-import { delta, type Events, listen, named, open, send, server, start, stop, textOf } from '../core/stream-server.ts'
+import { listen, named, open, server, start, textOf } from '../core/stream-server.ts'
 
-describe('an observer', () => {
-  async function violationsOf(events: Events): Promise<ContractViolation[]> {
-    const violations: ContractViolation[] = []
-    const response = await open(events, { observer: { violation: (each) => violations.push(each) } })
-    await textOf(response)
-    return violations
-  }
+/** What is found, in brief. */
+function watching() {
+  const found: string[] = []
+  const rules = { streams: {}, sums: {} }
+  const tell = ({ rule, place, message }: Finding, operationId: string) =>
+    void found.push(`${operationId} | ${rule} | ${place} | ${message}`)
+  return { found, replyValidation: replyValidation(rules, tell) }
+}
 
-  test('has nothing to say of a good stream', async () => {
-    expect(
-      await violationsOf(async function* () {
-        yield* [start, delta, stop]
-      }),
-    ).toEqual([])
-  })
-
-  test('hears of order, payload and end', async () => {
-    expect(
-      await violationsOf(async function* () {
-        yield start
-        yield named('start')
-        yield { event: 'delta', data: {} }
-      }),
-    ).toEqual([
-      {
-        operationId: 'createLetter',
-        event: 'start',
-        message: 'expected delta or stop or error after start, got start',
-      },
-      { operationId: 'createLetter', event: 'delta', message: 'type is required' },
-      {
-        operationId: 'createLetter',
-        event: 'delta',
-        message: 'expected delta or stop or error after delta, got the end',
-      },
+describe('reply validation', () => {
+  test('judges order, payload and end', async () => {
+    const { found, replyValidation } = watching()
+    const events = async function* () {
+      yield start
+      yield named('start')
+      yield { event: 'delta', data: {} }
+    }
+    await textOf(await open(events, { replyValidation }))
+    expect(found).toEqual([
+      'createLetter | order | event 2 start | expected delta or stop or error after start, got start',
+      'createLetter | schema | event 3 delta type | is required',
+      'createLetter | order | end | expected stop or error after delta, got the end',
     ])
   })
 
-  test('tells events without names by their form', async () => {
-    const violations: ContractViolation[] = []
-    await open(
-      async function* () {
-        for (const type of ['start', 'pause', 'stop', 'stop']) yield { event: '', data: { type } }
-      },
-      { observer: { violation: (each) => violations.push(each) } },
-    )
-    violations.length = 0
-    await textOf(await send({ ...letterRequest({}), url: '/v1beta/parcels/1:weigh?key=good' }))
-    expect(violations).toEqual([
-      { operationId: 'weighParcel', event: '', message: 'has the form of no event of the stream' },
-      { operationId: 'weighParcel', event: 'stop', message: 'expected the end after stop, got stop' },
-    ])
-  })
-
-  test('hears of replies and of errors', async () => {
-    const violations: ContractViolation[] = []
-    const observer = { violation: (each: ContractViolation) => violations.push(each) }
-    await listen(serverWith({ createLetter: async () => ({ json: {} }) }, { observer }))
+  test('judges replies and errors', async () => {
+    const { found, replyValidation } = watching()
+    await listen(serverWith({ createLetter: async () => ({ json: {} }) }, { replyValidation }))
     await server.inject(letterRequest())
     await server.inject(letterRequest({}))
     await server.inject(letterRequest({}, { 'x-api-key': 'x' }))
-    expect(violations).toEqual([
-      { operationId: 'createLetter', status: 200, message: 'id is required' },
-      { operationId: 'createLetter', status: 401, message: 'the status is not declared' },
+    expect(found).toEqual([
+      'createLetter | schema | body id | is required',
+      'createLetter | undeclared-status | status | createLetter declares no reply of status 401',
     ])
   })
 })

@@ -3,11 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { lifecycles } from '../../generated/lifecycles.ts'
+import { imageTasks, videoTasks } from '../../server-stub/judge/families/tasks.ts'
 import { judgeTask, type ReceivedCallback } from '../../server-stub/judge/task.ts'
 import { serve } from '../sdk/serve.ts'
 
-const image = lifecycles['ImageTask.status']
-const video = lifecycles.VideoStatus
+const image = { lifecycle: lifecycles['ImageTask.status'], rules: imageTasks }
+const video = { lifecycle: lifecycles.VideoStatus, rules: videoTasks }
 
 function record(status: string, more: object = {}) {
   const isOver = ['SUCCESS', 'FAILURE', 'CANCEL'].includes(status)

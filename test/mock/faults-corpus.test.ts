@@ -1,10 +1,10 @@
 import Anthropic from '@anthropic-ai/sdk'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { orderRunner } from '../../server-stub/core/event-order.ts'
 import type { Stream } from '../../server-stub/core/tables.ts'
 import { corpusNames, type IllegalStream, illegalStreams } from '../../server-stub/mock/faults/corpus.ts'
 import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
+import { judgeEvents } from '../find-violations.ts'
 
 let mock: InProcessMock
 
@@ -39,27 +39,16 @@ function ask(name: string, { path, json }: { readonly path: string; readonly jso
   return mock.fetch(mock.baseUrl + path, { method: 'POST', headers, body: JSON.stringify(json) })
 }
 
-/** The events of a body, told by their lines, or by the elements of the array; by their form where they have no names. */
-function readEvents({ framing, events }: Stream, body: string): { name: string | undefined; data: unknown }[] {
-  const byForm = (data: unknown) => ({ name: events.find(({ validate }) => validate(data))?.name, data })
-  if (framing === 'json-array') return JSON.parse(body).map(byForm)
-  return body.split('\n\n').flatMap((block) => {
-    const data = /^data: (.*)$/m.exec(block)?.[1]
-    if (data === undefined) return []
-    const name = /^event: (.*)$/m.exec(block)?.[1]
-    return [name === undefined ? byForm(JSON.parse(data)) : { name, data: JSON.parse(data) }]
-  })
-}
-
 /** Whether anything in a body breaks the declared order or a schema. */
 function isIllegal(stream: Stream, body: string): boolean {
-  const runner = orderRunner(stream.order)
-  const read = readEvents(stream, body)
-  const fits = read.every(({ name, data }) => {
-    const event = stream.events.find((each) => each.name === name)
-    return event?.validate(data) === true && runner.next(event.name) === undefined
-  })
-  return !fits || runner.end() !== undefined
+  const blocks = body.split('\n\n').filter((block) => block !== '')
+  const dataOf = (block: string) => JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null')
+  const read = stream.framing === 'json-array' ? JSON.parse(body) : blocks.map(dataOf)
+  const events = read.map((data: unknown, at: number) => ({
+    event: /^event: (.*)$/m.exec(blocks[at] ?? '')?.[1] ?? '',
+    data,
+  }))
+  return judgeEvents(stream, events).length > 0
 }
 
 describe.each(illegalStreams())('$stream.name $name', ({ name, stream }: IllegalStream) => {

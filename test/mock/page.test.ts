@@ -55,7 +55,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     const scrubber = timeLine.getByLabel('Event of the stream')
     await expect.poll(() => scrubber.inputValue()).toBe(String(events.length - 1))
     await timeLine.getByText('message_start block* message_delta message_stop').waitFor()
-    await expect.poll(() => page.locator('.detail .facts').innerText()).toContain('kept')
+    await expect.poll(() => page.locator('.detail .facts').innerText()).toContain('valid')
   })
 
   test('shows an event that may not come in red, with what was expected', async () => {
@@ -63,9 +63,9 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     await partOf(page, 'Requests').click()
     universe().faults.add(readFault({ kind: 'drop', event: 'content_block_start', times: 1 }))
     await streamMessage('Tell me about tides.')
-    await page.getByRole('link', { name: /stream broken/ }).click()
+    await page.getByRole('link', { name: /invalid response/ }).click()
     const told = page.getByRole('list', { name: 'What the contract has against it' })
-    await told.getByText(/expected content_block_start .* after message_start, got content_block_delta/).waitFor()
+    await told.getByText('expected content_block_start after message_start, got content_block_delta').waitFor()
     const mark = page.locator('.lane.broken .mark.broken').first()
     await mark.waitFor()
     const red = await mark.evaluate((element) => Reflect.get(globalThis, 'getComputedStyle')(element).backgroundColor)
@@ -83,7 +83,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
       headers: { 'messages-version': '1' },
     })
     await page.getByRole('link', { name: /v1\/messages/ }).click()
-    await page.getByText('request › max_tokens').waitFor()
+    await page.getByText('request › body max_tokens').waitFor()
     await page.getByText('As a curl line').click()
     const line = await page.getByLabel('curl', { exact: true }).innerText()
     expect(line).toContain(`'${served.baseUrl}/v1/messages?note=it%27s'`)

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import type { ContractViolation } from '../../server-stub/core/observe.ts'
 import { createMockServer, type Mock, type MockOptions } from '../../server-stub/mock/mock.ts'
+import { findViolations } from '../find-violations.ts'
 
 /** A mock with its controls, on a real socket of this machine, for as long as a test needs it. */
 export interface ServedMock {
@@ -15,9 +15,8 @@ export interface ServedMock {
 
 export async function serveMock(options: Partial<MockOptions> = {}): Promise<ServedMock> {
   const key = 'sk-test'
-  const violations: ContractViolation[] = []
-  const observer = { violation: (violation: ContractViolation) => void violations.push(violation) }
-  const mock = createMockServer({ keys: [key], speed: 0, observer, ...options })
+  const { violations, replyValidation } = findViolations()
+  const mock = createMockServer({ keys: [key], speed: 0, replyValidation, ...options })
   await mock.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = mock.app.server.address() as AddressInfo
   const baseUrl = `http://127.0.0.1:${port}`

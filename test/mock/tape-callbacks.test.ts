@@ -34,11 +34,11 @@ async function recorded(hook: string) {
 }
 
 const hook = 'http://127.0.0.1:9/hook'
-const told = `exchange 1, POST ${path} 200: request body.metadata.callback_url, callback: unchecked, the callbacks to this address`
+const told = `exchange 1, POST ${path} 200: request body.metadata.callback_url, unchecked: the callbacks to this address`
 
 test('of callbacks that are not recorded it is told when recording, checking and replaying, and no check fails', async () => {
   const recording = await recorded(hook)
-  const about = (lines: readonly string[]) => lines.filter((line) => line.includes('callback:'))
+  const about = (lines: readonly string[]) => lines.filter((line) => line.includes('callback_url'))
   const checked = checkTape(recording.tape)
   const { told: toldAtReplay } = await replay({ path: recording.tape })
   expect(checked.exitCode).toBe(0)

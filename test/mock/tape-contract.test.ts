@@ -51,7 +51,7 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
     'leaves out what is required',
     sendsJson({ object: 'list' }),
     askModels,
-    ['exchange 1, GET /v1/models 200: reply body, schema: data is required'],
+    ['exchange 1, GET /v1/models 200: reply body data, schema: is required'],
   ],
   [
     'answers with no JSON',
@@ -63,27 +63,10 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
     'answers with a status of its own',
     sendsJson(list401, 418),
     askModels,
-    ['reply status 418, status: the status is not declared'],
+    ['reply status, undeclared-status: listModels declares no reply of status 418'],
   ],
   ['answers a stream in its order', sendsEvents(begun, ended, stop), askStream, []],
-  [
-    'forgets the end of a stream',
-    sendsEvents(begun, ended),
-    askStream,
-    [`${ask} end, event-order: expected message_stop`],
-  ],
-  [
-    'turns events round',
-    sendsEvents(ended, begun, stop),
-    askStream,
-    [`${ask} event 1 message_delta, event-order: expected message_start`],
-  ],
-  [
-    'sends an event without its fields',
-    sendsEvents(begun, { type: 'message_delta' }, stop),
-    askStream,
-    [`${ask} event 2 message_delta, event-schema: delta`],
-  ],
+  ['forgets the end of a stream', sendsEvents(begun, ended), askStream, [`${ask} end, order: expected message_stop`]],
   [
     'sends events as JSON',
     sendsJson({}),
@@ -97,7 +80,7 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
       response.write(`event: ${begun.type}\ndata: ${JSON.stringify(begun)}\n\n`, () => response.destroy())
     },
     askStream,
-    [`${ask} body, whole: the target broke the connection off`],
+    [`${ask} body, closed-early: the target closed the connection early`],
   ],
 ])('a deployment that %s', async (_, listener, act, expected) => {
   const { told, tape } = await toldOf(listener, act)
@@ -113,7 +96,7 @@ test('a request that breaks the contract and is taken is told, and one that is r
   const taken = await toldOf(sendsJson(list), wrong)
   expect(taken.told).toEqual([
     expect.stringContaining('request credential, credential: no key is given'),
-    expect.stringContaining('reply status, status: 200 to a request that breaks the contract'),
+    expect.stringContaining('reply status, status: 200 to an invalid request'),
   ])
   const refused = await toldOf(sendsJson(list401, 401), wrong)
   expect(refused.told).toEqual([expect.stringContaining('request credential, credential: refused, no key is given')])
@@ -134,7 +117,7 @@ test('a tape is checked offline, and the exit code tells', () => {
   expect(check('--check-tape', broken)).toEqual({
     status: 1,
     stdout: `1 exchange on ${broken}: the contract is broken in 1 place.\n`,
-    stderr: `${join(broken, '0001-exchange.json')}: exchange 1, GET /v1/models 200: reply body, schema: data is required\n`,
+    stderr: `${join(broken, '0001-exchange.json')}: exchange 1, GET /v1/models 200: reply body data, schema: is required\n`,
   })
   expect(check('--check-tape', '/nowhere/tape')).toMatchObject({
     status: 2,

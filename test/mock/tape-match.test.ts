@@ -193,7 +193,7 @@ describe('what the mock would have refused', () => {
     const { request, told } = await replay({ path })
     expect(await (await request('/v1/extra')).json()).toEqual({ extra: true })
     expect(await idOf(request, { input: 7 })).toBe('taken')
-    expect(told.join('\n')).toContain('reply status, status: 200 to a request that breaks the contract')
+    expect(told.join('\n')).toContain('reply status, status: 200 to an invalid request')
   })
 })
 

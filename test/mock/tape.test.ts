@@ -177,7 +177,7 @@ test('where the deployment broke off, the replay does, after the same bytes', as
     },
   ])
   const { request, told } = await replay({ path })
-  expect(told).toEqual([expect.stringContaining('broke the connection off')])
+  expect(told).toEqual([expect.stringContaining('closed the connection early')])
   const { body } = await request('/v1/responses', { json: question })
   const reader = body?.getReader()
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('event: response.crea')

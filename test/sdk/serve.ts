@@ -1,22 +1,23 @@
 import type { AddressInfo } from 'node:net'
 import { type AppOptions, createApp } from '../../server-stub/app.ts'
-import type { ContractViolation } from '../../server-stub/core/observe.ts'
+import type { ContractRules } from '../../server-stub/judge/contract.ts'
+import type { Finding } from '../../server-stub/judge/finding.ts'
+import { findViolations } from '../find-violations.ts'
 
 /** A mock on a real socket of this machine, for as long as a test needs it. */
 export interface Served {
   readonly baseUrl: string
   readonly key: string
   /** Everything that the mock sent against its contract; closing with any of it fails the test. */
-  readonly violations: readonly ContractViolation[]
+  readonly violations: readonly Finding[]
   close(): Promise<void>
 }
 
 /** Starts a mock whose replies, events and event orders are all checked against the contract. */
-export async function serve(options: Partial<AppOptions> = {}): Promise<Served> {
+export async function serve(options: Partial<AppOptions> = {}, rules?: ContractRules): Promise<Served> {
   const key = 'sk-test'
-  const violations: ContractViolation[] = []
-  const observer = { violation: (violation: ContractViolation) => void violations.push(violation) }
-  const app = createApp({ keys: [key], speed: 0, observer, ...options })
+  const { violations, replyValidation } = findViolations(rules)
+  const app = createApp({ keys: [key], speed: 0, replyValidation, ...options })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   const close = async () => {

@@ -1,4 +1,6 @@
 import type { AppOptions } from '../../server-stub/app.ts'
+import type { ContractRules } from '../../server-stub/judge/contract.ts'
+import { familyRules } from '../../server-stub/judge/families/families.ts'
 import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
 import { type Served, serve } from '../sdk/serve.ts'
 import { chatUpstream, type Received } from './chat-upstream.ts'
@@ -20,7 +22,18 @@ export function stubOver(
   options: Partial<AppOptions> = {},
 ): Promise<Served> {
   const upstreams = { upstreams: { far: config }, models: { '*': ['far'] } }
-  return serve({ ...options, upstreams, log: (message, cause) => void logged.push(`${message} ${cause}`) })
+  const log = (message: string, cause?: unknown) => void logged.push(`${message} ${cause}`)
+  return serve({ ...options, upstreams, log }, estimatedUsage)
+}
+
+/** The rules without those of usage: until the upstream has counted, input tokens are estimated. */
+export const estimatedUsage: ContractRules = {
+  ...familyRules,
+  streams: Object.fromEntries(
+    Object.entries(familyRules.streams).map(([operationId, format]) => {
+      return [operationId, { ...format, rules: format.rules.filter(({ name }) => name !== 'usage') }]
+    }),
+  ),
 }
 
 /** The stub over each kind of text upstream: over chat completions, and over a mock that speaks responses. */

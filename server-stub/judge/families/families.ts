@@ -1,11 +1,13 @@
-import type { Wire } from '../stream-rule.ts'
-import { generateContent } from './generate-content.ts'
+import type { ContractRules } from '../contract.ts'
+import { generateContent, generateContentUsage } from './generate-content.ts'
 import { messages } from './messages.ts'
-import { responses } from './responses.ts'
+import { responses, responsesUsage } from './responses.ts'
 
-/** The rules of each stream's wire format, by operation. */
-export const wires: Readonly<Record<string, Wire>> = {
-  createMessage: messages,
-  createResponse: responses,
-  streamGenerateContent: generateContent,
+/** The rules of the gateway's formats. */
+export const familyRules: ContractRules = {
+  streams: { createMessage: messages, createResponse: responses, streamGenerateContent: generateContent },
+  sums: {
+    createResponse: { ...responsesUsage, at: 'usage' },
+    generateContent: { ...generateContentUsage, at: 'usageMetadata' },
+  },
 }

@@ -1,4 +1,4 @@
-import { type JudgedEvent, listAt, numberAt, textAt, valueAt, type Wire } from '../stream-rule.ts'
+import { type JudgedEvent, listAt, numberAt, type StreamRules, textAt, valueAt } from '../stream-rule.ts'
 import { addsUp, neverFalls, type Sum, staysSame } from '../stream-rules.ts'
 import { namesAll } from '../stream-scopes.ts'
 
@@ -17,7 +17,7 @@ export const generateContentUsage: Omit<Sum, 'at'> = {
 }
 
 /** The generate-content format: each chunk is a reply with what is new; candidates are told apart by their index. */
-export const generateContent: Wire = {
+export const generateContent: StreamRules = {
   source: ['Events / Streaming, generate-content format', 'Resources and their fields / Generate-content response'],
   rules: [
     staysSame({ name: 'response-id', at: ['responseId'] }),

@@ -1,9 +1,9 @@
-import { type JudgedEvent, numberAt, textAt, valueAt, type Wire } from '../stream-rule.ts'
+import { type JudgedEvent, numberAt, type StreamRules, textAt, valueAt } from '../stream-rule.ts'
 import { agrees, concatenates, neverFalls, staysSame } from '../stream-rules.ts'
 import { fitsKind, makesJson, opensInTurn } from '../stream-scopes.ts'
 
 /** The messages format: blocks are opened, filled and closed one after the other; usage comes at the start and end. */
-export const messages: Wire = {
+export const messages: StreamRules = {
   source: ['Events / Streaming, messages format', 'Resources and their fields / Message object (messages format)'],
   rules: [
     opensInTurn({ name: 'block-index', open: 'content_block_start', index: 'index' }),
@@ -63,6 +63,9 @@ function toolUseHasCall() {
         hasCall ||= textAt(data, 'content_block.type') === 'tool_use'
         if (textAt(data, 'delta.stop_reason') !== 'tool_use' || hasCall) return []
         return [{ at: 'delta.stop_reason', message: 'is tool_use in a message without a tool_use block' }]
+      },
+      lose() {
+        hasCall = true
       },
     }
   }

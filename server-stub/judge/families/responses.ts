@@ -1,4 +1,4 @@
-import { type JudgedEvent, valueAt, type Wire } from '../stream-rule.ts'
+import { type JudgedEvent, type StreamRules, valueAt } from '../stream-rule.ts'
 import { addsUp, collects, concatenates, countsUp, type Spot, type Sum, staysSame } from '../stream-rules.ts'
 import { fitsKind, makesJson, opensInTurn } from '../stream-scopes.ts'
 
@@ -28,7 +28,7 @@ export const responsesUsage: Omit<Sum, 'at'> = {
 }
 
 /** The responses format: items hold parts, each opened and done; every done event tells the whole of its deltas. */
-export const responses: Wire = {
+export const responses: StreamRules = {
   source: ['Events / Streaming, responses format', 'Resources and their fields / Response object (responses format)'],
   rules: [
     countsUp({ name: 'sequence', at: 'sequence_number' }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { HandlerTable } from '../../core/handler.ts'
 import type { Contract } from '../../core/tables.ts'
+import type { ContractRules } from '../../judge/contract.ts'
 import type { Layer } from '../layer.ts'
 import type { Universe } from '../universe.ts'
 import { universeNameOf } from '../universe-of-request.ts'
@@ -20,6 +21,8 @@ import type { StartOptions } from './state.ts'
 export interface ControlsOptions {
   /** Of the gateway. */
   readonly contract: Contract
+  /** What its formats promise beyond that. */
+  readonly rules: ContractRules
   readonly universes: Universes
   readonly live: Live
   /** Who may use the controls; nobody when false, and nothing is served for them. */
@@ -46,7 +49,10 @@ export function createControls(options: ControlsOptions): Controls {
   const redact = redactor(options.contract.routes)
   return {
     contract: { families, routes },
-    handlers: controlHandlers({ ...options, view: { redact, families: options.contract.families } }),
+    handlers: controlHandlers({
+      ...options,
+      view: { redact, families: options.contract.families, rules: options.rules },
+    }),
     layers,
     extend: (app) => {
       recorded(app)
@@ -60,8 +66,8 @@ export function createControls(options: ControlsOptions): Controls {
 }
 
 /** Keeps what is answered in the journal of the universe that it is answered in. */
-function record({ contract, universes, live }: ControlsOptions) {
-  const view = { redact: redactor(contract.routes), families: contract.families, withData: true }
+function record({ contract, rules, universes, live }: ControlsOptions) {
+  const view = { redact: redactor(contract.routes), families: contract.families, rules, withData: true }
   const tell = (entry: Entry, { name }: Universe) =>
     live.tell(name, () => ({ event: 'request', data: encodeEntry(entry, view) }))
   const enter = (entry: Entry, universe: Universe) => {

@@ -3,8 +3,9 @@ import { routes } from '../../../generated/routes.ts'
 import type { OperationExamples } from '../../core/example-handlers.ts'
 import type { NamedEvent } from '../../core/handler.ts'
 import { nameOfEvent } from '../../core/name-of-event.ts'
-import { watchStream } from '../../core/observe.ts'
 import type { Route, Stream } from '../../core/tables.ts'
+import { EventJudge } from '../../judge/event-judge.ts'
+import type { Finding } from '../../judge/finding.ts'
 
 /** A stream that breaks its contract: a legal one of the contract's examples, altered in one place. */
 export interface IllegalStream {
@@ -88,12 +89,16 @@ function alteredStreams(stream: Stream, events: Events, prefix: string) {
   )
 }
 
+const placeOfEvent = /^(end|event \d+( \S+)?)/
+
 /** Undefined for a legal stream. */
 function ruleBrokenBy(events: Events, stream: Stream): string | undefined {
   const broken: string[] = []
-  const watch = watchStream({ violation: ({ message }) => void broken.push(message) }, stream)
-  for (const event of events) watch.event(event)
-  watch.end()
+  const onFinding = ({ place, message }: Finding) =>
+    void broken.push(`${place.replace(placeOfEvent, '')} ${message}`.trim())
+  const judge = new EventJudge(stream, undefined, { onFinding })
+  for (const event of events) judge.take(event)
+  judge.end()
   return broken[0]
 }
 

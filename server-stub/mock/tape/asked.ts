@@ -2,7 +2,7 @@ import { streamChooser } from '../../core/choose-stream.ts'
 import { parameterReader, type Values } from '../../core/read-parameters.ts'
 import type { Route } from '../../core/tables.ts'
 import { validateBody } from '../../core/validate.ts'
-import { findRoute } from '../../judge/find-route.ts'
+import { gatewayContract } from '../../gateway-contract.ts'
 import { bytesOf } from './recorded-body.ts'
 import type { RecordedBody, RecordedRequest } from './recorded-exchange.ts'
 
@@ -30,7 +30,7 @@ export interface RawRequest {
 }
 
 export function askedOf({ method, path: raw, query, headers, body }: RawRequest): Asked {
-  const { route, path } = findRoute(method, raw)
+  const { route, path } = gatewayContract.findRoute(method, raw)
   if (route === undefined) {
     return { operation: `${method} ${raw}`, stream: undefined, path: {}, query, headers: {}, body }
   }

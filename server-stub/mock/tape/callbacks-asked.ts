@@ -1,13 +1,13 @@
-import type { TapeFault } from './fault.ts'
+import type { Finding } from '../../judge/finding.ts'
 import type { RecordedRequest } from './recorded-exchange.ts'
 import { isCallbackName } from './secrets.ts'
 
 /** The callbacks that a request asks for: they go past the recorder, so that a tape has none. */
-export function callbacksAsked({ body }: RecordedRequest): readonly TapeFault[] {
+export function callbacksAsked({ body }: RecordedRequest): readonly Finding[] {
   if (body === undefined || !('json' in body)) return []
   return addressesIn(body.json, 'body').map((place) => {
     const message = 'the callbacks to this address are not on the tape, and are not replayed'
-    return { kind: 'unchecked', side: 'request', rule: 'callback', place, message }
+    return { rule: 'unchecked', place, message, by: 'client' }
   })
 }
 

@@ -1,4 +1,4 @@
-import { faultsOf } from './faults-of.ts'
+import { describe, isFault, judgeExchange } from './judge-exchange.ts'
 import { readTape } from './read-tape.ts'
 
 export interface CheckedTape {
@@ -11,11 +11,12 @@ export interface CheckedTape {
 /** Holds a tape against the contract. Throws a `UsageError` where it cannot be read. */
 export function checkTape(path: string): CheckedTape {
   const { exchanges, unfinished } = readTape(path, '--check-tape')
-  const found = exchanges.flatMap(faultsOf)
-  const broken = found.filter(({ fault }) => fault.kind === 'broken').length
+  const found = exchanges.flatMap((taped) => judgeExchange(taped.exchange).map((finding) => ({ ...taped, finding })))
+  const broken = found.filter(({ exchange, finding }) => isFault(exchange, finding)).length
+  const lines = found.map(({ place, exchange, finding }) => `${place}: ${describe(exchange, finding)}`)
   const verdict = broken === 0 ? 'nothing breaks the contract' : `the contract is broken in ${counted(broken, 'place')}`
   const sum = `${counted(exchanges.length, 'exchange')} on ${path}: ${verdict}.`
-  return { lines: [...unfinished, ...found.map(({ line }) => line), sum], exitCode: broken === 0 ? 0 : 1 }
+  return { lines: [...unfinished, ...lines, sum], exitCode: broken === 0 ? 0 : 1 }
 }
 
 function counted(count: number, noun: string): string {

@@ -1,4 +1,4 @@
-import { faultsOf } from './faults-of.ts'
+import { describe, judgeExchange } from './judge-exchange.ts'
 import { readTape } from './read-tape.ts'
 import { Tape, type TapeMatch } from './tape.ts'
 import { TapePlayer } from './tape-layer.ts'
@@ -18,6 +18,8 @@ export function openReplay(
   tell: (line: string) => void,
 ): TapePlayer {
   const { exchanges, unfinished } = readTape(path, '--replay')
-  for (const line of [...unfinished, ...exchanges.flatMap(faultsOf).map((told) => told.line)]) tell(line)
+  for (const line of unfinished) tell(line)
+  for (const { exchange, place } of exchanges)
+    for (const finding of judgeExchange(exchange)) tell(`${place}: ${describe(exchange, finding)}`)
   return new TapePlayer({ tape: new Tape(exchanges, match), only })
 }

@@ -3,11 +3,11 @@ import { performance } from 'node:perf_hooks'
 import { streamChooser } from '../../core/choose-stream.ts'
 import { essence } from '../../core/media-types.ts'
 import type { Json, Route } from '../../core/tables.ts'
-import { findRoute } from '../../judge/find-route.ts'
+import { gatewayContract } from '../../gateway-contract.ts'
+import type { Finding } from '../../judge/finding.ts'
 import { type CutUrl, cutUrl } from '../../pass-through/cut-url.ts'
 import { createPassServer } from '../../pass-through/pass-server.ts'
 import type { PassageEnd, Tee, Witness } from '../../pass-through/witness.ts'
-import type { TapeFault } from './fault.ts'
 import { judgeExchange } from './judge-exchange.ts'
 import { keptHeaders } from './kept-headers.ts'
 import { type Piece, recordBody, recordStream } from './recorded-body.ts'
@@ -20,7 +20,7 @@ export interface RecorderOptions {
   readonly target: URL
   readonly tape: TapeWriter
   /** Told of each exchange once it is on the tape, with what of it breaks the contract. */
-  readonly onExchange: (exchange: RecordedExchange, faults: readonly TapeFault[]) => void
+  readonly onExchange: (exchange: RecordedExchange, findings: readonly Finding[]) => void
   /** Told why an exchange is not on the tape. */
   readonly onLost: (number: number, reason: string) => void
   /** Longer bodies are passed on, but not kept; 64 MiB unless given. */
@@ -79,7 +79,7 @@ class ExchangeRecorder implements Witness {
     this.#surroundings = surroundings
     this.#number = surroundings.tape.begin()
     this.#url = cutUrl(incoming.url ?? '/')
-    this.route = findRoute(incoming.method ?? 'GET', this.#url.path).route
+    this.route = gatewayContract.findRoute(incoming.method ?? 'GET', this.#url.path).route
     // Before any reply, which might repeat them.
     this.#headers = surroundings.secrets.takeHeaders(incoming.headers)
     this.#query = surroundings.secrets.takeQuery(this.#url.query)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { inWords } from './faults-of.ts'
+import { describe } from './judge-exchange.ts'
 import { createRecorder } from './recorder.ts'
 import { openTape } from './tape-writer.ts'
 
@@ -37,8 +37,8 @@ export function startRecorder({ target, tape, tell, graceMs, maxBytes }: Recordi
   const { server, settled } = createRecorder({
     target,
     tape: openTape(tape),
-    onExchange: (exchange, faults) => {
-      for (const fault of faults) tell(inWords(exchange, fault))
+    onExchange: (exchange, findings) => {
+      for (const finding of findings) tell(describe(exchange, finding))
     },
     onLost: (number, reason) => tell(`exchange ${number} is not on the tape: ${reason}.`),
     ...(maxBytes === undefined ? {} : { maxBytes }),

@@ -50,7 +50,7 @@ test('a criterion that does not hold is named, with what it speaks of and where 
       place: 'step waitForTask successCriteria',
       message:
         '`$response.body#/status == \'succeeded\'` does not hold: $response.body#/status is "failed"; stopAtFailedVideo ends the workflow',
-      pointer: 'arazzo.yaml#/workflows/0/steps/1/successCriteria/1',
+      specPointer: 'arazzo.yaml#/workflows/0/steps/1/successCriteria/1',
     },
   ])
   expect(findings[0]?.source).toContain('Endpoints / Video, native format')
@@ -85,7 +85,7 @@ test('an output that is not there ends the workflow', async () => {
     {
       place: 'step readButtons outputs/customId',
       message: '$response.body#/buttons/0/customId has no value',
-      pointer: 'arazzo.yaml#/workflows/2/steps/2/outputs/customId',
+      specPointer: 'arazzo.yaml#/workflows/2/steps/2/outputs/customId',
     },
   ])
 })

@@ -1,12 +1,13 @@
 import type { Json } from '../../../generators/json.ts'
 import { quote } from '../../../server-stub/core/quote.ts'
+import type { Finding } from '../../../server-stub/judge/finding.ts'
 import { judgeTask } from '../../../server-stub/judge/task.ts'
 import { excerpt } from '../judge/received.ts'
 import type { Observed } from '../run-case.ts'
 import { type Means, once, type Played } from '../run-scenario.ts'
 import type { Target } from '../targets/target.ts'
 import { TaskLog } from '../task-log.ts'
-import type { Case, Finding } from '../verdict.ts'
+import type { Case } from '../verdict.ts'
 import type { Criterion } from './criterion.ts'
 import { evaluate, type Situation } from './expression.ts'
 import { caseOf, exchangeOf, type FlowRequest, requestOf } from './flow-request.ts'
@@ -145,7 +146,7 @@ class FlowPlayer {
   /** The records that were read on the way, judged by the lifecycles of their tasks. */
   #taskFindings(): Finding[] {
     return this.#log.tasks.flatMap(({ kind, id, reads }) =>
-      judgeTask(kind.lifecycle, reads).map((finding) => ({ ...finding, place: `task ${id} ${finding.place}` })),
+      judgeTask(kind, reads).map((finding) => ({ ...finding, place: `task ${id} ${finding.place}` })),
     )
   }
 }
@@ -153,10 +154,10 @@ class FlowPlayer {
 function unmetFinding(step: FlowStep, { text, expressions, pointer }: Criterion, situation: Situation): Finding {
   const values = expressions.map((each) => `${each.text} is ${quote(evaluate(each, situation))}`)
   const message = `\`${text}\` does not hold: ${[...new Set(values)].join(', ')}`
-  return { ...findingAt(step, 'successCriteria', message), pointer: `arazzo.yaml#${pointer}` }
+  return { ...findingAt(step, 'successCriteria', message), specPointer: `arazzo.yaml#${pointer}` }
 }
 
 function findingAt({ pointer, operation }: FlowStep, place: string, message: string): Finding {
   const own = place === '' ? pointer : `${pointer}/${place}`
-  return { rule: 'flow', place, message, pointer: `arazzo.yaml#${own}`, source: operation.source }
+  return { rule: 'flow', place, message, by: 'server', specPointer: `arazzo.yaml#${own}`, source: operation.source }
 }

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import fc from 'fast-check'
+import type { Finding } from '../../../server-stub/judge/finding.ts'
 import { excerpt } from '../judge/received.ts'
 import { NoMoreRequests, type Pace } from '../pace.ts'
 import { type Observed, observe } from '../run-case.ts'
 import type { Played } from '../run-scenario.ts'
 import type { Target } from '../targets/target.ts'
-import type { Case, Finding } from '../verdict.ts'
+import type { Case } from '../verdict.ts'
 import type { Property } from './properties.ts'
 
 export interface FuzzOptions {

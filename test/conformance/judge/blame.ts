@@ -1,5 +1,6 @@
+import type { Finding } from '../../../server-stub/judge/finding.ts'
 import { findOperation, schemaPointer, validatorAt } from '../contract.ts'
-import type { Case, Fault, Finding } from '../verdict.ts'
+import type { Case, Fault } from '../verdict.ts'
 
 /**
  * Who is wrong where a case is broken: the contract where it does not fit itself (it declares no reply such as the case

@@ -1,4 +1,4 @@
-import type { Finding } from '../verdict.ts'
+import type { Finding } from '../../../server-stub/judge/finding.ts'
 import type { Received } from './received.ts'
 
 type Broken = Pick<Finding, 'rule' | 'place' | 'message'>
@@ -12,12 +12,12 @@ const source = ['Endpoints / Video download']
  */
 export function downloadFindings(reply: Received, file?: string): Finding[] {
   if (reply.mediaType !== 'video/mp4') return []
-  const pointer = 'openapi/video.yaml#/paths/~1v1~1videos~1{task_id}~1content/get'
+  const specPointer = 'openapi/video.yaml#/paths/~1v1~1videos~1{task_id}~1content/get'
   const broken = [
     ...lengthFaults(reply),
     ...(reply.status === 206 ? rangeFaults(reply, file) : fileFaults(reply.bytes)),
   ]
-  return broken.map((each) => ({ ...each, pointer, questions, source }))
+  return broken.map((each) => ({ ...each, by: 'server', specPointer, questions, source }))
 }
 
 /** A reply that was packed for the way has another length than its header says. */

@@ -1,9 +1,11 @@
 import { isObject, type Json } from '../../../generators/json.ts'
 import type { Operation, Problem, PropertyPath } from '../../../generators/model/contract.ts'
+import type { Finding } from '../../../server-stub/judge/finding.ts'
 import { contract } from '../contract.ts'
 import { originPointer } from '../spec-place.ts'
-import type { Finding } from '../verdict.ts'
 import type { Received } from './received.ts'
+
+const by = 'server' as const
 
 /**
  * What an error body of the family has to say for this status: a message, and in every other place a value that the
@@ -14,7 +16,7 @@ export function envelopeFindings({ family }: Operation, { status, json }: Receiv
   const fitting = problems.filter((problem) => problem.status === status)
   const [first] = fitting
   if (first === undefined || json === undefined) return []
-  const pointer = originPointer(first.origin)
+  const specPointer = originPointer(first.origin)
   const leaves = first.variants.flatMap(({ value }) => leavesOf(value, first))
   const names = new Set(leaves.map(({ place }) => place))
   const wrong = [...names].flatMap((place): Finding[] => {
@@ -23,7 +25,7 @@ export function envelopeFindings({ family }: Operation, { status, json }: Receiv
     const got = JSON.stringify(valueAt(json, path))
     if (shown.includes(got)) return []
     const message = `must be ${[...new Set(shown)].join(' or ')} with status ${status}, got ${got}`
-    return [{ rule: 'envelope', place: `body ${place}`, message, pointer }]
+    return [{ rule: 'envelope', place: `body ${place}`, message, by, specPointer }]
   })
   const silent = first.slots.message.filter((path) => !isTelling(valueAt(json, path)))
   return [
@@ -31,8 +33,9 @@ export function envelopeFindings({ family }: Operation, { status, json }: Receiv
     ...silent.map((path) => ({
       rule: 'message',
       place: `body ${path.join('.')}`,
-      message: 'must be a text that says what is wrong',
-      pointer,
+      message: 'must be a string that says what is wrong',
+      by,
+      specPointer,
     })),
   ]
 }

@@ -1,4 +1,5 @@
-import type { Case, Finding } from '../verdict.ts'
+import type { Finding } from '../../../server-stub/judge/finding.ts'
+import type { Case } from '../verdict.ts'
 import { findDifference } from './subset.ts'
 
 /** The first event that a case expects and that did not come, in its order. */
@@ -17,8 +18,9 @@ export function eventFindings(
           rule: 'events',
           place: 'stream',
           message,
+          by: 'server',
           source: rule.source,
-          ...(rule.pointer && { pointer: rule.pointer }),
+          ...(rule.pointer && { specPointer: rule.pointer }),
         },
       ]
     }

@@ -1,8 +1,11 @@
 import type { Operation } from '../../../generators/model/contract.ts'
-import { sumFindings } from '../../../server-stub/judge/reply-sums.ts'
+import { familyRules } from '../../../server-stub/judge/families/families.ts'
+import type { Finding } from '../../../server-stub/judge/finding.ts'
+import { judgeReply as judgeByTables } from '../../../server-stub/judge/reply.ts'
 import { findOperation, replyPointer, schemaPointer } from '../contract.ts'
 import { originPointer, responsePlace, specPlace } from '../spec-place.ts'
-import type { Case, Feature, Finding } from '../verdict.ts'
+import { findRoute } from '../stream-tables.ts'
+import type { Case, Feature } from '../verdict.ts'
 import { type BrokenRule, brokenRules } from './broken-rules.ts'
 import { downloadFindings } from './download.ts'
 import { envelopeFindings } from './envelope.ts'
@@ -23,7 +26,7 @@ export function judgeReply(
     ...(isExpected ? [] : [statusFinding(operation, { wanted: expect.status, got: reply.status, rule })]),
     ...declarationFindings(operation, reply),
     ...(reply.status >= 400 ? envelopeFindings(operation, reply) : []),
-    ...(reply.status < 300 ? [...fileFindings, ...sumFindings(operationId, reply.json)] : []),
+    ...(reply.status < 300 ? fileFindings : []),
     ...(isExpected ? contentFindings(operation, expect, reply) : []),
     ...(isExpected && reply.status >= 400 && features.has('names-fields')
       ? nameFindings(expect.names, reply, rule)
@@ -39,28 +42,22 @@ interface StatusFault {
 
 function statusFinding(operation: Operation, { wanted, got, rule }: StatusFault): Finding {
   const message = `expected ${wanted.join(' or ')}, got ${got}`
-  const pointer = rule.pointer ?? originPointer(operation.origin)
-  return { rule: 'status', place: 'status', message, pointer, source: rule.source }
+  const specPointer = rule.pointer ?? originPointer(operation.origin)
+  return { rule: 'status', place: 'status', message, by: 'server', specPointer, source: rule.source }
 }
 
 /** What the contract says of a reply of this status: that there is one, of which media type and form. */
 function declarationFindings(operation: Operation, reply: Received): Finding[] {
-  const { status, mediaType } = reply
-  const declared = operation.replies.filter((each) => each.status === status)
-  const source = operation.source
-  if (declared.length === 0) {
-    const message = `${operation.operationId} declares no reply of status ${status}`
-    return [{ rule: 'undeclared-status', place: 'status', message, pointer: originPointer(operation.origin), source }]
-  }
-  const { pointer } = responsePlace(operation, status)
-  if (!declared.some((each) => each.mediaType === mediaType)) {
-    const message = `must be ${declared.map((each) => each.mediaType).join(' or ')}, got ${mediaType || 'none'}`
-    return [{ rule: 'content-type', place: 'header content-type', message, pointer, source }]
-  }
-  const schema = replyPointer(operation, status, mediaType)
-  if (schema === undefined) return []
-  if (reply.json === undefined) return [{ rule: 'json', place: 'body', message: 'is not JSON', pointer, source }]
-  return schemaFindings(schema, reply.json)
+  const { status, mediaType, json } = reply
+  const { source } = operation
+  const findErrors = () => schemaFindings(replyPointer(operation, status, mediaType) ?? '', json)
+  const sent = { status, mediaType, value: json, isUnreadable: json === undefined }
+  return judgeByTables(findRoute(operation.operationId), sent, { rules: familyRules, findErrors }).map((finding) => {
+    if (finding.questions !== undefined) return finding
+    const isOfOperation = finding.rule === 'undeclared-status'
+    const specPointer = isOfOperation ? originPointer(operation.origin) : responsePlace(operation, status).pointer
+    return { ...finding, specPointer, source }
+  })
 }
 
 const mostFindings = 8
@@ -73,22 +70,21 @@ export function schemaFindings(pointer: string, value: unknown): Finding[] {
 function schemaFinding({ keyword, pointer: own, at, message }: BrokenRule): Finding {
   const { pointer, source, questions } = specPlace(own)
   const place = `body ${at.slice(1).replaceAll('/', '.')}`.trim()
-  return { rule: keyword, place, message, pointer: `${pointer}/${keyword}`, source, questions }
+  return { rule: keyword, place, message, by: 'server', specPointer: `${pointer}/${keyword}`, source, questions }
 }
 
 function contentFindings(operation: Operation, expect: Case['expect'], reply: Received): Finding[] {
-  const pointer = originPointer(operation.origin)
-  const source = operation.source
+  const origin = { by: 'server', specPointer: originPointer(operation.origin), source: operation.source } as const
   const difference = expect.body === undefined ? undefined : findDifference(expect.body, reply.json)
   const wrongHeaders = Object.entries(expect.headers ?? {}).flatMap(([name, part]): Finding[] => {
     const value = reply.headers.get(name)
     if (value?.toLowerCase().includes(part.toLowerCase())) return []
     const message = part === '' ? 'is missing' : `must have ${part}, got ${value || 'none'}`
-    return [{ rule: 'header', place: `header ${name}`, message, pointer, source }]
+    return [{ rule: 'header', place: `header ${name}`, message, ...origin }]
   })
   return [
     ...(expect.schema === undefined ? [] : schemaFindings(schemaPointer(expect.schema), reply.json)),
-    ...(difference === undefined ? [] : [{ rule: 'body', place: 'body', message: difference, pointer, source }]),
+    ...(difference === undefined ? [] : [{ rule: 'body', place: 'body', message: difference, ...origin }]),
     ...wrongHeaders,
   ]
 }
@@ -101,8 +97,9 @@ function nameFindings(names: string | undefined, { json }: Received, rule: Case[
       rule: 'names-field',
       place: 'body',
       message,
+      by: 'server',
       source: rule.source,
-      ...(rule.pointer && { pointer: rule.pointer }),
+      ...(rule.pointer && { specPointer: rule.pointer }),
     },
   ]
 }

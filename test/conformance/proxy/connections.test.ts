@@ -132,7 +132,7 @@ test('trailers go on in both directions, beside that of the proxy', async () => 
 
 test('a violation of the order is told when it passes, while the stream is still open', async () => {
   const said = Promise.withResolvers<string>()
-  const onViolation = (_: unknown, { place, message }: { place: string; message: string }) =>
+  const onFinding = (_: unknown, { place, message }: { place: string; message: string }) =>
     said.resolve(`${place}: ${message}`)
   const finish = Promise.withResolvers<void>()
   const { proxy } = await behindProxy(
@@ -144,7 +144,7 @@ test('a violation of the order is told when it passes, while the stream is still
       sendEvent(response, ended)
       response.end()
     },
-    { onViolation },
+    { onFinding },
   )
   const reply = await replyTo(send(`${proxy.url}/v1/messages`, message(true)))
   expect(await said.promise).toMatch(/^event 2 message_start: expected .* after message_start, got message_start$/)

@@ -1,7 +1,8 @@
-import type { Exchange, Violation } from './violation.ts'
+import { type Finding, isViolation } from '../../../server-stub/judge/finding.ts'
+import type { Exchange } from './exchange.ts'
 
 const KEPT_EXCHANGES = 200
-const KEPT_VIOLATIONS = 50
+const KEPT_FINDINGS = 50
 
 /** The last exchanges, and how many there were. */
 export class Journal {
@@ -11,16 +12,16 @@ export class Journal {
 
   begin(method: string, path: string): Exchange {
     this.#count++
-    const exchange: Exchange = { number: this.#count, at: new Date(), method, path, events: 0, violations: [] }
+    const exchange: Exchange = { number: this.#count, at: new Date(), method, path, events: 0, findings: [] }
     this.#exchanges.unshift(exchange)
     this.#exchanges.length = Math.min(this.#exchanges.length, KEPT_EXCHANGES)
     return exchange
   }
 
-  /** Of a stream that is wrong all along, the first violations are kept. */
-  note(exchange: Exchange, violation: Violation): void {
-    if (violation.kind === 'broken') this.#broken++
-    if (exchange.violations.length < KEPT_VIOLATIONS) exchange.violations.push(violation)
+  /** Of a stream that is wrong all along, the first findings are kept. */
+  note(exchange: Exchange, finding: Finding): void {
+    if (isViolation(finding)) this.#broken++
+    if (exchange.findings.length < KEPT_FINDINGS) exchange.findings.push(finding)
   }
 
   /** The latest first. */

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { isLoopback } from '../../../server-stub/core/allowed-addresses.ts'
+import { describeFinding, type Finding } from '../../../server-stub/judge/finding.ts'
 import { type CommandLine, help, readCommandLine, UsageError } from './command-line.ts'
+import type { Exchange } from './exchange.ts'
 import { PAGE_PATH } from './page.ts'
 import { createProxy } from './proxy.ts'
-import { type Exchange, inWords, type Violation } from './violation.ts'
 
 try {
   const commandLine = readCommandLine(process.argv.slice(2))
@@ -16,7 +17,7 @@ try {
 }
 
 async function serve({ host, port, ...options }: CommandLine): Promise<void> {
-  const server = createProxy({ ...options, pageHosts: isLoopback(host) ? [] : 'any', onViolation: log })
+  const server = createProxy({ ...options, pageHosts: isLoopback(host) ? [] : 'any', onFinding: log })
   server.listen({ host, port })
   try {
     await once(server, 'listening')
@@ -39,7 +40,7 @@ async function serve({ host, port, ...options }: CommandLine): Promise<void> {
 }
 
 /** Control characters of whoever sent them do not reach the terminal. */
-function log({ number, method, path, status }: Exchange, violation: Violation): void {
-  const line = `#${number} ${method} ${path} ${status ?? '...'} ${inWords(violation)}`
+function log({ number, method, path, status }: Exchange, finding: Finding): void {
+  const line = `#${number} ${method} ${path} ${status ?? '...'} ${describeFinding(finding)}`
   process.stdout.write(`${line.replace(/\p{Cc}/gu, '?')}\n`)
 }

@@ -65,9 +65,10 @@ function element(name, className, text) {
   return made
 }
 const counted = (count, one, many) => count + ' ' + (count === 1 ? one : many)
-const isBroken = ({ violations }) => violations.some(({ kind }) => kind === 'broken')
+const kindOf = ({ rule }) => (rule === 'unchecked' ? rule : 'broken')
+const isBroken = ({ findings }) => findings.some((each) => kindOf(each) === 'broken')
 function itemOf(each) {
-  const item = element('li', isBroken(each) ? 'broken' : each.violations.length > 0 ? 'unchecked' : '')
+  const item = element('li', isBroken(each) ? 'broken' : each.findings.length > 0 ? 'unchecked' : '')
   const line = element('div', 'line')
   line.append(
     element('span', 'note', '#' + each.number),
@@ -78,8 +79,11 @@ function itemOf(each) {
   if (each.events > 0) line.append(element('span', 'note', counted(each.events, 'event', 'events')))
   if (each.end !== 'whole') line.append(element('span', 'note', each.end ?? 'under way'))
   const wrong = element('ul', '')
-  for (const { side, kind, place, message } of each.violations)
-    wrong.append(element('li', kind, side + ' ' + place + ': ' + (kind === 'unchecked' ? 'unchecked, ' : '') + message))
+  for (const finding of each.findings) {
+    const words = (finding.by === 'client' ? 'request ' : 'reply ') + finding.place + ': '
+    const kind = kindOf(finding)
+    wrong.append(element('li', kind, words + (kind === 'unchecked' ? 'unchecked, ' : '') + finding.message))
+  }
   item.append(line)
   if (wrong.childElementCount > 0) item.append(wrong)
   return item

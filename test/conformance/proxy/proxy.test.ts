@@ -55,7 +55,7 @@ test('a request that breaks the contract goes on to the target, which refuses it
   const wrong = { model: 'gw-text-large', max_tokens: 1, messages: [] }
   const error = await anthropic.messages.create(wrong).catch((reason: unknown) => reason)
   if (!(error instanceof BadRequestError)) throw error
-  expect(error.headers.get('gatewright-violations')).toBe('["request body: max_tokens: must be greater than 1, got 1"]')
+  expect(error.headers.get('gatewright-violations')).toBe('["request body max_tokens: must be greater than 1, got 1"]')
   proxy.said.length = 0
 })
 

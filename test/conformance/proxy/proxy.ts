@@ -2,21 +2,22 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { hasOwnHost, isCrossOrigin } from '../../../server-stub/core/access.ts'
 import { decodePath } from '../../../server-stub/core/path-template.ts'
 import { redactCredentials } from '../../../server-stub/core/url-credentials.ts'
+import type { Finding } from '../../../server-stub/judge/finding.ts'
 import { cutUrl } from '../../../server-stub/pass-through/cut-url.ts'
 import type { PassRequestOptions } from '../../../server-stub/pass-through/pass-request.ts'
 import { createPassServer } from '../../../server-stub/pass-through/pass-server.ts'
 import { refuse } from '../../../server-stub/pass-through/refuse.ts'
-import { ExchangeJudge } from './exchange-judge.ts'
+import type { Exchange } from './exchange.ts'
+import { ExchangeWitness } from './exchange-witness.ts'
 import { Journal } from './journal.ts'
 import { PAGE_PATH, servePage } from './page.ts'
-import type { Exchange, Violation } from './violation.ts'
 
 export interface ProxyOptions extends PassRequestOptions {
   /** Bodies up to here are looked at, and a stream's events are kept up to here; 4 MiB when absent. */
   readonly maxBytes?: number
   /** Names under which the page answers beside those of this machine; `any` where it is open to others. */
   readonly pageHosts?: readonly string[] | 'any'
-  readonly onViolation?: (exchange: Exchange, violation: Violation) => void
+  readonly onFinding?: (exchange: Exchange, finding: Finding) => void
 }
 
 const DEFAULT_MAX_BYTES = 4 * 1024 * 1024
@@ -25,18 +26,18 @@ const DEFAULT_MAX_BYTES = 4 * 1024 * 1024
 export function createProxy({
   maxBytes = DEFAULT_MAX_BYTES,
   pageHosts = [],
-  onViolation: tell,
+  onFinding: tell,
   ...options
 }: ProxyOptions): Server {
   const journal = new Journal()
   const witnessOf = ({ method = 'GET', url = '/', headers }: IncomingMessage) => {
     const exchange = journal.begin(method, cutUrl(url).path)
-    const onViolation = (found: Violation) => {
-      const violation = { ...found, message: redactCredentials(found.message) }
-      journal.note(exchange, violation)
-      tell?.(exchange, violation)
+    const onFinding = (found: Finding) => {
+      const finding = { ...found, message: redactCredentials(found.message) }
+      journal.note(exchange, finding)
+      tell?.(exchange, finding)
     }
-    return new ExchangeJudge({ method, url, headers }, { exchange, maxBytes, onViolation })
+    return new ExchangeWitness({ method, url, headers }, { exchange, maxBytes, onFinding })
   }
   const answer = (incoming: IncomingMessage, response: ServerResponse) => {
     const path = decodePath(cutUrl(incoming.url ?? '').path)

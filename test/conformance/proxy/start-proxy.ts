@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type ClientRequest, createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
+import { describeFinding } from '../../../server-stub/judge/finding.ts'
 import { createProxy, type ProxyOptions } from './proxy.ts'
-import { inWords } from './violation.ts'
 
 /** A server on a socket of this machine, for as long as a test needs it. */
 export interface Running {
@@ -18,8 +18,8 @@ export async function startServer(listener: RequestListener): Promise<Running> {
 /** A proxy in front of a target, with all that it said. */
 export async function startProxy(target: string, options: Partial<ProxyOptions> = {}) {
   const said: string[] = []
-  const onViolation: ProxyOptions['onViolation'] = (_, violation) => void said.push(inWords(violation))
-  const server = createProxy({ target: new URL(target), onViolation, ...options })
+  const onFinding: ProxyOptions['onFinding'] = (_, finding) => void said.push(describeFinding(finding))
+  const server = createProxy({ target: new URL(target), onFinding, ...options })
   return { ...(await running(server, () => server.closeAllConnections())), said }
 }
 

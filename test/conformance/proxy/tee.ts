@@ -1,7 +1,7 @@
 import type { Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
+import type { BodyJudge } from '../../../server-stub/judge/reply.ts'
 import type { Tee } from '../../../server-stub/pass-through/witness.ts'
-import type { ReplyWatch } from './judge-reply.ts'
 
 const decoders: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
@@ -12,17 +12,17 @@ const decoders: Readonly<Record<string, () => Transform>> = {
 }
 
 export interface TeeOptions {
-  readonly watch: ReplyWatch
+  readonly judge: BodyJudge
   /** Content-Encoding of the bytes. */
   readonly encoding: string
   readonly maxBytes: number
   readonly unchecked: (message: string) => void
 }
 
-/** Shows a watch the bytes that pass, after they have passed. */
+/** Shows a judge the bytes that pass, after they have passed. */
 export function createTee(options: TeeOptions): Tee {
   const { encoding, unchecked } = options
-  if (encoding === '' || encoding === 'identity') return plainTee(options.watch)
+  if (encoding === '' || encoding === 'identity') return plainTee(options.judge)
   const createDecoder = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined
   if (createDecoder) return decodingTee(createDecoder(), options)
   unchecked(`it is encoded as ${encoding}`)
@@ -30,12 +30,12 @@ export function createTee(options: TeeOptions): Tee {
 }
 
 /** Looking happens in the next turn, so that the bytes are on their way by then. */
-function plainTee(watch: ReplyWatch): Tee {
+function plainTee(judge: BodyJudge): Tee {
   let waiting: Uint8Array[] = []
   const look = () => {
     const chunks = waiting
     waiting = []
-    for (const chunk of chunks) watch.feed(chunk)
+    for (const chunk of chunks) judge.feed(chunk)
   }
   return {
     push(bytes) {
@@ -44,12 +44,12 @@ function plainTee(watch: ReplyWatch): Tee {
     },
     async end(how) {
       look()
-      watch.end(how)
+      judge.end(how)
     },
   }
 }
 
-function decodingTee(decoder: Transform, { watch, maxBytes, unchecked }: TeeOptions): Tee {
+function decodingTee(decoder: Transform, { judge, maxBytes, unchecked }: TeeOptions): Tee {
   let isGivenUp = false
   const giveUp = (message: string) => {
     if (isGivenUp) return
@@ -57,7 +57,7 @@ function decodingTee(decoder: Transform, { watch, maxBytes, unchecked }: TeeOpti
     unchecked(message)
     decoder.destroy()
   }
-  decoder.on('data', (bytes: Uint8Array) => watch.feed(bytes))
+  decoder.on('data', (bytes: Uint8Array) => judge.feed(bytes))
   decoder.on('error', (error) => giveUp(`it cannot be decoded: ${error.message}`))
   return {
     push(bytes) {
@@ -72,7 +72,7 @@ function decodingTee(decoder: Transform, { watch, maxBytes, unchecked }: TeeOpti
       if (how === 'cut') decoder.destroy()
       else decoder.end()
       await closed
-      if (!isGivenUp || how === 'cut') watch.end(how)
+      if (!isGivenUp || how === 'cut') judge.end(how)
     },
   }
 }

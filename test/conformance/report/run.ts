@@ -48,6 +48,6 @@ export function groupByCause(verdicts: readonly Verdict[]): Verdict[][] {
 
 function causeOf({ findings: [first], reason = '' }: Verdict): string {
   if (first === undefined) return reason
-  const { rule, message, pointer = '' } = first
-  return rule === 'status' ? `${rule} ${message}` : `${rule} ${pointer}`
+  const { rule, message, specPointer = '' } = first
+  return rule === 'status' ? `${rule} ${message}` : `${rule} ${specPointer}`
 }

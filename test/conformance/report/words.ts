@@ -30,7 +30,7 @@ export function describe({ case: own, outcome, who, reason, findings, curl, repl
 
 function pointers(findings: Verdict['findings'], known: string | undefined): string[] {
   const others = new Set(
-    findings.flatMap(({ pointer }) => (pointer === undefined || pointer === known ? [] : [pointer])),
+    findings.flatMap(({ specPointer: pointer }) => (pointer === undefined || pointer === known ? [] : [pointer])),
   )
   return [...others].map((pointer) => `see: ${pointer}`)
 }

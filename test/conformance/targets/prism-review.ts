@@ -1,7 +1,8 @@
+import type { Finding } from '../../../server-stub/judge/finding.ts'
 import { findOperation } from '../contract.ts'
 import type { Received } from '../judge/received.ts'
 import { originPointer } from '../spec-place.ts'
-import type { Case, Finding } from '../verdict.ts'
+import type { Case } from '../verdict.ts'
 
 /** One thing that Prism's proxy has to say of an exchange. */
 interface Complaint {
@@ -20,7 +21,7 @@ export function reviewOfPrism(given: Case, { headers }: Received): Finding[] {
   const ofRequest = complaints.filter(({ location: [side] }) => side !== 'response')
   const { origin, source } = findOperation(given.operationId)
   const finding = (rule: string, place: string, message: string): Finding => {
-    return { rule, place, message, pointer: originPointer(origin), source }
+    return { rule, place, message, by: 'server', specPointer: originPointer(origin), source }
   }
   const replies = ofReply.map((each) => finding('prism-reply', placeOf(each), each.message))
   if (given.expect.status.every((status) => status < 300))

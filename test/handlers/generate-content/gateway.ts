@@ -2,7 +2,6 @@ import { families } from '../../../generated/errors.ts'
 import { routes } from '../../../generated/routes.ts'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import { keyRing } from '../../../server-stub/core/keys.ts'
-import type { ContractViolation } from '../../../server-stub/core/observe.ts'
 import { createServer } from '../../../server-stub/core/server.ts'
 import { generateContentHandlers } from '../../../server-stub/handlers/generate-content/handlers.ts'
 import type { TextPorts } from '../../../server-stub/handlers/text-ports.ts'
@@ -10,6 +9,7 @@ import type { Prompt, TextModel } from '../../../server-stub/ports/text-model.ts
 import { simulatedCatalog } from '../../../server-stub/simulator/catalog.ts'
 import { simulatedTextModel } from '../../../server-stub/simulator/text/text-model.ts'
 import { memoryStore } from '../../../server-stub/store/memory.ts'
+import { findViolations } from '../../find-violations.ts'
 
 export const key = 'sk-test'
 export const model = 'gw-text-large'
@@ -21,7 +21,7 @@ export interface GatewayOptions extends Partial<TextPorts> {
 /** A server of the generate-content family alone, whose prompts and whose breaches of contract can be read. */
 export function gateway({ extraModels = [], ...ports }: GatewayOptions = {}) {
   const clock = ports.clock ?? realClock(0)
-  const violations: ContractViolation[] = []
+  const { violations, replyValidation } = findViolations()
   const prompts: Prompt[] = []
   const signals: AbortSignal[] = []
   const text = ports.text ?? simulatedTextModel({ seed: 1, clock })
@@ -45,7 +45,7 @@ export function gateway({ extraModels = [], ...ports }: GatewayOptions = {}) {
       text: recording,
     }),
     isKey: keyRing([key]),
-    observer: { violation: (violation) => void violations.push(violation) },
+    replyValidation,
     log: () => undefined,
   })
   let address: Promise<string> | undefined

@@ -2,12 +2,13 @@ import { expect } from 'vitest'
 import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import { streamGenerateContentEvents } from '../../../generated/streams.ts'
 import type { GenerateContentResponse, SafetySetting } from '../../../generated/types/generate-content.ts'
-import { orderRunner } from '../../../server-stub/core/event-order.ts'
 import { encodeChunks } from '../../../server-stub/handlers/generate-content/encode.ts'
 import { foldChunks } from '../../../server-stub/handlers/generate-content/fold.ts'
 import { UsageCount } from '../../../server-stub/handlers/generate-content/usage.ts'
+import { generateContent } from '../../../server-stub/judge/families/generate-content.ts'
 import type { Delta, FinishReason, Prompt } from '../../../server-stub/ports/text-model.ts'
 import { countTokens } from '../../../server-stub/simulator/text/count.ts'
+import { judgeEvents } from '../../find-violations.ts'
 
 export const start: Delta = { type: 'start', inputTokens: 10, cachedTokens: 0 }
 
@@ -61,15 +62,10 @@ async function* from<T>(items: readonly T[]): AsyncGenerator<T> {
 }
 
 function check(events: readonly StreamGenerateContentEvent[]): void {
-  const order = orderRunner(streamGenerateContentEvents.order)
-  for (const { event, data } of events) {
-    expect(order.next(event)).toBeUndefined()
-    const validate = streamGenerateContentEvents.events.find(({ name }) => name === event)?.validate
-    expect(validate?.(data), `${event}: ${JSON.stringify(validate?.errors)}`).toBe(true)
-    // On this framing an event has the name of the first message that it fits.
-    expect(streamGenerateContentEvents.events.find((each) => each.validate(data))?.name).toBe(event)
-  }
-  expect(order.end()).toBeUndefined()
+  expect(judgeEvents(streamGenerateContentEvents, events, generateContent)).toEqual([])
+  // On this framing an event has the name of the first message that it fits.
+  const nameOf = (data: unknown) => streamGenerateContentEvents.events.find(({ validate }) => validate(data))?.name
+  expect(events.map(({ data }) => nameOf(data))).toEqual(events.map(({ event }) => event))
 }
 
 /** The parts of every chunk, each with the index of its candidate. */

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import { createApp } from '../../../server-stub/app.ts'
-import type { ContractViolation } from '../../../server-stub/core/observe.ts'
 import { foldMessage } from '../../../server-stub/handlers/messages/fold.ts'
+import { findViolations } from '../../find-violations.ts'
 import { from } from './tell.ts'
 
-const violations: ContractViolation[] = []
+const { violations, replyValidation } = findViolations()
 const options = {
   keys: ['sk-test'],
   speed: 0,
-  observer: { violation: (each: ContractViolation) => void violations.push(each) },
+  replyValidation,
 }
 const headers = { 'x-api-key': 'sk-test', 'messages-version': '2023-06-01' }
 const least = { model: 'gw-text-large', max_tokens: 256, messages: [{ role: 'user', content: 'Hello' }] }

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import { createMessage } from '../../../generated/streams.ts'
-import { orderRunner } from '../../../server-stub/core/event-order.ts'
 import { encodeMessage } from '../../../server-stub/handlers/messages/encode.ts'
 import type { Delta } from '../../../server-stub/ports/text-model.ts'
+import { judgeEvents } from '../../find-violations.ts'
 
 export const start: Delta = { type: 'start', inputTokens: 10, cachedTokens: 4 }
 export const stop: Delta = { type: 'finish', candidate: 0, reason: 'stop' }
@@ -31,13 +31,5 @@ export async function tell(content: readonly Delta[], finish: Delta = stop): Pro
 }
 
 export function check(events: readonly CreateMessageEvent[]): void {
-  const order = orderRunner(createMessage.order)
-  const validators = new Map(createMessage.events.map(({ name, validate }) => [name, validate]))
-  for (const { event, data } of events) {
-    expect(data.type).toBe(event)
-    expect(order.next(event)).toBeUndefined()
-    const validate = validators.get(event)
-    expect(validate?.(data), `${event}: ${JSON.stringify(validate?.errors)}`).toBe(true)
-  }
-  expect(order.end()).toBeUndefined()
+  expect(judgeEvents(createMessage, events)).toEqual([])
 }

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../../server-stub/app.ts'
-import type { ContractViolation } from '../../../server-stub/core/observe.ts'
 import { modelsHandlers } from '../../../server-stub/handlers/models/handlers.ts'
 import type { ModelInfo } from '../../../server-stub/ports/model-catalog.ts'
+import { findViolations } from '../../find-violations.ts'
 
-const violations: ContractViolation[] = []
-const observer = { violation: (violation: ContractViolation) => void violations.push(violation) }
+const { violations, replyValidation } = findViolations()
 let lenient: FastifyInstance
 let strict: FastifyInstance
 
 beforeAll(async () => {
-  const options = { keys: ['sk-test', 'plain'], observer, models: ['acme/vision-2', 'acme-*'] }
+  const options = { keys: ['sk-test', 'plain'], replyValidation, models: ['acme/vision-2', 'acme-*'] }
   lenient = await createApp(options)
   strict = await createApp({ ...options, strict: true })
 })

@@ -2,7 +2,6 @@ import { families } from '../../../generated/errors.ts'
 import { routes } from '../../../generated/routes.ts'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import { keyRing } from '../../../server-stub/core/keys.ts'
-import type { ContractViolation } from '../../../server-stub/core/observe.ts'
 import { createServer } from '../../../server-stub/core/server.ts'
 import { responsesHandlers } from '../../../server-stub/handlers/responses/handlers.ts'
 import type { TextPorts } from '../../../server-stub/handlers/text-ports.ts'
@@ -10,13 +9,14 @@ import type { Prompt, TextModel } from '../../../server-stub/ports/text-model.ts
 import { simulatedCatalog } from '../../../server-stub/simulator/catalog.ts'
 import { simulatedTextModel } from '../../../server-stub/simulator/text/text-model.ts'
 import { memoryStore } from '../../../server-stub/store/memory.ts'
+import { findViolations } from '../../find-violations.ts'
 
 export const key = 'sk-test'
 
 /** A server of the responses family alone, whose model's prompts and whose breaches of contract can be read. */
 export function gateway(ports: Partial<TextPorts> = {}) {
   const clock = realClock(0)
-  const violations: ContractViolation[] = []
+  const { violations, replyValidation } = findViolations()
   const prompts: Prompt[] = []
   const model = ports.text ?? simulatedTextModel({ seed: 1, clock })
   let count = 0
@@ -32,7 +32,7 @@ export function gateway(ports: Partial<TextPorts> = {}) {
     contract: { families, routes: routes.filter(({ family }) => family === 'responses') },
     handlers,
     isKey: keyRing([key]),
-    observer: { violation: (violation) => void violations.push(violation) },
+    replyValidation,
     log: () => undefined,
   })
   const post = async (body: object) => {

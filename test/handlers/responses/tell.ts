@@ -2,10 +2,11 @@ import { expect } from 'vitest'
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import { createResponse } from '../../../generated/streams.ts'
 import type { CreateResponseRequest } from '../../../generated/types/responses.ts'
-import { orderRunner } from '../../../server-stub/core/event-order.ts'
 import { beginResponse } from '../../../server-stub/handlers/responses/echo.ts'
 import { encodeResponse } from '../../../server-stub/handlers/responses/encode.ts'
+import { responses } from '../../../server-stub/judge/families/responses.ts'
 import type { Delta } from '../../../server-stub/ports/text-model.ts'
+import { judgeEvents } from '../../find-violations.ts'
 
 export const start: Delta = { type: 'start', inputTokens: 10, cachedTokens: 4 }
 export const stop: Delta = { type: 'finish', candidate: 0, reason: 'stop' }
@@ -37,15 +38,7 @@ export async function tell(
 }
 
 export function check(events: readonly CreateResponseEvent[]): void {
-  const order = orderRunner(createResponse.order)
-  const validators = new Map(createResponse.events.map(({ name, validate }) => [name, validate]))
-  expect(events.map(({ data }) => data.sequence_number)).toEqual(events.keys().toArray())
-  for (const { event, data } of events) {
-    expect(order.next(event)).toBeUndefined()
-    const validate = validators.get(event)
-    expect(validate?.(data), `${event}: ${JSON.stringify(validate?.errors)}`).toBe(true)
-  }
-  expect(order.end()).toBeUndefined()
+  expect(judgeEvents(createResponse, events, responses)).toEqual([])
 }
 
 /** The events without what every one has. */

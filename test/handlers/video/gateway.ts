@@ -4,7 +4,6 @@ import { type CallbackAttempt, CallbackSender } from '../../../server-stub/core/
 import { Callbacks } from '../../../server-stub/core/callbacks.ts'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import { keyRing } from '../../../server-stub/core/keys.ts'
-import type { ContractViolation } from '../../../server-stub/core/observe.ts'
 import { createServer } from '../../../server-stub/core/server.ts'
 import { videoHandlers } from '../../../server-stub/handlers/video/handlers.ts'
 import { videoTasks } from '../../../server-stub/handlers/video/video-tasks.ts'
@@ -12,6 +11,7 @@ import type { VideoJob, VideoModel } from '../../../server-stub/ports/video-mode
 import { simulatedVideoModel } from '../../../server-stub/simulator/video/model.ts'
 import { memoryFiles } from '../../../server-stub/store/memory.ts'
 import { MemoryTasks } from '../../../server-stub/store/memory-tasks.ts'
+import { findViolations } from '../../find-violations.ts'
 import { type ManualClock, manualClock } from '../../tasks/manual-clock.ts'
 
 const headers = { authorization: 'Bearer sk-test' }
@@ -19,7 +19,7 @@ const headers = { authorization: 'Bearer sk-test' }
 /** A server of the video family alone, whose time stands still until it is moved. */
 export function gateway(video?: VideoModel) {
   const clock: ManualClock = manualClock()
-  const violations: ContractViolation[] = []
+  const { violations, replyValidation } = findViolations()
   const attempts: CallbackAttempt[] = []
   const logged: string[] = []
   const jobs: VideoJob[] = []
@@ -43,7 +43,7 @@ export function gateway(video?: VideoModel) {
     contract: { families, routes: routes.filter(({ family }) => family === 'video') },
     handlers: videoHandlers(ports, tasks),
     isKey: keyRing(['sk-test']),
-    observer: { violation: (violation) => void violations.push(violation) },
+    replyValidation,
     log,
   })
   const get = (url: string, own: Record<string, string> = {}) =>

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as streams from '../../../generated/streams.ts'
 import type { Stream } from '../../../server-stub/core/tables.ts'
-import { wires } from '../../../server-stub/judge/families/families.ts'
-import { judgeStream } from '../../../server-stub/judge/stream.ts'
+import { familyRules } from '../../../server-stub/judge/families/families.ts'
+import type { Finding } from '../../../server-stub/judge/finding.ts'
+import { StreamJudge } from '../../../server-stub/judge/stream.ts'
+import type { JudgedEvent } from '../../../server-stub/judge/stream-rule.ts'
 import { streamedEqualsWhole } from '../../../server-stub/judge/streamed-equals-whole.ts'
 import { type Served, serve } from '../../sdk/serve.ts'
 
@@ -80,8 +82,17 @@ function post(path: string, body: object): Promise<Response> {
 async function askBoth({ stream, streamed, whole, body }: Ask, prompt: string) {
   const reply = await post(streamed, { ...body(prompt), stream: true })
   if (!reply.body) throw new Error('There is no body.')
-  const judged = await judgeStream(stream, reply.body, { contentType: reply.headers.get('content-type') ?? '' })
-  return { ...judged, reply: (await (await post(whole, body(prompt))).json()) as Record<string, unknown> }
+  const events: JudgedEvent[] = []
+  const findings: Finding[] = []
+  const judge = new StreamJudge(stream, {
+    contentType: reply.headers.get('content-type') ?? '',
+    rules: familyRules.streams[stream.operationId],
+    onEvent: (event) => events.push(event),
+    onFinding: (finding) => findings.push(finding),
+  })
+  for await (const chunk of reply.body) judge.feed(chunk)
+  judge.end()
+  return { events, findings, reply: (await (await post(whole, body(prompt))).json()) as Record<string, unknown> }
 }
 
 const prompts = [
@@ -94,23 +105,23 @@ const prompts = [
 ]
 
 describe.each(Object.entries(asks))('%s', (_, ask) => {
-  const wire = wires[ask.stream.operationId]
-  if (!wire) throw new Error(`There are no rules for ${ask.stream.operationId}.`)
+  const rules = familyRules.streams[ask.stream.operationId]
+  if (!rules) throw new Error(`There are no rules for ${ask.stream.operationId}.`)
 
   test.each(prompts)('%s: the mock keeps its stream, and it tells the whole reply', async (prompt) => {
     const { events, findings, reply } = await askBoth(ask, prompt)
     expect(findings).toEqual([])
     expect(events.length).toBeGreaterThan(0)
-    expect(streamedEqualsWhole(wire, events, reply)).toEqual([])
+    expect(streamedEqualsWhole(rules, events, reply)).toEqual([])
   })
 
   test('a stream of another reply, and a field that is another, are seen', async () => {
     const { events, reply } = await askBoth(ask, 'sim:echo High tide at noon')
     const other = await askBoth(ask, 'sim:echo Low tide at noon')
-    expect(streamedEqualsWhole(wire, events, reply)).toEqual([])
-    expect(streamedEqualsWhole(wire, other.events, reply)).toMatchObject([
+    expect(streamedEqualsWhole(rules, events, reply)).toEqual([])
+    expect(streamedEqualsWhole(rules, other.events, reply)).toMatchObject([
       { rule: 'streamed-equals-whole', place: expect.stringMatching(/text$/), message: expect.stringContaining('Low') },
     ])
-    expect(streamedEqualsWhole(wire, events, { ...reply, more: 1 })).toMatchObject([{ place: 'stream more' }])
+    expect(streamedEqualsWhole(rules, events, { ...reply, more: 1 })).toMatchObject([{ place: 'stream more' }])
   })
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as streams from '../../../generated/streams.ts'
 import type { Stream } from '../../../server-stub/core/tables.ts'
-import { wires } from '../../../server-stub/judge/families/families.ts'
-import { streamJudge } from '../../../server-stub/judge/stream.ts'
+import { familyRules } from '../../../server-stub/judge/families/families.ts'
+import { StreamJudge } from '../../../server-stub/judge/stream.ts'
 import { readTranscript, type TranscriptCase } from './transcript.ts'
 
 const byName: Readonly<Record<string, Stream>> = { ...streams }
@@ -13,8 +13,9 @@ function logOf({ stream: name, contentType, bytes }: TranscriptCase, chunkSize: 
   const stream = byName[name]
   if (!stream) throw new Error(`There is no stream ${name}.`)
   const log: string[] = []
-  const judge = streamJudge(stream, {
+  const judge = new StreamJudge(stream, {
     contentType,
+    rules: familyRules.streams[stream.operationId],
     onEvent: ({ event }) => log.push(event === '' ? '?' : event),
     onFinding: ({ rule, place, message }) => log.push(`! ${rule} | ${place} | ${message}`),
   })
@@ -45,6 +46,6 @@ describe.each(files)('%s', (file) => {
 test('every rule across events is broken by some case', () => {
   const lines = files.flatMap((file) => readTranscript(join(import.meta.dirname, file))).flatMap(({ log }) => log)
   const broken = new Set(lines.map((line) => /^! (\S+) \|/.exec(line)?.[1]))
-  const names = Object.values(wires).flatMap(({ rules }) => rules.map(({ name }) => name))
+  const names = Object.values(familyRules.streams).flatMap(({ rules }) => rules.map(({ name }) => name))
   expect(names.filter((name) => !broken.has(name))).toEqual([])
 })

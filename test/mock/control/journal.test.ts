@@ -61,14 +61,14 @@ describe('the journal', () => {
       ['POST', '/v1/responses', 'createResponse', 400],
       ['POST', '/v1/responses', 'createResponse', 415],
     ])
-    expect(all.map(({ verdicts }) => verdicts.map(({ about, param }) => [about, param]))).toEqual([
+    expect(all.map(({ verdicts }) => verdicts.map(({ by, rule, place }) => [by, rule, place]))).toEqual([
       [],
-      [['request', undefined]],
-      [['request', undefined]],
-      [['request', undefined]],
-      [['request', expect.any(String)]],
-      [['request', undefined]],
-      [['request', undefined]],
+      [['client', 'credential', 'credential']],
+      [['client', 'path', 'path']],
+      [['client', 'method', 'method']],
+      [['client', 'schema', 'body model']],
+      [['client', 'schema', 'body']],
+      [['client', 'content-type', 'header content-type']],
     ])
     expect(all.map(({ headers }) => headers.authorization)).toEqual([
       'Bearer ***',
@@ -84,7 +84,7 @@ describe('the journal', () => {
       reply: { error: { param: expect.any(String) } },
     })
     expect(JSON.stringify(all)).not.toContain(mock.served.key)
-    expect(all[1]?.verdicts).toEqual([{ about: 'request', message: 'The key is not known.' }])
+    expect(all[1]?.verdicts).toMatchObject([{ by: 'client', message: 'the key is not known' }])
     const bodies = all.slice(2, 4).map(({ reply }) => reply)
     expect(bodies).toEqual(Array(2).fill({ error: expect.objectContaining({ message: expect.any(String) }) }))
   })
@@ -203,11 +203,14 @@ describe('the journal', () => {
     await (await mock.served.request('/v1/responses', { json: { ...question, stream: true } })).text()
     const { requests: broken } = await mock.control.listRequests({ verdicts: true })
     expect(broken).toHaveLength(1)
-    expect(broken[0]?.verdicts[0]).toMatchObject({
-      about: 'stream',
-      event: 'response.output_item.added',
-      message: expect.stringContaining('after response.created, got response.output_item.added'),
-    })
+    expect(broken[0]?.verdicts).toMatchObject([
+      {
+        rule: 'order',
+        place: 'event 2 response.output_item.added',
+        event: 2,
+        message: 'expected response.in_progress after response.created, got response.output_item.added',
+      },
+    ])
   })
 
   test('takes both forms of a failure of generated content for one event', async () => {

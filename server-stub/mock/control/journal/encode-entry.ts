@@ -1,9 +1,11 @@
 import type { Family } from '../../../core/tables.ts'
+import type { ContractRules } from '../../../judge/contract.ts'
+import type { Finding } from '../../../judge/finding.ts'
 import type { components } from '../generated/types/control.ts'
 import { cutValue } from './cut.ts'
 import type { Entry } from './entry.ts'
+import { judgeEntry, refusalBody } from './judge-entry.ts'
 import type { Redact } from './redact.ts'
-import { refusalBody, verdictsOn } from './verdicts.ts'
 
 type JournalRequest = components['schemas']['JournalRequest']
 type JournalStream = components['schemas']['JournalStream']
@@ -11,12 +13,13 @@ type JournalStream = components['schemas']['JournalStream']
 export interface EntryView {
   readonly redact: Redact
   readonly families: readonly Family[]
+  readonly rules: ContractRules
   /** Shows the payloads of events, too. */
   readonly withData: boolean
 }
 
 /** An entry as readers see it. */
-export function encodeEntry(entry: Entry, { redact, families, withData }: EntryView): JournalRequest {
+export function encodeEntry(entry: Entry, { redact, families, rules, withData }: EntryView): JournalRequest {
   const { id, at, method, url, headers, route, status, ms, ended, answeredBy } = entry
   const body = entry.body?.isCut ? entry.body : cutValue(entry.body?.value ?? null)
   return {
@@ -33,9 +36,15 @@ export function encodeEntry(entry: Entry, { redact, families, withData }: EntryV
     ended,
     answeredBy: [...answeredBy],
     reply: replyOf(entry, families),
-    verdicts: [...verdictsOn(entry)],
+    verdicts: judgeEntry(entry, rules).map(encodeFinding),
     stream: encodeStream(entry, withData),
   }
+}
+
+type ShownFinding = components['schemas']['Finding']
+
+function encodeFinding({ questions: _, source, ...finding }: Finding): ShownFinding {
+  return { ...finding, ...(source ? { source: [...source] } : {}) }
 }
 
 function replyOf(entry: Entry, families: readonly Family[]): unknown {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { NamedEvent } from '../../../core/handler.ts'
-import type { SentReply } from '../../../core/observe.ts'
 import type { Route, Stream } from '../../../core/tables.ts'
+import type { ReceivedReply } from '../../../judge/reply.ts'
 import type { Answerer } from '../../layer.ts'
 import type { Universe } from '../../universe.ts'
 import { type CutValue, cutValue, weightOf } from './cut.ts'
@@ -51,12 +51,12 @@ export class Entry implements RequestFacts {
   #last: NamedEvent | undefined
   /** How many events were sent. */
   count = 0
-  /** Frames of a stream that no client could read. */
-  unreadable = 0
+  /** Faults of its framing, each with how many events came before. */
+  readonly framingFaults: { readonly after: number; readonly message: string }[] = []
   hasEnded = false
   #isWhole = false
   /** As the layers gave it, without its value when that has ended and is too long to be kept; undefined for streams and bytes. */
-  reply: SentReply | undefined
+  reply: ReceivedReply | undefined
   shownReply: CutValue | undefined
   #replyWeight = 0
   /** What the request was refused with. */
@@ -84,7 +84,7 @@ export class Entry implements RequestFacts {
     this.body = weight <= MAX_BODY ? { value: body, isCut: false, weight } : cutValue(body)
   }
 
-  takeReply(reply: SentReply): void {
+  takeReply(reply: ReceivedReply): void {
     this.reply = reply
   }
 
@@ -103,7 +103,7 @@ export class Entry implements RequestFacts {
     this.payloads = 0
   }
 
-  #weighReply({ value, ...reply }: SentReply, length = weightOf(value, MAX_KEPT)): void {
+  #weighReply({ value, ...reply }: ReceivedReply, length = weightOf(value, MAX_KEPT)): void {
     this.#replyWeight = length
     if (length <= MAX_KEPT) return
     this.reply = reply

@@ -1,11 +1,12 @@
 import { Problem } from '../../../core/problem.ts'
+import type { ContractRules } from '../../../judge/contract.ts'
 import type { ControlHandlers } from '../generated/handlers.ts'
 import type { operations } from '../generated/types/control.ts'
 import type { FindUniverse } from '../handlers.ts'
 import { type EntryView, encodeEntry } from './encode-entry.ts'
 import type { Entry } from './entry.ts'
 import type { Journal } from './journal.ts'
-import { verdictsOn } from './verdicts.ts'
+import { judgeEntry } from './judge-entry.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
 
@@ -14,7 +15,9 @@ export function journalHandlers(find: FindUniverse, view: Omit<EntryView, 'withD
   return {
     listRequests: async (call) => {
       const { journal } = find(call).control
-      const requests = fitting(journal, call.query).map((entry) => encodeEntry(entry, { ...view, withData: false }))
+      const requests = fitting(journal, call.query, view.rules).map((entry) =>
+        encodeEntry(entry, { ...view, withData: false }),
+      )
       return { json: { requests, forgotten: journal.forgotten } }
     },
     getRequest: async (call) => {
@@ -33,19 +36,20 @@ export function journalHandlers(find: FindUniverse, view: Omit<EntryView, 'withD
   } satisfies Partial<ControlHandlers>
 }
 
-function fitting(journal: Journal, { limit = 100, ...query }: Query): readonly Entry[] {
+function fitting(journal: Journal, { limit = 100, ...query }: Query, rules: ContractRules): readonly Entry[] {
   const found: Entry[] = []
-  for (const entry of journal.all()) if (fits(entry, query)) found.push(entry)
+  for (const entry of journal.all()) if (fits(entry, query, rules)) found.push(entry)
   return found.slice(-limit)
 }
 
-function fits(entry: Entry, { method, path, operationId, status, verdicts, after }: Query): boolean {
+function fits(entry: Entry, query: Query, rules: ContractRules): boolean {
+  const { method, path, operationId, status, verdicts, after } = query
   return (
     (after === undefined || entry.id > after) &&
     (method === undefined || entry.method === method.toUpperCase()) &&
     (path === undefined || entry.url.startsWith(path)) &&
     (operationId === undefined || entry.route?.operationId === operationId) &&
     (status === undefined || entry.status === status) &&
-    (verdicts === undefined || verdicts === verdictsOn(entry).length > 0)
+    (verdicts === undefined || verdicts === judgeEntry(entry, rules).length > 0)
   )
 }

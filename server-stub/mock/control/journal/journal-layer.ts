@@ -1,9 +1,10 @@
-import { createParser } from 'eventsource-parser'
-import { isUnframedFailure } from '../../../core/event-framing.ts'
 import type { Outcome, Relayed, StreamWatch } from '../../../core/handler.ts'
 import { essence, isJson } from '../../../core/media-types.ts'
 import { nameOfEvent } from '../../../core/name-of-event.ts'
 import type { Stream } from '../../../core/tables.ts'
+import { parseData } from '../../../judge/event-judge.ts'
+import { mediaTypeOf, readFraming } from '../../../judge/framing.ts'
+import { readJson } from '../../../judge/reply.ts'
 import type { Exchange, Layer } from '../../layer.ts'
 import type { Entry } from './entry.ts'
 import { entryOf } from './recorder.ts'
@@ -33,7 +34,8 @@ function noted(entry: Entry, { route, stream }: Exchange, outcome: Outcome): Out
   }
   if (!('relay' in outcome)) return outcome
   const mediaType = essence(outcome.relay.headers['content-type'] ?? '')
-  const streamed = mediaType === 'text/event-stream' ? stream : undefined
+  const streamed =
+    stream && mediaType === mediaTypeOf[stream.framing] && outcome.relay.status < 300 ? stream : undefined
   entry.stream = streamed
   const note = streamed ? eventNotes(entry, streamed) : replyNotes(entry, outcome.relay)
   return { relay: { ...outcome.relay, body: passing(outcome.relay.body, note) } }
@@ -75,37 +77,27 @@ function replyNotes(entry: Entry, { status, headers }: Relayed): Notes {
       if (isJson(mediaType) && length <= MAX_REPLY_BYTES) chunks.push(bytes)
     },
     end: () => {
-      if (isJson(mediaType) && length <= MAX_REPLY_BYTES) {
-        entry.takeReply({ status, mediaType, value: parsed(Buffer.concat(chunks).toString()) })
-      }
+      if (isJson(mediaType) && length <= MAX_REPLY_BYTES)
+        entry.takeReply({ status, mediaType, ...readJson(Buffer.concat(chunks).toString()) })
     },
   }
 }
 
 function eventNotes(entry: Entry, stream: Stream): Notes {
   const decoder = new TextDecoder()
-  const parser = createParser({
-    onEvent: ({ event = '', data }) => {
-      const value = parsed(data)
-      if (value === undefined) entry.unreadable++
-      else entry.takeEvent({ event: nameOfEvent(stream, { event, data: value }) ?? '', data: value })
+  const reader = readFraming(stream, {
+    event: ({ event = '', data: text }) => {
+      const { data } = parseData(text)
+      if (data === undefined) entry.takeEvent({ event, data, json: text })
+      else entry.takeEvent({ event: nameOfEvent(stream, { event, data }) ?? '', data })
     },
-    onError: ({ line = '' }) => {
-      if (!isUnframedFailure(stream, line)) entry.unreadable++
-    },
+    fault: (message) => entry.framingFaults.push({ after: entry.count, message }),
   })
   return {
-    take: (bytes) => parser.feed(decoder.decode(bytes, { stream: true })),
+    take: (bytes) => reader.feed(decoder.decode(bytes, { stream: true })),
     end: () => {
+      reader.end()
       entry.hasEnded = true
     },
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -94,7 +94,7 @@ function mark({ index, ms, event, mistake }, placed) {
  * @param {string} place
  */
 function ending({ ended, verdicts, stream }, { steps }, place) {
-  const early = verdicts.find(({ about, index }) => about === 'stream' && index === steps.length)
+  const early = verdicts.find(({ event }) => event === steps.length + 1)
   const words = { running: 'goes on', answered: early ? 'ends too early' : 'ends', 'broken-off': 'is broken off' }
   const tone = early ? 'broken' : ended
   return el(

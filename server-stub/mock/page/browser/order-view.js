@@ -17,7 +17,7 @@ import { duration } from './words.js'
  * @param {readonly string[]} declared
  */
 export function orderView({ verdicts, ended }, { steps, next, mayEnd }, declared) {
-  const early = verdicts.find(({ about, index }) => about === 'stream' && index === steps.length)
+  const early = verdicts.find(({ event }) => event === steps.length + 1)
   const rows = runs(steps).map((run) => orderRow(run))
   const end = early
     ? el('li', { class: 'broken' }, el('b', {}, 'the end'), el('span', { class: 'mistake' }, early.message))

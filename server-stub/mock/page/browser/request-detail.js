@@ -95,7 +95,7 @@ function verdictList({ verdicts }) {
   const items = told(verdicts).map(({ verdict, times }) =>
     el(
       'li',
-      { class: verdict.about === 'request' ? 'refused' : 'broken' },
+      { class: verdict.by === 'client' ? 'refused' : 'broken' },
       el('b', {}, placeOf(verdict), times > 1 && ` × ${times}`),
       el('span', {}, verdict.message),
     ),

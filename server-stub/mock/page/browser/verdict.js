@@ -1,6 +1,6 @@
 /**
  * @typedef {import('./store.js').Request} Request
- * @typedef {import('./control.js').Schemas['Verdict']} Verdict
+ * @typedef {import('./control.js').Schemas['Finding']} Finding
  */
 
 /**
@@ -11,31 +11,25 @@
  * @returns {{ tone: 'kept' | 'refused' | 'broken' | 'cut' | 'running', words: string }}
  */
 export function verdictOf({ verdicts, ended }) {
-  const [worst] = [...verdicts].sort((one, other) => weight(other) - weight(one))
-  if (worst && worst.about !== 'request') return { tone: 'broken', words: `${worst.about} broken` }
+  if (verdicts.some(({ by }) => by === 'server')) return { tone: 'broken', words: 'invalid response' }
   if (ended === 'running') return { tone: 'running', words: 'running' }
-  if (worst) return { tone: 'refused', words: 'request broken' }
-  if (ended === 'broken-off') return { tone: 'cut', words: 'broken off' }
-  return { tone: 'kept', words: 'kept' }
-}
-
-/** @param {Verdict} verdict */
-function weight({ about }) {
-  return about === 'request' ? 0 : 1
+  if (verdicts.length > 0) return { tone: 'refused', words: 'invalid request' }
+  if (ended === 'broken-off') return { tone: 'cut', words: 'closed early' }
+  return { tone: 'kept', words: 'valid' }
 }
 
 /**
  * The same mistake of many events is told once, with the first of them.
  *
- * @param {readonly Verdict[]} verdicts
- * @returns {readonly { verdict: Verdict, times: number }[]}
+ * @param {readonly Finding[]} verdicts
+ * @returns {readonly { verdict: Finding, times: number }[]}
  */
 export function told(verdicts) {
-  const found = Map.groupBy(verdicts, (verdict) => `${placeOf(verdict)} ${verdict.message}`)
+  const found = Map.groupBy(verdicts, (verdict) => `${placeOf(verdict).replace(/^event \d+/, '')} ${verdict.message}`)
   return [...found.values()].flatMap(([verdict, ...others]) => (verdict ? [{ verdict, times: others.length + 1 }] : []))
 }
 
-/** Where a rule was broken. @param {Verdict} verdict */
-export function placeOf({ about, param, event }) {
-  return [about, event, param].filter((part) => part !== undefined && part !== '').join(' › ')
+/** Where a rule was broken. @param {Finding} verdict */
+export function placeOf({ by, event, place }) {
+  return event === undefined ? `${by === 'client' ? 'request' : 'reply'} › ${place}` : place
 }

@@ -1,6 +1,6 @@
 /**
  * @typedef {import('./control.js').Schemas['JournalEvent']} JournalEvent
- * @typedef {import('./control.js').Schemas['Verdict']} Verdict
+ * @typedef {import('./control.js').Schemas['Finding']} Finding
  * @typedef {import('../contract-shape.ts').StreamForPage} StreamForPage
  *
  * One event of a stream and where it stands in the declared order.
@@ -18,23 +18,24 @@
  */
 
 /**
- * Follows the events through the automaton of their order. An event that may not come leaves the state as it is, as
- * with those who judge streams.
+ * Follows the events through the automaton of their order. An event that may not come is taken for the one after a
+ * missing event, else for one that came elsewhere.
  *
  * @param {readonly JournalEvent[]} events
- * @param {readonly Verdict[]} verdicts
+ * @param {readonly Finding[]} verdicts
  * @param {StreamForPage} stream
  * @returns {Walk}
  */
 export function walk(events, verdicts, { order }) {
-  const said = new Map(verdicts.filter(({ about }) => about === 'stream').map((each) => [each.index, each.message]))
+  const said = new Map(verdicts.map(({ event = 0, message }) => [event - 1, message]))
   let state = 0
   const steps = events.map(({ event, ms, data }, index) => {
     const allowed = order.states[state] ?? {}
     const target = Object.hasOwn(allowed, event) ? allowed[event] : undefined
     const expected = Object.keys(allowed)
     const step = { index, event, ms, data, state, expected, mistake: said.get(index) }
-    state = target ?? state
+    const after = [...Object.values(allowed).map((each) => order.states[each]), ...order.states]
+    state = target ?? after.find((each) => each && Object.hasOwn(each, event))?.[event] ?? state
     return step
   })
   return { steps, next: Object.keys(order.states[state] ?? {}), mayEnd: order.accepting.includes(state) }

@@ -572,6 +572,26 @@ export interface components {
             /** @description Whether it strikes no more. */
             spent: boolean;
         };
+        /** @description One rule of the contract that a request or what it was answered with breaks. */
+        Finding: {
+            /** @description Short name of the rule, such as `status`, `schema` or `order`. */
+            rule: string;
+            /** @description Where, such as `body max_tokens`, `status` or `event 3 message_delta usage`. */
+            place: string;
+            /** @description What is wrong there. */
+            message: string;
+            /**
+             * @description Who broke the rule.
+             * @enum {string}
+             */
+            by: "client" | "server";
+            /** @description File and JSON pointer of the rule in the specification. */
+            specPointer?: string;
+            /** @description Parts of the source document that the rule comes from. */
+            source?: string[];
+            /** @description Of a stream, the number of the event, from 1; the number after the last one where the stream ends too early. */
+            event?: number;
+        };
         /** @description One event of a stream. */
         JournalEvent: {
             /** @description Its name, which it has by its form where the wire tells none; empty where it has no such form. */
@@ -615,7 +635,7 @@ export interface components {
             /** @description The JSON of the reply, cut as the body is; null for streams and bytes. */
             reply: unknown;
             /** @description What the contract has against the request, the reply or the stream. */
-            verdicts: components["schemas"]["Verdict"][];
+            verdicts: components["schemas"]["Finding"][];
             /** @description What was streamed; null where nothing was. */
             stream: components["schemas"]["JournalStream"] | null;
         };
@@ -770,22 +790,6 @@ export interface components {
             /** @description One entry for each. */
             universes: components["schemas"]["Universe"][];
         };
-        /** @description One broken rule of the contract. */
-        Verdict: {
-            /**
-             * @description Who broke it.
-             * @enum {string}
-             */
-            about: "request" | "reply" | "stream";
-            /** @description The field at fault, where there is one. */
-            param?: string;
-            /** @description The event at fault, where there is one. */
-            event?: string;
-            /** @description Which event of the stream that is, from 0; as many as there are where the stream ends too early. */
-            index?: number;
-            /** @description The rule, in words. */
-            message: string;
-        };
     };
     responses: never;
     parameters: never;
@@ -806,6 +810,7 @@ export type Deleted = components['schemas']['Deleted'];
 export type Fault = components['schemas']['Fault'];
 export type FaultList = components['schemas']['FaultList'];
 export type FaultState = components['schemas']['FaultState'];
+export type Finding = components['schemas']['Finding'];
 export type JournalEvent = components['schemas']['JournalEvent'];
 export type JournalRequest = components['schemas']['JournalRequest'];
 export type JournalStream = components['schemas']['JournalStream'];
@@ -827,7 +832,6 @@ export type TaskKind = components['schemas']['TaskKind'];
 export type TaskList = components['schemas']['TaskList'];
 export type Universe = components['schemas']['Universe'];
 export type UniverseList = components['schemas']['UniverseList'];
-export type Verdict = components['schemas']['Verdict'];
 export type $defs = Record<string, never>;
 export interface operations {
     getState: {

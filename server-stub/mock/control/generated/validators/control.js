@@ -891,20 +891,15 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
-if(((data16.about === undefined) && (missing2 = "about")) || ((data16.message === undefined) && (missing2 = "message"))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schemaPath:"Verdict/required",keyword:"required",params:{missingProperty: missing2}}];
+if(((((data16.rule === undefined) && (missing2 = "rule")) || ((data16.place === undefined) && (missing2 = "place"))) || ((data16.message === undefined) && (missing2 = "message"))) || ((data16.by === undefined) && (missing2 = "by"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schemaPath:"Finding/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-if(data16.about !== undefined){
-let data17 = data16.about;
+if(data16.rule !== undefined){
 const _errs38 = errors;
-if(typeof data17 !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/about",schemaPath:"Verdict/properties/about/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data17 === "request") || (data17 === "reply")) || (data17 === "stream"))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/about",schemaPath:"Verdict/properties/about/enum",keyword:"enum",params:{allowedValues: schemaVerdict.properties.about.enum}}];
+if(typeof data16.rule !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs38 === errors;
@@ -913,10 +908,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.param !== undefined){
+if(data16.place !== undefined){
 const _errs40 = errors;
-if(typeof data16.param !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/param",schemaPath:"Verdict/properties/param/type",keyword:"type",params:{type: "string"}}];
+if(typeof data16.place !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs40 === errors;
@@ -925,10 +920,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.event !== undefined){
+if(data16.message !== undefined){
 const _errs42 = errors;
-if(typeof data16.event !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Verdict/properties/event/type",keyword:"type",params:{type: "string"}}];
+if(typeof data16.message !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs42 === errors;
@@ -937,20 +932,16 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.index !== undefined){
-let data20 = data16.index;
+if(data16.by !== undefined){
+let data20 = data16.by;
 const _errs44 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/index",schemaPath:"Verdict/properties/index/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data20 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(errors === _errs44){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/index",schemaPath:"Verdict/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(!((data20 === "client") || (data20 === "server"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
 return false;
-}
-}
 }
 var valid7 = _errs44 === errors;
 }
@@ -958,13 +949,64 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.message !== undefined){
+if(data16.specPointer !== undefined){
 const _errs46 = errors;
-if(typeof data16.message !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/message",schemaPath:"Verdict/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(typeof data16.specPointer !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs46 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.source !== undefined){
+let data22 = data16.source;
+const _errs48 = errors;
+if(errors === _errs48){
+if(Array.isArray(data22)){
+var valid8 = true;
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+const _errs50 = errors;
+if(typeof data22[i2] !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/source/" + i2,schemaPath:"Finding/properties/source/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs50 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/source",schemaPath:"Finding/properties/source/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid7 = _errs48 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.event !== undefined){
+let data24 = data16.event;
+const _errs52 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs52){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 1 || isNaN(data24)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid7 = _errs52 === errors;
 }
 else {
 var valid7 = true;
@@ -975,8 +1017,10 @@ var valid7 = true;
 }
 }
 }
+}
+}
 else {
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schemaPath:"Verdict/type",keyword:"type",params:{type: "object"}}];
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schemaPath:"Finding/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -998,23 +1042,23 @@ var valid0 = true;
 }
 if(valid0){
 if(data.stream !== undefined){
-let data22 = data.stream;
-const _errs48 = errors;
-const _errs49 = errors;
-let valid8 = false;
+let data25 = data.stream;
+const _errs54 = errors;
+const _errs55 = errors;
+let valid9 = false;
 let passing0 = null;
-const _errs50 = errors;
-if(!(checkJournalStream(data22, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+const _errs56 = errors;
+if(!(checkJournalStream(data25, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkJournalStream.errors : vErrors.concat(checkJournalStream.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs50 === errors;
+var _valid0 = _errs56 === errors;
 if(_valid0){
-valid8 = true;
+valid9 = true;
 passing0 = 0;
 }
-const _errs51 = errors;
-if(data22 !== null){
+const _errs57 = errors;
+if(data25 !== null){
 const err0 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1024,18 +1068,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs51 === errors;
-if(_valid0 && valid8){
-valid8 = false;
+var _valid0 = _errs57 === errors;
+if(_valid0 && valid9){
+valid9 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid8 = true;
+valid9 = true;
 passing0 = 1;
 }
 }
-if(!valid8){
+if(!valid9){
 const err1 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1048,17 +1092,17 @@ checkJournalRequest.errors = vErrors;
 return false;
 }
 else {
-errors = _errs49;
+errors = _errs55;
 if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
+if(_errs55){
+vErrors.length = _errs55;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
@@ -3261,7 +3305,7 @@ const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":
 const schemaCallbackAttempt = {"type":"object","required":["messageId","subject","url","attempt","outcome","status","reason","at","signature","body"],"properties":{"messageId":{"type":"string"},"subject":{"type":"string"},"url":{"type":"string"},"attempt":{"type":"integer"},"outcome":{"$ref":"CallbackOutcome"},"status":{"type":["integer","null"]},"reason":{"type":["string","null"]},"at":{"type":"number"},"signature":{"type":["string","null"]},"body":{}},"$id":"CallbackAttempt"};
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","given-up","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
-const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsCut","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsCut":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","broken-off"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Verdict"}},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaFinding = {"type":"object","required":["rule","place","message","by"],"properties":{"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
+const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsCut","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsCut":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","broken-off"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
 const schemaStartOptions = {"type":"object","required":["edition","strict","journal"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"}},"$id":"StartOptions"};
 const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};
-const schemaVerdict = {"type":"object","required":["about","message"],"properties":{"about":{"type":"string","enum":["request","reply","stream"]},"param":{"type":"string"},"event":{"type":"string"},"index":{"type":"integer","minimum":0},"message":{"type":"string"}},"$id":"Verdict"};

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { routeFinder } from '../../../server-stub/core/route-finder.ts'
-import { findRoute } from '../../../server-stub/judge/find-route.ts'
-import { judgeRequest } from '../../../server-stub/judge/request.ts'
-import { HeldBody } from './held-body.ts'
+import { routeFinder } from '../../server-stub/core/route-finder.ts'
+import { gatewayContract } from '../../server-stub/gateway-contract.ts'
+import { HeldBody } from '../../server-stub/judge/held-body.ts'
+import { judgeRequest } from '../../server-stub/judge/request.ts'
+
+const { findRoute } = gatewayContract
 
 test('the parameters of a path are read as the router of a server reads them', () => {
   const found = findRoute('POST', '/v1beta/models/models%2Fgw.text:large:generateContent')
@@ -30,8 +32,7 @@ test('a parameter of a path is held to its schema', () => {
       path: findRoutes(path)[0]?.path ?? {},
       query: {},
       body: new HeldBody(100),
-    }).violations
+    }).findings
   expect(judge('/v1/videos/9')).toEqual([])
-  expect(judge('/v1/videos/10')).toMatchObject([{ kind: 'broken', place: 'path' }])
-  expect(judge('/v1/videos/10')[0]?.message).toContain('id')
+  expect(judge('/v1/videos/10')).toMatchObject([{ rule: 'schema', place: 'path id' }])
 })

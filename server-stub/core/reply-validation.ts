@@ -1,0 +1,15 @@
+import type { StreamWatch } from './handler.ts'
+import type { Route, Stream } from './tables.ts'
+
+export interface SentReply {
+  readonly status: number
+  readonly mediaType: string
+  /** A JSON value; undefined for bytes. */
+  readonly value?: unknown
+}
+
+/** Judges everything that is sent. */
+export interface ReplyValidation {
+  reply(route: Route, reply: SentReply): void
+  stream(stream: Stream): StreamWatch
+}

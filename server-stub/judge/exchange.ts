@@ -1,0 +1,86 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { streamChooser } from '../core/choose-stream.ts'
+import { essence } from '../core/media-types.ts'
+import type { Values } from '../core/read-parameters.ts'
+import type { Route, Stream } from '../core/tables.ts'
+import type { JudgedContract } from './contract.ts'
+import { isViolation, type OnFinding } from './finding.ts'
+import { type BodyJudge, judgeReplyHead } from './reply.ts'
+import { judgeRequest, type ReceivedBody, unknownRoute } from './request.ts'
+import { StreamJudge } from './stream.ts'
+
+export interface RequestHead {
+  readonly method: string
+  /** Without the query. */
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: IncomingHttpHeaders
+}
+
+export interface ExchangeJudgeOptions {
+  readonly onFinding: OnFinding
+  readonly onEvent?: () => void
+  /** Replies up to here are judged, and a stream's events are kept up to here. */
+  readonly maxBytes?: number
+}
+
+/** Judges one request and its reply as they pass. */
+export class ExchangeJudge {
+  /** The operation that was asked for, if the contract has it. */
+  readonly route: Route | undefined
+  readonly #contract: JudgedContract
+  readonly #head: RequestHead
+  readonly #options: ExchangeJudgeOptions
+  readonly #path: Values
+  #body: unknown
+  #isInvalid = false
+
+  constructor(contract: JudgedContract, head: RequestHead, options: ExchangeJudgeOptions) {
+    const { route, methods, path } = contract.findRoute(head.method, head.path)
+    this.#contract = contract
+    this.#head = head
+    this.#options = options
+    this.#path = path
+    this.route = route
+    if (route === undefined) options.onFinding(unknownRoute(methods))
+  }
+
+  /** Judges the request, which has come to its end. */
+  takeRequest(body: ReceivedBody): void {
+    if (this.route === undefined) return
+    const { headers, query } = this.#head
+    const judged = judgeRequest({ route: this.route, headers, path: this.#path, query, body })
+    this.#body = judged.body
+    this.#isInvalid = judged.findings.some(isViolation)
+    for (const finding of judged.findings) this.#options.onFinding(finding)
+  }
+
+  /** Judges the head of the reply; gives what judges its body, undefined where nothing does. */
+  takeReply(status: number, contentType: string): BodyJudge | undefined {
+    const { route } = this
+    if (route === undefined) return undefined
+    const { onFinding, onEvent, maxBytes = Number.POSITIVE_INFINITY } = this.#options
+    const isSuccess = status >= 200 && status < 300
+    if (this.#isInvalid && isSuccess)
+      onFinding({ rule: 'status', place: 'status', message: `${status} to an invalid request`, by: 'server' })
+    const { rules } = this.#contract
+    const mediaType = essence(contentType)
+    const stream = isSuccess ? this.#streamOf(route, mediaType) : undefined
+    if (stream === undefined) return judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding })
+    const own = rules.streams[stream.operationId]
+    return new StreamJudge(stream, { contentType, rules: own, maxHeld: maxBytes, onFinding, onEvent })
+  }
+
+  /** The target closed the connection before the end of its reply. */
+  closeEarly(): void {
+    const message = 'the target closed the connection early'
+    this.#options.onFinding({ rule: 'closed-early', place: 'body', message, by: 'server' })
+  }
+
+  /** What was asked for, unless it is an ordinary reply by its own word. */
+  #streamOf({ streams }: Route, mediaType: string): Stream | undefined {
+    const chosen = streamChooser(streams)(this.#head.query, this.#body)
+    if (chosen !== undefined || mediaType !== 'text/event-stream') return chosen
+    return this.#body === undefined ? streams.find(({ framing }) => framing !== 'json-array') : undefined
+  }
+}

@@ -1,0 +1,106 @@
+import { explain } from '../core/explain.ts'
+import { isJson } from '../core/media-types.ts'
+import type { SentReply } from '../core/reply-validation.ts'
+import type { Reply, Route } from '../core/tables.ts'
+import type { ContractRules } from './contract.ts'
+import { type Finding, type OnFinding, placeIn } from './finding.ts'
+import { HeldBody } from './held-body.ts'
+import { addsUp } from './stream-rules.ts'
+
+/** Judges the bytes of a body, decoded, as they pass. */
+export interface BodyJudge {
+  feed(bytes: Uint8Array): void
+  /** `cut`: the sender did not mean this to be the end, so that what is missing is no fault. */
+  end(how?: 'cut'): void
+}
+
+/** A reply; `value` is undefined for bytes, and where it is not known. */
+export interface ReceivedReply extends SentReply {
+  /** The body is not JSON. */
+  readonly isUnreadable?: boolean
+}
+
+/** Gives the rules of the schema of a reply that a value breaks. */
+export type FindSchemaErrors = (reply: Reply, value: unknown) => readonly Finding[]
+
+/** Judges a whole reply by its operation: status, media type, schema and sums. */
+export function judgeReply(
+  route: Route,
+  reply: ReceivedReply,
+  { rules, findErrors = schemaErrors }: { readonly rules: ContractRules; readonly findErrors?: FindSchemaErrors },
+): Finding[] {
+  const { status, mediaType, value, isUnreadable = false } = reply
+  const declared = route.replies.filter((each) => each.status === status)
+  const own = declared.find((each) => each.mediaType === mediaType)
+  const find = (rule: string, place: string, message: string): Finding => {
+    return { rule, place, message, by: 'server', specPointer: replyPlace(route, status) }
+  }
+  if (declared.length === 0)
+    return [find('undeclared-status', 'status', `${route.operationId} declares no reply of status ${status}`)]
+  if (own === undefined) {
+    const types = declared.map((each) => each.mediaType).join(' or ')
+    return [find('content-type', 'header content-type', `must be ${types}, got ${mediaType || 'none'}`)]
+  }
+  if (own.validate === undefined) return []
+  if (isUnreadable) return [find('json', 'body', 'is not JSON')]
+  if (value === undefined) return []
+  const specPointer = replyPlace(route, status)
+  const sums = status < 300 ? sumErrors(rules, route, value) : []
+  return [
+    ...findErrors(own, value).map((each) => ({ specPointer, ...each })),
+    ...sums.map(({ rule, place, message }) => find(rule, place, message)),
+  ]
+}
+
+function replyPlace({ path, method }: Route, status: number): string {
+  const token = path.replaceAll('~', '~0').replaceAll('/', '~1')
+  return `openapi.json#/paths/${token}/${method.toLowerCase()}/responses/${status}`
+}
+
+function schemaErrors({ validate }: Reply, value: unknown): readonly Finding[] {
+  if (validate === undefined || validate(value)) return []
+  const { param, message } = explain(validate.errors ?? [], value)
+  return [{ rule: 'schema', place: `body ${param}`.trim(), message, by: 'server' }]
+}
+
+function sumErrors({ sums }: ContractRules, { operationId }: Route, value: unknown) {
+  const sum = Object.hasOwn(sums, operationId) ? sums[operationId] : undefined
+  if (sum === undefined) return []
+  const faults = addsUp(sum).watch().event({ number: 1, event: '', data: value, atMs: 0 })
+  return faults.map(({ at, message }) => ({ rule: sum.name, place: `body${placeIn(at)}`, message }))
+}
+
+export interface JsonJudgeOptions {
+  readonly rules: ContractRules
+  readonly maxBytes: number
+  readonly onFinding: OnFinding
+}
+
+/** Judges status and media type at once; gives what judges the body, undefined where bytes are all it can be. */
+export function judgeReplyHead(
+  route: Route,
+  head: Pick<SentReply, 'status' | 'mediaType'>,
+  { rules, maxBytes, onFinding }: JsonJudgeOptions,
+): BodyJudge | undefined {
+  const findings = judgeReply(route, head, { rules })
+  for (const finding of findings) onFinding(finding)
+  if (findings.length > 0 || !isJson(head.mediaType)) return undefined
+  const held = new HeldBody(maxBytes)
+  return {
+    feed: (bytes) => held.add(bytes),
+    end(how) {
+      if (how === 'cut') return
+      const message = `it is larger than ${maxBytes} bytes`
+      if (held.isTooLarge) return onFinding({ rule: 'unchecked', place: 'body', message, by: 'server' })
+      for (const finding of judgeReply(route, { ...head, ...readJson(held.text) }, { rules })) onFinding(finding)
+    },
+  }
+}
+
+export function readJson(text: string): { readonly value: unknown } | { readonly isUnreadable: true } {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return { isUnreadable: true }
+  }
+}

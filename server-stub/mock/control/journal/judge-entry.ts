@@ -1,0 +1,68 @@
+import { asEdgeProblem } from '../../../core/as-problem.ts'
+import { encodeProblem } from '../../../core/problems.ts'
+import type { Family, ProblemKind } from '../../../core/tables.ts'
+import { redactCredentials } from '../../../core/url-credentials.ts'
+import type { ContractRules } from '../../../judge/contract.ts'
+import { EventJudge } from '../../../judge/event-judge.ts'
+import type { Finding } from '../../../judge/finding.ts'
+import { judgeReply } from '../../../judge/reply.ts'
+import { problemFindings } from '../../../judge/request.ts'
+import type { Answerer } from '../../layer.ts'
+import type { Entry } from './entry.ts'
+
+/** Judges a request by what it was refused with, and what it was answered with. */
+export function judgeEntry(entry: Entry, rules: ContractRules): readonly Finding[] {
+  const { route, reply } = entry
+  const ofReply = route && reply ? judgeReply(route, reply, { rules }) : []
+  const findings = [...judgeRefusal(entry), ...ofReply, ...judgeEvents(entry, rules)]
+  return findings.map((each) => ({ ...each, message: redactCredentials(each.message) }))
+}
+
+/** The body of the error that an entry was refused with. */
+export function refusalBody({ refusal, route }: Entry, families: readonly Family[]): unknown {
+  if (refusal === undefined || route === undefined) return null
+  return encodeProblem(
+    asEdgeProblem(refusal),
+    families.find(({ name }) => name === route.family),
+  ).body
+}
+
+/** Where one of these is all there is to say, no client has broken a rule. */
+const blameless: ReadonlySet<ProblemKind> = new Set(['internal', 'rate-limited', 'unavailable', 'timeout'])
+
+function judgeRefusal({ refusal, status, route, method, answeredBy }: Entry): readonly Finding[] {
+  if (refusal === undefined) {
+    if (route !== undefined || status === null || status < 400) return []
+    const [place, message] =
+      status === 405 ? ['method', `The path does not answer ${method}.`] : ['path', 'There is nothing at this path.']
+    return [{ rule: place, place, message, by: 'client' }]
+  }
+  const problem = asEdgeProblem(refusal)
+  if (blameless.has(problem.kind)) return []
+  if (problem.violations.length === 0 && answeredBy.some(isMadeUp)) return []
+  return problemFindings(problem)
+}
+
+/** Whether an answer may be a refusal that somebody wanted to see. */
+function isMadeUp({ kind }: Answerer): boolean {
+  return kind === 'scenario' || kind === 'fault'
+}
+
+/** Payloads that are not kept any more are not judged; the order is. */
+function judgeEvents(entry: Entry, { streams }: ContractRules): readonly Finding[] {
+  const { stream, names, events, count, framingFaults, hasEnded } = entry
+  if (stream === undefined) return []
+  const findings: Finding[] = []
+  const onFinding = (finding: Finding) => void findings.push(finding)
+  const judge = new EventJudge(stream, streams[stream.operationId], { onFinding })
+  const faults = Map.groupBy(framingFaults, ({ after }) => after)
+  const tellFraming = (after: number) => faults.get(after)?.forEach(({ message }) => void judge.findFraming(message))
+  for (const [index, event] of names.entries()) {
+    tellFraming(index)
+    const { data, json: text } = events?.[index] ?? { data: undefined }
+    judge.take({ event, data, text })
+  }
+  tellFraming(names.length)
+  if (hasEnded && names.length === count) judge.end()
+  return findings
+}

@@ -1,0 +1,84 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { gatewayContract } from '../../../server-stub/gateway-contract.ts'
+import { ExchangeJudge } from '../../../server-stub/judge/exchange.ts'
+import type { Finding } from '../../../server-stub/judge/finding.ts'
+import { HeldBody } from '../../../server-stub/judge/held-body.ts'
+import { cutUrl } from '../../../server-stub/pass-through/cut-url.ts'
+import type { PassageEnd, Tee, Witness } from '../../../server-stub/pass-through/witness.ts'
+import { type Exchange, FINDINGS_HEADER, headerValue } from './exchange.ts'
+import { createTee } from './tee.ts'
+
+export interface RequestHead {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+}
+
+export interface ExchangeWitnessOptions {
+  readonly exchange: Exchange
+  readonly maxBytes: number
+  readonly onFinding: (finding: Finding) => void
+}
+
+/** Has one exchange judged as it passes; nothing here sends or delays anything. */
+export class ExchangeWitness implements Witness {
+  readonly #options: ExchangeWitnessOptions
+  readonly #judge: ExchangeJudge
+  readonly #requestBody: HeldBody
+  #isRequestJudged = false
+  /** How many findings the client has been told. */
+  #told = 0
+
+  constructor({ method, url, headers }: RequestHead, options: ExchangeWitnessOptions) {
+    const { exchange, maxBytes, onFinding } = options
+    const { path, query } = cutUrl(url)
+    const onEvent = () => void exchange.events++
+    const head = { method, path, query: Object.fromEntries(query), headers }
+    this.#options = options
+    this.#judge = new ExchangeJudge(gatewayContract, head, { onFinding, onEvent, maxBytes })
+    this.#requestBody = new HeldBody(maxBytes)
+    if (this.route) exchange.operationId = this.route.operationId
+  }
+
+  get route() {
+    return this.#judge.route
+  }
+
+  takeRequest(bytes: Uint8Array): void {
+    if (this.route?.body) this.#requestBody.add(bytes)
+  }
+
+  /** The request is whole; told again, nothing happens. */
+  endRequest(): void {
+    if (this.#isRequestJudged) return
+    this.#isRequestJudged = true
+    this.#judge.takeRequest(this.#requestBody)
+  }
+
+  takeReply(status: number, headers: IncomingHttpHeaders): Tee | undefined {
+    const { exchange, maxBytes, onFinding } = this.#options
+    exchange.status = status
+    const judge = this.#judge.takeReply(status, headers['content-type'] ?? '')
+    const encoding = (headers['content-encoding'] ?? '').toLowerCase()
+    const unchecked = (message: string) => onFinding({ rule: 'unchecked', place: 'body', message, by: 'server' })
+    return judge && createTee({ judge, encoding, maxBytes, unchecked })
+  }
+
+  breakOff(): void {
+    this.#judge.closeEarly()
+  }
+
+  finish(how: PassageEnd): void {
+    this.#options.exchange.end = how
+  }
+
+  readonly remarks = {
+    name: FINDINGS_HEADER,
+    take: (): string | undefined => {
+      const { findings } = this.#options.exchange
+      const value = headerValue(findings.slice(this.#told))
+      this.#told = findings.length
+      return value
+    },
+  }
+}

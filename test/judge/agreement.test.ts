@@ -1,0 +1,208 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '../../generated/routes.ts'
+import { framings } from '../../server-stub/core/event-framing.ts'
+import type { NamedEvent } from '../../server-stub/core/handler.ts'
+import { nameOfEvent } from '../../server-stub/core/name-of-event.ts'
+import type { EventOrder, Stream } from '../../server-stub/core/tables.ts'
+import type { Finding } from '../../server-stub/judge/finding.ts'
+import { numberAt } from '../../server-stub/judge/stream-rule.ts'
+import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
+import { judgeExchange } from '../../server-stub/mock/tape/judge-exchange.ts'
+import { readTape } from '../../server-stub/mock/tape/read-tape.ts'
+import { type Running, startProxy, startServer } from '../conformance/proxy/start-proxy.ts'
+import { observe } from '../conformance/run-case.ts'
+import type { Case, CaseRequest } from '../conformance/verdict.ts'
+import { recordFrom, type TestRecording } from '../mock/recording.ts'
+
+type Events = readonly NamedEvent[]
+
+interface FaultyStream {
+  readonly name: string
+  readonly stream: Stream
+  readonly events: Events
+  /** Of an event that was dropped. */
+  readonly dropped?: NamedEvent
+}
+
+const faults: Readonly<Record<string, (events: Events, at: number) => Events>> = {
+  doubled: (events, at) => events.toSpliced(at, 0, ...events.slice(at, at + 1)),
+  swapped: (events, at) => events.toSpliced(at, 2, ...events.slice(at, at + 2).reverse()),
+  truncated: (events, at) => events.slice(0, at),
+  'wrong payload': (events, at) => events.with(at, { event: events[at]?.event ?? '', data: {} }),
+}
+
+interface Example {
+  readonly name: string
+  readonly stream: string
+  readonly events: Events
+}
+
+function examplesOf(family: string, operationId: string): readonly Example[] {
+  const url = new URL(`../../generated/examples/${family}.json`, import.meta.url)
+  return JSON.parse(readFileSync(url, 'utf8'))[operationId].streams
+}
+
+const faulty = routes.flatMap(({ family, operationId, streams }) =>
+  streams.flatMap((stream) => {
+    const examples = examplesOf(family, operationId).filter((each) => each.stream === stream.name)
+    const [first] = examples
+    return [...examples.flatMap((each) => dropped(stream, each)), ...(first ? others(stream, first) : [])]
+  }),
+)
+
+function dropped(stream: Stream, { name, events }: Example): FaultyStream[] {
+  return events.map((event, at) => {
+    return {
+      name: `${name}: ${at + 1} ${event.event} dropped`,
+      stream,
+      events: events.toSpliced(at, 1),
+      dropped: event,
+    }
+  })
+}
+
+function others(stream: Stream, { name, events }: Example): FaultyStream[] {
+  return Object.entries(faults).flatMap(([fault, alter]) =>
+    events.map((_, at) => ({ name: `${name}: ${at + 1} ${fault}`, stream, events: alter(events, at) })),
+  )
+}
+
+function bodyOf({ stream, events }: FaultyStream): string {
+  const { frame, tail } = framings[stream.framing]
+  return events.map(frame).join('') + tail(events.length)
+}
+
+/** A request that asks for the stream of this number. */
+function requestOf({ operationId, name }: Stream, index: number): CaseRequest {
+  const headers = { 'content-type': 'application/json', 'messages-version': '2023-06-01' }
+  const model = 'gw-text-large'
+  const send = (path: string, body: CaseRequest['body'] = {}, query = {}) => {
+    return { method: 'POST', path, query, headers, body, credential: 'valid' as const }
+  }
+  const text = `stream ${index}`
+  if (operationId === 'createMessage')
+    return send('/v1/messages', { model, max_tokens: 99, stream: true, messages: [{ role: 'user', content: text }] })
+  if (operationId === 'createResponse') return send('/v1/responses', { model, stream: true, input: text })
+  const query = name === 'streamGenerateContentEvents' ? { alt: 'sse' } : {}
+  return send(`/v1beta/models/${model}:streamGenerateContent`, { contents: [{ parts: [{ text }] }] }, query)
+}
+
+const answer: RequestListener = async (request, response) => {
+  const index = Number(/stream (\d+)/.exec(Buffer.concat(await request.toArray()).toString())?.[1])
+  const each = faulty[index]
+  if (each === undefined) throw new Error(`There is no stream ${index}.`)
+  response.writeHead(200, { 'content-type': framings[each.stream.framing].contentType }).end(bodyOf(each))
+}
+
+const key = 'sk-test'
+const folder = mkdtempSync(join(tmpdir(), 'agreement-'))
+const told = new Map<string, (readonly string[])[]>()
+let server: Running
+let proxy: Running
+let recording: TestRecording
+let mock: InProcessMock | undefined
+
+function brief(findings: readonly Finding[]): readonly string[] {
+  const ofStream = findings.filter(({ event }) => event !== undefined)
+  return ofStream.map(({ rule, place, message }) => `${rule} | ${place} | ${message}`)
+}
+
+async function askDirectly(base: string, { method, path, query, headers, body }: CaseRequest, send = fetch) {
+  const url = `${base}${path}?${new URLSearchParams(query)}`
+  const init = { method, headers: { ...headers, authorization: `Bearer ${key}` }, body: JSON.stringify(body) }
+  const reply = await send(url, init)
+  expect(reply.status).toBe(200)
+  await reply.text()
+}
+
+async function findingsOfSuite({ stream }: FaultyStream, request: CaseRequest): Promise<readonly string[]> {
+  const { operationId, name } = stream
+  const rule = { name: 'stream', source: [] }
+  const given: Case = {
+    id: name,
+    family: '',
+    operationId,
+    request,
+    expect: { status: [200], stream: name },
+    rule,
+    needs: [],
+  }
+  const target = {
+    name: 'faulty',
+    baseUrl: server.url,
+    key,
+    features: new Set(['streams'] as const),
+    close: async () => {},
+  }
+  return brief((await observe(given, target, 5000)).findings)
+}
+
+beforeAll(async () => {
+  server = await startServer(answer)
+  const ofProxy: Finding[] = []
+  proxy = await startProxy(server.url, { onFinding: (_, finding) => void ofProxy.push(finding) })
+  recording = await recordFrom(server.url, join(folder, 'recording'))
+  const users: Record<'suite' | 'proxy' | 'journal' | 'recording', (readonly string[])[]> = {
+    suite: [],
+    proxy: [],
+    journal: [],
+    recording: [],
+  }
+  for (const [index, each] of faulty.entries()) {
+    const request = requestOf(each.stream, index)
+    users.suite.push(await findingsOfSuite(each, request))
+    await askDirectly(proxy.url, request)
+    users.proxy.push(brief(ofProxy.splice(0)))
+    await askDirectly(recording.baseUrl, request)
+  }
+  await recording.settled()
+  for (const { exchange } of readTape(recording.tape, '').exchanges)
+    users.recording.push(brief(judgeExchange(exchange)))
+  mock = await createMock({ replay: { path: recording.tape, only: true }, keys: [key] })
+  for (const [index, { stream }] of faulty.entries()) {
+    await askDirectly(mock.baseUrl, requestOf(stream, index), mock.fetch)
+    const { requests } = await mock.control.listRequests({ limit: 1 })
+    users.journal.push(brief(requests[0]?.verdicts ?? []))
+  }
+  for (const [user, findings] of Object.entries(users)) told.set(user, findings)
+}, 120_000)
+
+afterAll(async () => {
+  await mock?.close()
+  await recording.close()
+  await proxy.close()
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+test.each(['proxy', 'recording', 'journal'])('the %s finds what the conformance suite finds', (user) => {
+  const named = (findings: readonly (readonly string[])[] = []) =>
+    findings.map((each, index) => [faulty[index]?.stream.name, faulty[index]?.name, each])
+  expect(named(told.get(user))).toEqual(named(told.get('suite')))
+})
+
+function accepts({ states, accepting }: EventOrder, names: readonly string[]): boolean {
+  const end = names.reduce<number | undefined>((state, name) => states[state ?? -1]?.[name], 0)
+  return end !== undefined && accepting.includes(end)
+}
+
+describe('a dropped event', () => {
+  const all = faulty.map((each, index) => ({ ...each, index })).filter(({ dropped }) => dropped !== undefined)
+
+  test.each(all)('$stream.name $name', ({ index, stream, events, dropped: missing }) => {
+    const found = told.get('suite')?.[index] ?? []
+    const names = events.map((event) => nameOfEvent(stream, event) ?? '')
+    const number = numberAt(missing?.data, 'sequence_number')
+    const isSeen = !accepts(stream.order, names) || (number !== undefined && names.length > number)
+    expect(found.length).toBeGreaterThanOrEqual(isSeen ? 1 : 0)
+    expect(found.length).toBeLessThanOrEqual(1)
+    const [finding = ''] = found
+    if (finding.startsWith('order'))
+      expect(finding.split(' after ')[0]).toContain(missing && nameOfEvent(stream, missing))
+    if (finding.startsWith('sequence')) expect(finding).toContain(`must be ${number}, got`)
+  })
+})
