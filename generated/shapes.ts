@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Shape } from '../server-stub/core/tables.ts'
+import type { Shape } from '../server-stub/core/contract.ts'
 
 export const CodeExecutionResult: Shape = { kind: 'object', properties: { get outcome() { return CodeOutcome }, output: { kind: 'any' } } }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Access } from './core/access.ts'
-import { takeRange } from './core/byte-range.ts'
+import type { Access } from './core/http/access.ts'
+import { takeRange } from './core/http/byte-range.ts'
 import { Problem } from './core/problem.ts'
 import type { Files } from './ports/files.ts'
 

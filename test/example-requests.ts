@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { routes } from '../generated/routes.ts'
-import type { Route } from '../server-stub/core/tables.ts'
+import type { Route } from '../server-stub/core/contract.ts'
 
 /** A request of the contract's own, complete but for the address. */
 export interface ExampleRequest {

@@ -1,5 +1,5 @@
+import type { Stream } from '../server-stub/core/contract.ts'
 import type { NamedEvent } from '../server-stub/core/handler.ts'
-import type { Stream } from '../server-stub/core/tables.ts'
 import type { ContractRules } from '../server-stub/judge/contract.ts'
 import { EventJudge } from '../server-stub/judge/event-judge.ts'
 import { familyRules } from '../server-stub/judge/families/families.ts'

@@ -1,4 +1,4 @@
-import type { ProblemKind } from './tables.ts'
+import type { ProblemKind } from './contract.ts'
 
 /** One broken rule of a request, in words. */
 export interface Violation {

@@ -1,6 +1,6 @@
+import type { Family, Json, Path, ProblemKind, ProblemSlots, ProblemTemplate } from './contract.ts'
 import { ownValue } from './own-value.ts'
 import type { Problem } from './problem.ts'
-import type { Family, Json, Path, ProblemKind, ProblemSlots, ProblemTemplate } from './tables.ts'
 
 /** An error as it goes over the wire. */
 export interface EncodedProblem {

@@ -1,4 +1,4 @@
-import type { Route } from '../core/tables.ts'
+import type { Route } from '../core/contract.ts'
 import { createFindRoute, type FindRoute } from './find-route.ts'
 import type { StreamRules } from './stream-rule.ts'
 import type { Sum } from './stream-rules.ts'

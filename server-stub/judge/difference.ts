@@ -1,4 +1,4 @@
-import { quote } from '../core/quote.ts'
+import { quote } from '../core/validation/quote.ts'
 
 export interface Difference {
   /** Dotted path, empty for the whole. */

@@ -1,4 +1,4 @@
-import type { EventOrder } from '../core/tables.ts'
+import type { EventOrder } from '../core/contract.ts'
 
 /** Follows one stream through the declared order of its events, and recovers after a fault. */
 export interface OrderFollower {

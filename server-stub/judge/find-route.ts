@@ -1,6 +1,6 @@
-import type { Values } from '../core/read-parameters.ts'
-import { routeFinder } from '../core/route-finder.ts'
-import type { Route } from '../core/tables.ts'
+import type { Route } from '../core/contract.ts'
+import type { Values } from '../core/http/parameters.ts'
+import { routeFinder } from '../core/http/route-finder.ts'
 
 export interface FoundRoute {
   readonly route: Route | undefined

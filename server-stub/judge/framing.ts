@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
-import { isUnframedFailure } from '../core/event-framing.ts'
-import { quote } from '../core/quote.ts'
-import type { Framing, Stream } from '../core/tables.ts'
+import type { Framing, Stream } from '../core/contract.ts'
+import { isUnframedFailure } from '../core/stream/framing.ts'
+import { quote } from '../core/validation/quote.ts'
 
 /** An event as the framing gives it; the name is undefined where none was sent. */
 export interface FramedEvent {

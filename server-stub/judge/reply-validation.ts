@@ -1,4 +1,4 @@
-import type { ReplyValidation } from '../core/reply-validation.ts'
+import type { ReplyValidation } from '../core/http/reply-validation.ts'
 import type { ContractRules } from './contract.ts'
 import { EventJudge } from './event-judge.ts'
 import type { Finding } from './finding.ts'

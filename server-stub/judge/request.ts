@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { authenticator } from '../core/authenticate.ts'
-import { bodyGate, parseJson } from '../core/body.ts'
-import { essence, isJson } from '../core/media-types.ts'
+import type { ProblemKind, Route } from '../core/contract.ts'
+import { authenticator } from '../core/http/authenticate.ts'
+import { bodyGate, parseJson } from '../core/http/body.ts'
+import { essence, isJson } from '../core/http/media-types.ts'
+import { parameterReader, type Values } from '../core/http/parameters.ts'
 import { Problem } from '../core/problem.ts'
-import { parameterReader, type Values } from '../core/read-parameters.ts'
-import type { ProblemKind, Route } from '../core/tables.ts'
-import { validateBody, validateParameters } from '../core/validate.ts'
+import { validateBody, validateParameters } from '../core/validation/validate.ts'
 import type { Finding } from './finding.ts'
 
 export interface ReceivedRequest {

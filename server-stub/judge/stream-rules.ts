@@ -1,4 +1,4 @@
-import { quote } from '../core/quote.ts'
+import { quote } from '../core/validation/quote.ts'
 import { firstDifference } from './difference.ts'
 import { type Broken, listAt, numberAt, type StreamRule, textAt, valueAt } from './stream-rule.ts'
 

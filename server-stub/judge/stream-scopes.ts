@@ -1,4 +1,4 @@
-import { alternatives, quote } from '../core/quote.ts'
+import { alternatives, quote } from '../core/validation/quote.ts'
 import { type Broken, type JudgedEvent, listAt, numberAt, type StreamRule, textAt, valueAt } from './stream-rule.ts'
 import type { Spot } from './stream-rules.ts'
 

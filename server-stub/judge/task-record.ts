@@ -1,6 +1,6 @@
-import { isTerminal } from '../core/lifecycle.ts'
-import { quote } from '../core/quote.ts'
-import type { Lifecycle } from '../core/tables.ts'
+import type { Lifecycle } from '../core/contract.ts'
+import { isTerminal } from '../core/tasks/lifecycle.ts'
+import { quote } from '../core/validation/quote.ts'
 
 /** What the record of a task promises beyond its schema and the states of its lifecycle. Paths are dotted. */
 export interface TaskRules {

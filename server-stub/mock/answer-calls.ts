@@ -1,7 +1,7 @@
 import { routes } from '../../generated/routes.ts'
-import { streamChooser } from '../core/choose-stream.ts'
 import type { Call, HandlerTable } from '../core/handler.ts'
 import { handlerOf } from '../core/handler-of.ts'
+import { streamChooser } from '../core/http/choose-stream.ts'
 import { type Layer, throughLayers } from './layer.ts'
 import { universeNameOf } from './universe-of-request.ts'
 import type { Universes } from './universes.ts'

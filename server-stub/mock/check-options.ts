@@ -1,6 +1,6 @@
-import { suggestion } from '../core/nearest.ts'
-import { quote } from '../core/quote.ts'
-import { hasCredentials, redactCredentials } from '../core/url-credentials.ts'
+import { quote } from '../core/validation/quote.ts'
+import { suggestion } from '../core/validation/suggest.ts'
+import { hasCredentials, redactCredentials } from '../core/webhooks/url-credentials.ts'
 import type { InProcessOptions } from './in-process.ts'
 
 /** Throws a `TypeError` for the first option that is not known, or is not of its type: plain JavaScript has no other check. */

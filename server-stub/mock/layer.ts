@@ -1,5 +1,5 @@
+import type { Route, Stream } from '../core/contract.ts'
 import type { Call, Outcome } from '../core/handler.ts'
-import type { Route, Stream } from '../core/tables.ts'
 import type { Universe } from './universe.ts'
 
 /** A request that has passed authentication and validation, on its way to the one who answers it. */

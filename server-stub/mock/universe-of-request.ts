@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { decodePath } from '../core/path-template.ts'
+import { decodePath } from '../core/http/path-template.ts'
 
 /** Names the universe of a request; `/~<name>` before its path and `~<name>` behind its key do so too. */
 export const UNIVERSE_HEADER = 'x-mock-universe'

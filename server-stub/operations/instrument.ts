@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { HandlerTable } from '../core/handler.ts'
-import type { OpenStream } from '../core/open-streams.ts'
+import type { OpenStream } from '../core/stream/open-streams.ts'
 
 /** A task that came to another state; `kind` is one of the task store's. */
 export interface TaskChange {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { HandlerTable } from '../core/handler.ts'
 import { type Log, logToStderr } from '../core/log.ts'
-import { OpenStreams } from '../core/open-streams.ts'
+import { OpenStreams } from '../core/stream/open-streams.ts'
 import type { AdminServer } from './admin-server.ts'
 import { Health } from './health.ts'
 import type { Instrument } from './instrument.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { anyone, coversModel } from '../core/grant.ts'
+import { anyone, coversModel } from '../core/http/grant.ts'
 import { ownValue } from '../core/own-value.ts'
 import { Problem } from '../core/problem.ts'
 import type { KeyRing } from '../ports/key-ring.ts'

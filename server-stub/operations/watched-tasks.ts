@@ -1,4 +1,4 @@
-import type { TaskChange, TaskStore, TaskStoreWorker } from '../core/task-store.ts'
+import type { TaskChange, TaskStore, TaskStoreWorker } from '../core/tasks/task-store.ts'
 import type { Instrument } from './instrument.ts'
 
 type Watchers = Pick<Required<Instrument>, 'onTask' | 'onWork'>

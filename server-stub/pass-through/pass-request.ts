@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Route } from '../core/tables.ts'
+import type { Route } from '../core/contract.ts'
 import { type Header, passHeaders } from './pass-headers.ts'
 import type { OutgoingHead } from './way.ts'
 import { withKey } from './with-key.ts'

@@ -1,4 +1,4 @@
-import type { Credential, Route } from '../core/tables.ts'
+import type { Credential, Route } from '../core/contract.ts'
 import { cutUrl } from './cut-url.ts'
 import type { Header } from './pass-headers.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Route } from '../core/tables.ts'
+import type { Route } from '../core/contract.ts'
 
 /** How an exchange came to its end. */
 export type PassageEnd = 'whole' | 'left by the client' | 'broken off by the target'

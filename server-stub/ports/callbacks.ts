@@ -1,2 +1,2 @@
-export type { Message } from '../core/callback-message.ts'
-export type { CallbackTransport } from '../core/callback-transport.ts'
+export type { Message } from '../core/webhooks/message.ts'
+export type { CallbackTransport } from '../core/webhooks/transport.ts'

@@ -1,1 +1,8 @@
-export type { StoredTask, TaskChange, TaskRecord, TaskStore, TaskStoreWorker, TaskWork } from '../core/task-store.ts'
+export type {
+  StoredTask,
+  TaskChange,
+  TaskRecord,
+  TaskStore,
+  TaskStoreWorker,
+  TaskWork,
+} from '../core/tasks/task-store.ts'

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import schema from '../config.schema.json' with { type: 'json' }
-import { explain } from '../core/explain.ts'
-import type { ValidationError } from '../core/tables.ts'
+import type { ValidationError } from '../core/contract.ts'
+import { explain } from '../core/validation/explain.ts'
 import { FileError } from './file-error.ts'
 import type { LocatedFile, Place } from './located-file.ts'
 

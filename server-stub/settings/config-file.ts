@@ -1,5 +1,5 @@
-import type { Grant } from '../core/grant.ts'
-import { type GrantedKey, withoutPrefix } from '../core/keys.ts'
+import type { Grant } from '../core/http/grant.ts'
+import { type GrantedKey, withoutPrefix } from '../core/http/keys.ts'
 import { ownValue } from '../core/own-value.ts'
 import { checkConfig } from './check-config.ts'
 import { FileError } from './file-error.ts'

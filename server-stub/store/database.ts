@@ -1,6 +1,6 @@
-import type { CallbackSender } from '../core/callback-sender.ts'
 import type { Log } from '../core/log.ts'
-import { StoreUnavailable, type TaskStore } from '../core/task-store.ts'
+import { StoreUnavailable, type TaskStore } from '../core/tasks/task-store.ts'
+import type { CallbackSender } from '../core/webhooks/sender.ts'
 import type { Files } from '../ports/files.ts'
 import type { Store } from '../ports/store.ts'
 import { JobQueue } from './job-queue.ts'

@@ -1,5 +1,3 @@
-import type { Callbacks } from '../core/callbacks.ts'
-import { Slots } from '../core/slots.ts'
 import {
   MAX_ATTEMPTS,
   type StoredTask,
@@ -7,8 +5,10 @@ import {
   type TaskRecord,
   type TaskStore,
   type TaskStoreWorker,
-} from '../core/task-store.ts'
-import { within } from '../core/within.ts'
+} from '../core/tasks/task-store.ts'
+import type { Callbacks } from '../core/webhooks/queue.ts'
+import { Slots } from '../core/webhooks/semaphore.ts'
+import { within } from '../core/webhooks/with-timeout.ts'
 import { BoundedMap, type Bounds } from './bounded-map.ts'
 import { RECORD_BOUNDS } from './memory.ts'
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { type Message, uuidOf } from '../core/callback-message.ts'
-import type { CallbackSender } from '../core/callback-sender.ts'
-import { Slots } from '../core/slots.ts'
 import {
   MAX_ATTEMPTS,
   type StoredTask,
   type TaskChange,
   type TaskStore,
   type TaskStoreWorker,
-} from '../core/task-store.ts'
+} from '../core/tasks/task-store.ts'
+import { type Message, uuidOf } from '../core/webhooks/message.ts'
+import { Slots } from '../core/webhooks/semaphore.ts'
+import type { CallbackSender } from '../core/webhooks/sender.ts'
 import type { Claim, JobQueue } from './job-queue.ts'
 import { isStorable, type Sql, type SqlDatabase } from './sql.ts'
 import { type DoJob, type Hold, WorkLoop, type WorkLoopOptions } from './work-loop.ts'

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../core/task-store.ts'
+import { StoreUnavailable } from '../core/tasks/task-store.ts'
 
 /** Runs statements, with `$1` and so on for their values. */
 export interface Sql {

@@ -1,6 +1,6 @@
+import type { ProblemKind } from '../core/contract.ts'
 import { ownValue } from '../core/own-value.ts'
 import { Problem } from '../core/problem.ts'
-import type { ProblemKind } from '../core/tables.ts'
 import { codeOf, wordsOf } from './error-words.ts'
 import { parseJson } from './json.ts'
 import { retryAfterSeconds } from './retry-after.ts'

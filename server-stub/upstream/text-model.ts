@@ -1,5 +1,5 @@
-import { essence } from '../core/media-types.ts'
-import type { SentEvent } from '../core/read-events.ts'
+import { essence } from '../core/http/media-types.ts'
+import type { SentEvent } from '../core/stream/read-events.ts'
 import { estimateTokens } from '../ports/estimate-tokens.ts'
 import type { Delta, Prompt, TextModel } from '../ports/text-model.ts'
 import type { Dialect, EventDecoder } from './dialect.ts'
@@ -41,7 +41,7 @@ async function* generate({ upstream, dialect, prompt, body, signal }: Job): Asyn
     let deltas: Delta[] = [{ type: 'start', inputTokens: estimateTokens(prompt), cachedTokens: 0 }]
     const chunks = bytesOf(reply, upstream.settings.maxReplyBytes, state)
     // Here, so that nobody without an upstream waits for it.
-    const { readEvents } = await import('../core/read-events.ts')
+    const { readEvents } = await import('../core/stream/read-events.ts')
     for await (const events of readEvents(chunks, { strict: true, fail: badReply })) {
       try {
         decodeAll(decoder, events, deltas)

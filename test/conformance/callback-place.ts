@@ -1,5 +1,5 @@
 import { isObject } from '../../generators/json.ts'
-import type { Json } from '../../server-stub/core/tables.ts'
+import type { Json } from '../../server-stub/core/contract.ts'
 import { contract, nodeAt, operations, schemaPointer } from './contract.ts'
 import { imageTask, type RecordKind, videoTask } from './task-log.ts'
 import { jsonAt } from './value-in.ts'

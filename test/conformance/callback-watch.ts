@@ -1,4 +1,4 @@
-import { isTerminal } from '../../server-stub/core/lifecycle.ts'
+import { isTerminal } from '../../server-stub/core/tasks/lifecycle.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 import { textAt } from '../../server-stub/judge/stream-rule.ts'
 import { judgeTaskCallbacks, type ReceivedCallback } from '../../server-stub/judge/task.ts'

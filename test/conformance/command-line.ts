@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { hasCredentials, redactAddress } from '../../server-stub/core/url-credentials.ts'
+import { hasCredentials, redactAddress } from '../../server-stub/core/webhooks/url-credentials.ts'
 import type { OwnModel } from './own-models.ts'
 import type { ReceiverPlace } from './receiver.ts'
 import { isFeature } from './targets/features.ts'

@@ -11,7 +11,7 @@ import {
   pointerKeys,
 } from '../../generators/json.ts'
 import type { Contract, Operation } from '../../generators/model/contract.ts'
-import { isDataUrl } from '../../server-stub/core/data-url.ts'
+import { isDataUrl } from '../../server-stub/core/validation/data-url.ts'
 
 /** The bundle of the specification, and the model that the generators made of it. */
 export const openapi: JsonObject = readJson('openapi.json')

@@ -1,4 +1,4 @@
-import type { Stream } from '../../server-stub/core/tables.ts'
+import type { Stream } from '../../server-stub/core/contract.ts'
 import { familyRules } from '../../server-stub/judge/families/families.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 import { StreamJudge } from '../../server-stub/judge/stream.ts'

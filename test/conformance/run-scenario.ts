@@ -1,4 +1,4 @@
-import type { Json } from '../../server-stub/core/tables.ts'
+import type { Json } from '../../server-stub/core/contract.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 import { withAddress } from './callback-place.ts'
 import type { CallbackWatch } from './callback-watch.ts'

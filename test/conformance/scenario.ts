@@ -1,4 +1,4 @@
-import type { Json } from '../../server-stub/core/tables.ts'
+import type { Json } from '../../server-stub/core/contract.ts'
 import type { Means, Played } from './run-scenario.ts'
 import type { Target } from './targets/target.ts'
 import type { Case } from './verdict.ts'

@@ -1,5 +1,5 @@
 import { routes } from '../../generated/routes.ts'
-import type { Route, Stream } from '../../server-stub/core/tables.ts'
+import type { Route, Stream } from '../../server-stub/core/contract.ts'
 
 /** Every stream of the contract; of one operation those with a condition first. */
 export const streams: readonly Stream[] = routes.flatMap((route) => route.streams)

@@ -1,5 +1,5 @@
 import { lifecycles } from '../../generated/lifecycles.ts'
-import type { Lifecycle } from '../../server-stub/core/tables.ts'
+import type { Lifecycle } from '../../server-stub/core/contract.ts'
 import { imageTasks, videoTasks } from '../../server-stub/judge/families/tasks.ts'
 import type { ObservedTask } from '../../server-stub/judge/task.ts'
 import type { TaskRules } from '../../server-stub/judge/task-record.ts'

@@ -1,5 +1,5 @@
 import { isObject } from '../../generators/json.ts'
-import type { Json } from '../../server-stub/core/tables.ts'
+import type { Json } from '../../server-stub/core/contract.ts'
 import type { Observed } from './run-case.ts'
 
 /** What stands at `body.content[0].id` of the reply's JSON, or in `header.location`; `bytes` is the whole body in base64. */

@@ -1,5 +1,5 @@
 import type { Credential } from '../../generators/model/contract.ts'
-import type { Json } from '../../server-stub/core/tables.ts'
+import type { Json } from '../../server-stub/core/contract.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 
 /** What a target may or may not offer; a case that needs more than the target has is skipped. */

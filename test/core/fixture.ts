@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { Contract, Family, ProblemTemplate, Route, Validate } from '../../server-stub/core/contract.ts'
 import type { HandlerTable } from '../../server-stub/core/handler.ts'
-import { keyRing } from '../../server-stub/core/keys.ts'
-import { createServer, type ServerOptions } from '../../server-stub/core/server.ts'
-import type { Contract, Family, ProblemTemplate, Route, Validate } from '../../server-stub/core/tables.ts'
+import { keyRing } from '../../server-stub/core/http/keys.ts'
+import { createServer, type ServerOptions } from '../../server-stub/core/http/server.ts'
 
 /** A contract of two families, small enough to be read: letters are text, parcels are everything else. */
 

@@ -1,6 +1,6 @@
 import { lifecycles } from '../../generated/lifecycles.ts'
-import { isTerminal, mayChange } from '../../server-stub/core/lifecycle.ts'
-import type { Lifecycle } from '../../server-stub/core/tables.ts'
+import type { Lifecycle } from '../../server-stub/core/contract.ts'
+import { isTerminal, mayChange } from '../../server-stub/core/tasks/lifecycle.ts'
 import type { Received } from './receiver.ts'
 
 /** Writes down every record of a task that is ever stored, by the database's own hand. */

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CallbackSender } from '../../server-stub/core/callback-sender.ts'
 import { realClock } from '../../server-stub/core/clock.ts'
 import {
   StoreUnavailable,
   type TaskChange,
   type TaskStore,
   type TaskStoreWorker,
-} from '../../server-stub/core/task-store.ts'
+} from '../../server-stub/core/tasks/task-store.ts'
+import { CallbackSender } from '../../server-stub/core/webhooks/sender.ts'
 import { type Database, openDatabase } from '../../server-stub/store/database.ts'
 import { openPostgres } from '../../server-stub/store/postgres.ts'
 import { sweep } from '../../server-stub/store/sweep.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { messageOf } from '../../server-stub/core/callback-message.ts'
-import type { TaskChange, TaskWork } from '../../server-stub/core/task-store.ts'
+import type { TaskChange, TaskWork } from '../../server-stub/core/tasks/task-store.ts'
+import { messageOf } from '../../server-stub/core/webhooks/message.ts'
 import { type Heard, type Keeping, keepings, type Stores } from './stores.ts'
 
 interface Note {

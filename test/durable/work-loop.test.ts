@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { StoreUnavailable } from '../../server-stub/core/task-store.ts'
+import { StoreUnavailable } from '../../server-stub/core/tasks/task-store.ts'
 import type { Claim, JobQueue } from '../../server-stub/store/job-queue.ts'
 import { type Hold, WorkLoop } from '../../server-stub/store/work-loop.ts'
 

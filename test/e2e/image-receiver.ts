@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { lifecycles } from '../../generated/lifecycles.ts'
 import type * as wire from '../../generated/types/image.ts'
 import { ImageTask } from '../../generated/validators/image.js'
-import { isTerminal, mayChange } from '../../server-stub/core/lifecycle.ts'
+import { isTerminal, mayChange } from '../../server-stub/core/tasks/lifecycle.ts'
 
 /** Takes callbacks on a socket of this machine. */
 export interface Receiver {

@@ -101,7 +101,7 @@ const imports = sources.flatMap(importsOf)
 test('imports are found: the check sees what it checks', () => {
   expect(imports.length).toBeGreaterThan(100)
   expect(imports).toContainEqual({ from: 'generators/pipeline.ts', to: 'generators/read/read-spec.ts' })
-  expect(imports).toContainEqual({ from: 'generated/routes.ts', to: 'server-stub/core/tables.ts' })
+  expect(imports).toContainEqual({ from: 'generated/routes.ts', to: 'server-stub/core/contract.ts' })
 })
 
 test('every file belongs to a part', () => {
@@ -127,16 +127,16 @@ describe('the rules refuse', () => {
     ['server-stub/handlers/a.ts', 'server-stub/simulator/a.ts'],
     ['generated/routes.ts', 'server-stub/handlers/a.ts'],
     ['generators/emit/a.ts', 'generators/write/generated-folder.ts'],
-    ['generators/emit/a.ts', 'server-stub/core/tables.ts'],
+    ['generators/emit/a.ts', 'server-stub/core/contract.ts'],
     ['generators/read/a.ts', 'generators/model/contract.ts'],
     ['generators/model/a.ts', 'generators/print/names.ts'],
     ['generators/print/a.ts', 'generators/model/contract.ts'],
-    ['generators/generate.ts', 'server-stub/core/tables.ts'],
+    ['generators/generate.ts', 'server-stub/core/contract.ts'],
     ['server-stub/operations/a.ts', 'generated/routes.ts'],
     ['server-stub/operations/a.ts', 'server-stub/handlers/a.ts'],
     ['server-stub/core/a.ts', 'server-stub/operations/a.ts'],
     ['server-stub/settings/a.ts', 'server-stub/operations/a.ts'],
-    ['server-stub/main.ts', 'server-stub/core/server.ts'],
+    ['server-stub/main.ts', 'server-stub/core/http/server.ts'],
     ['server-stub/welcome.ts', 'server-stub/simulator/catalog.ts'],
     ['server-stub/welcome.ts', 'server-stub/app.ts'],
   ])('%s -> %s', (from, to) => expect(isAllowed({ from, to })).toBe(false))

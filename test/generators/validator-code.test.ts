@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { makePrintingAjv } from '../../generators/emit/ajv.ts'
 import { printValidators } from '../../generators/emit/validator-code.ts'
 import type { JsonObject } from '../../generators/json.ts'
-import type { Validate } from '../../server-stub/core/tables.ts'
+import type { Validate } from '../../server-stub/core/contract.ts'
 import { root } from './run-generate.ts'
 
 /** What validator-code.ts knows of ajv's output holds for this version. */

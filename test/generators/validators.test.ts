@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Validate } from '../../server-stub/core/tables.ts'
+import type { Validate } from '../../server-stub/core/contract.ts'
 import { makeFolder, removeFolder, root } from './run-generate.ts'
 import { writeOutput } from './write-output.ts'
 

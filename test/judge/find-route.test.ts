@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeFinder } from '../../server-stub/core/route-finder.ts'
+import { routeFinder } from '../../server-stub/core/http/route-finder.ts'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { HeldBody } from '../../server-stub/judge/held-body.ts'
 import { judgeRequest } from '../../server-stub/judge/request.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 import { replyValidation } from '../../server-stub/judge/reply-validation.ts'
 import { letterRequest, serverWith } from '../core/fixture.ts'
-import { listen, named, open, server, start, textOf } from '../core/stream-server.ts'
+import { listen, named, open, server, start, textOf } from '../core/stream/stream-server.ts'
 
 /** What is found, in brief. */
 function watching() {

@@ -1,7 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Stream } from '../../server-stub/core/tables.ts'
+import type { Stream } from '../../server-stub/core/contract.ts'
 import { corpusNames, type IllegalStream, illegalStreams } from '../../server-stub/mock/faults/corpus.ts'
 import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
 import { judgeEvents } from '../find-violations.ts'

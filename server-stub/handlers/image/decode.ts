@@ -1,5 +1,5 @@
 import type * as wire from '../../../generated/types/image.ts'
-import { mediaTypeOf } from '../../core/data-url.ts'
+import { mediaTypeOf } from '../../core/validation/data-url.ts'
 import type {
   AccountFilter,
   AccountMode,

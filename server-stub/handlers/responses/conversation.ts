@@ -1,6 +1,6 @@
 import type * as wire from '../../../generated/types/responses.ts'
 import { invalid } from '../../core/problem.ts'
-import { quote } from '../../core/quote.ts'
+import { quote } from '../../core/validation/quote.ts'
 import type { Store } from '../../ports/store.ts'
 
 /** An item with its content, as opposed to a reference. */

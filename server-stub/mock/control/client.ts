@@ -1,4 +1,4 @@
-import type { Guard } from '../../core/tables.ts'
+import type { Guard } from '../../core/contract.ts'
 import { UNIVERSE_HEADER } from '../universe-of-request.ts'
 import { ControlError } from './control-error.ts'
 import type { WatchLiveEvent } from './generated/handlers.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Contract } from '../../core/contract.ts'
 import type { HandlerTable } from '../../core/handler.ts'
-import type { Contract } from '../../core/tables.ts'
 import type { ContractRules } from '../../judge/contract.ts'
 import type { Layer } from '../layer.ts'
 import type { Universe } from '../universe.ts'

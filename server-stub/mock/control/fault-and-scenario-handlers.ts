@@ -1,5 +1,5 @@
 import { invalid, Problem } from '../../core/problem.ts'
-import { cut } from '../../core/quote.ts'
+import { cut } from '../../core/validation/quote.ts'
 import type { FaultState } from '../faults/fault-book.ts'
 import { FaultError } from '../faults/fault-error.ts'
 import { type LocatedMistake, ScenarioMistakes, wordsOf } from '../scenarios/mistake.ts'

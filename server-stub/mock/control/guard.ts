@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import { hasOwnHost, isCrossOrigin } from '../../core/access.ts'
-import { ignoreBodies } from '../../core/body.ts'
-import { keyRing } from '../../core/keys.ts'
+import { hasOwnHost, isCrossOrigin } from '../../core/http/access.ts'
+import { ignoreBodies } from '../../core/http/body.ts'
+import { keyRing } from '../../core/http/keys.ts'
 import { Problem } from '../../core/problem.ts'
-import { cut } from '../../core/quote.ts'
+import { cut } from '../../core/validation/quote.ts'
 import { bareKey, UNIVERSE_HEADER } from '../universe-of-request.ts'
 import { CONTROL_PREFIX } from './control-prefix.ts'
 

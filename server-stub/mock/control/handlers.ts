@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Problem } from '../../core/problem.ts'
-import { cut } from '../../core/quote.ts'
+import { cut } from '../../core/validation/quote.ts'
 import type { Universe } from '../universe.ts'
 import { universeNameOf } from '../universe-of-request.ts'
 import type { Universes } from '../universes.ts'

@@ -1,6 +1,6 @@
-import type { CallbackAttempt } from '../../core/callback-sender.ts'
 import type { Clock } from '../../core/clock.ts'
-import type { TaskChange } from '../../core/task-store.ts'
+import type { TaskChange } from '../../core/tasks/task-store.ts'
+import type { CallbackAttempt } from '../../core/webhooks/sender.ts'
 import type { Gateway } from '../../gateway.ts'
 import type { Ports } from '../../ports.ts'
 import { CallbackLog } from './callbacks/callback-log.ts'

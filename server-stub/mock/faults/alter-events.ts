@@ -1,8 +1,8 @@
+import type { Stream } from '../../core/contract.ts'
 import type { NamedEvent } from '../../core/handler.ts'
-import { nameOfEvent } from '../../core/name-of-event.ts'
 import { Problem } from '../../core/problem.ts'
 import { fillTemplate } from '../../core/problems.ts'
-import type { Stream } from '../../core/tables.ts'
+import { nameOfEvent } from '../../core/stream/name-of-event.ts'
 import type { Events } from './effect.ts'
 import type { EventRef, FaultOf } from './fault.ts'
 

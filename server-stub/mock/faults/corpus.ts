@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { routes } from '../../../generated/routes.ts'
-import type { OperationExamples } from '../../core/example-handlers.ts'
+import type { Route, Stream } from '../../core/contract.ts'
 import type { NamedEvent } from '../../core/handler.ts'
-import { nameOfEvent } from '../../core/name-of-event.ts'
-import type { Route, Stream } from '../../core/tables.ts'
+import type { OperationExamples } from '../../core/http/example-handlers.ts'
+import { nameOfEvent } from '../../core/stream/name-of-event.ts'
 import { EventJudge } from '../../judge/event-judge.ts'
 import type { Finding } from '../../judge/finding.ts'
 

@@ -1,5 +1,5 @@
+import type { Stream } from '../../core/contract.ts'
 import type { NamedEvent, Outcome } from '../../core/handler.ts'
-import type { Stream } from '../../core/tables.ts'
 import type { Exchange } from '../layer.ts'
 
 /** What becomes of an answer that a fault strikes: each member alters one stage on its way into bytes. */

@@ -1,5 +1,5 @@
 import { Problem } from '../../core/problem.ts'
-import { cut } from '../../core/quote.ts'
+import { cut } from '../../core/validation/quote.ts'
 import type { Exchange, Layer } from '../layer.ts'
 import { honour } from '../steering/honour.ts'
 import { steeringInModelId } from '../steering/in-model-id.ts'

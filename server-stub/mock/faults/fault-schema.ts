@@ -1,4 +1,4 @@
-import type { Json } from '../../core/tables.ts'
+import type { Json } from '../../core/contract.ts'
 import { schemaOf } from './fields.ts'
 import { type Kind, kinds, scopeFields } from './kinds.ts'
 

@@ -1,5 +1,5 @@
-import { suggestion } from '../../core/nearest.ts'
-import type { Json } from '../../core/tables.ts'
+import type { Json } from '../../core/contract.ts'
+import { suggestion } from '../../core/validation/suggest.ts'
 
 /** One field of a fault: how it is described, and what it takes. */
 export interface Field {

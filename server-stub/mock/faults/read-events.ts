@@ -1,5 +1,5 @@
 import type { NamedEvent } from '../../core/handler.ts'
-import { readEvents } from '../../core/read-events.ts'
+import { readEvents } from '../../core/stream/read-events.ts'
 import { parseData } from '../../judge/event-judge.ts'
 import type { Chunks } from './effect.ts'
 

@@ -1,6 +1,6 @@
 import { routes } from '../../../generated/routes.ts'
-import { suggestion } from '../../core/nearest.ts'
-import type { Route } from '../../core/tables.ts'
+import type { Route } from '../../core/contract.ts'
+import { suggestion } from '../../core/validation/suggest.ts'
 import { corpusNames } from './corpus.ts'
 import type { Fault, FaultKind, FaultOf } from './fault.ts'
 import { FaultError } from './fault-error.ts'

@@ -1,4 +1,4 @@
-import type { Route, Stream } from '../../core/tables.ts'
+import type { Route, Stream } from '../../core/contract.ts'
 import type { Exchange } from '../layer.ts'
 import { fitsGlob } from '../scenarios/glob.ts'
 import { askedModel } from '../steering/asked-model.ts'

@@ -1,7 +1,7 @@
 import { families } from '../../../generated/errors.ts'
+import type { Family, ProblemKind, ProblemTemplate, Route } from '../../core/contract.ts'
 import type { Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
-import type { Family, ProblemKind, ProblemTemplate, Route } from '../../core/tables.ts'
 import type { Exchange } from '../layer.ts'
 import { headOf, partsOfProblem } from './answer-parts.ts'
 import { type IllegalStream, illegalStream } from './corpus.ts'

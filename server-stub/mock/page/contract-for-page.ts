@@ -1,6 +1,6 @@
 import asyncapi from '../../../generated/asyncapi.json' with { type: 'json' }
 import { routes } from '../../../generated/routes.ts'
-import type { Stream } from '../../core/tables.ts'
+import type { Stream } from '../../core/contract.ts'
 import { kinds as faultKinds, scopeFields } from '../faults/kinds.ts'
 import type { ContractForPage, StreamForPage } from './contract-shape.ts'
 

@@ -1,4 +1,4 @@
-import type { EventOrder } from '../../core/tables.ts'
+import type { EventOrder } from '../../core/contract.ts'
 
 /** What the page has to know of the contract. */
 export interface ContractForPage {

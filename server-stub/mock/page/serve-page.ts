@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { unknownPath } from '../../core/not-found.ts'
+import { unknownPath } from '../../core/http/not-found.ts'
 import { type FilesOf, serveFiles } from '../../files-route.ts'
 import { CONTROL_PREFIX } from '../control/control-prefix.ts'
 import { libraryFile, type PageFile, pageFile } from './page-files.ts'

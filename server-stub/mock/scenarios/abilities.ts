@@ -1,8 +1,8 @@
 import { families } from '../../../generated/errors.ts'
 import type { Handlers } from '../../../generated/handlers.ts'
-import type { OperationExamples } from '../../core/example-handlers.ts'
-import { suggestion } from '../../core/nearest.ts'
-import type { ProblemKind, Route } from '../../core/tables.ts'
+import type { ProblemKind, Route } from '../../core/contract.ts'
+import type { OperationExamples } from '../../core/http/example-handlers.ts'
+import { suggestion } from '../../core/validation/suggest.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
 
 type Operations = readonly (keyof Handlers)[]

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { jsonpath } from 'json-p3'
+import type { Json, Route } from '../../core/contract.ts'
 import type { Call } from '../../core/handler.ts'
-import type { Json, Route } from '../../core/tables.ts'
 import { askedModel } from '../steering/asked-model.ts'
 import { boundedRegex } from './bounded-regex.ts'
 import { fitsGlob } from './glob.ts'

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { suggestion } from '../../core/nearest.ts'
+import { suggestion } from '../../core/validation/suggest.ts'
 import type { GivenAccount } from '../../simulator/image/accounts.ts'
 import schema from '../scenarios.schema.json' with { type: 'json' }
 import type { Mistake, Place } from './mistake.ts'

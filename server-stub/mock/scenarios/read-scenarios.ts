@@ -1,5 +1,5 @@
 import { routes } from '../../../generated/routes.ts'
-import type { Route } from '../../core/tables.ts'
+import type { Route } from '../../core/contract.ts'
 import { type LocatedFile, type LocatedText, readLocatedText } from '../../settings/located-file.ts'
 import { type LocatedAccount, locateAccounts } from '../accounts/read-accounts.ts'
 import type { Fault } from '../faults/fault.ts'

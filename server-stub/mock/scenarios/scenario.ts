@@ -1,4 +1,4 @@
-import type { ProblemKind } from '../../core/tables.ts'
+import type { ProblemKind } from '../../core/contract.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import type { TextPace } from '../../simulator/text/pace.ts'
 

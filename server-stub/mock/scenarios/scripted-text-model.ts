@@ -1,4 +1,4 @@
-import { suggestion } from '../../core/nearest.ts'
+import { suggestion } from '../../core/validation/suggest.ts'
 import type { Delta, Prompt, TextModel } from '../../ports/text-model.ts'
 import { type Random, randomFrom } from '../../simulator/random.ts'
 import { countTokens } from '../../simulator/text/count.ts'

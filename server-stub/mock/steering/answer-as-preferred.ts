@@ -1,9 +1,9 @@
 import type { Clock } from '../../core/clock.ts'
-import type { ExampleReply, OperationExamples } from '../../core/example-handlers.ts'
+import type { Route } from '../../core/contract.ts'
 import type { NamedEvent, Outcome } from '../../core/handler.ts'
-import { isJson } from '../../core/media-types.ts'
+import type { ExampleReply, OperationExamples } from '../../core/http/example-handlers.ts'
+import { isJson } from '../../core/http/media-types.ts'
 import { Problem } from '../../core/problem.ts'
-import type { Route } from '../../core/tables.ts'
 import type { Exchange } from '../layer.ts'
 import type { Preferences } from './preferences.ts'
 

@@ -1,4 +1,4 @@
-import type { OperationExamples } from '../../core/example-handlers.ts'
+import type { OperationExamples } from '../../core/http/example-handlers.ts'
 
 /** The examples of a family's operations, by operationId. */
 type FamilyExamples = Readonly<Record<string, OperationExamples>>

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { cut } from '../../core/quote.ts'
+import { cut } from '../../core/validation/quote.ts'
 import type { Exchange } from '../layer.ts'
 import type { Preferences } from './preferences.ts'
 import type { Steering } from './steering.ts'

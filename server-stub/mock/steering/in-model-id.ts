@@ -1,5 +1,5 @@
 import type { Call } from '../../core/handler.ts'
-import { cut } from '../../core/quote.ts'
+import { cut } from '../../core/validation/quote.ts'
 import { readPreferences } from './preferences.ts'
 import type { Steering } from './steering.ts'
 

@@ -1,5 +1,5 @@
 import { Problem } from '../../core/problem.ts'
-import { cut } from '../../core/quote.ts'
+import { cut } from '../../core/validation/quote.ts'
 
 /** What a request asks its answer to be. */
 export interface Preferences {

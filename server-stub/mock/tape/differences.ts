@@ -1,4 +1,4 @@
-import { quote } from '../../core/quote.ts'
+import { quote } from '../../core/validation/quote.ts'
 import { isMaskedForm } from './secrets.ts'
 
 /** One place where what is asked for is not what was recorded. */

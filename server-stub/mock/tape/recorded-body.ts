@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { essence, isJson } from '../../core/media-types.ts'
-import type { Json } from '../../core/tables.ts'
+import type { Json } from '../../core/contract.ts'
+import { essence, isJson } from '../../core/http/media-types.ts'
 import type { RecordedBody, RecordedChunk, RecordedStream } from './recorded-exchange.ts'
 
 /** A piece of a body, and when it came. */

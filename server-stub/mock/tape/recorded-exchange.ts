@@ -1,4 +1,4 @@
-import type { Json } from '../../core/tables.ts'
+import type { Json } from '../../core/contract.ts'
 
 /** The version of the format; a tape of another one is refused. */
 export const TAPE_VERSION = 1

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Json } from '../../core/tables.ts'
+import type { Json } from '../../core/contract.ts'
 import type { Piece } from './recorded-body.ts'
 import type { RecordedBody } from './recorded-exchange.ts'
 

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../generators/model/contract.ts'
-import type { Json } from '../../../server-stub/core/tables.ts'
+import type { Json } from '../../../server-stub/core/contract.ts'
 import { streams } from '../stream-tables.ts'
 import type { CaseRequest } from '../verdict.ts'
 

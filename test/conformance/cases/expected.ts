@@ -1,5 +1,5 @@
 import type { Operation } from '../../../generators/model/contract.ts'
-import type { Json } from '../../../server-stub/core/tables.ts'
+import type { Json } from '../../../server-stub/core/contract.ts'
 import type { CaseRequest, Expectation } from '../verdict.ts'
 import { streamOf, successStatuses } from './base-request.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import { pointerKeys } from '../../../generators/json.ts'
-import type { Json } from '../../../server-stub/core/tables.ts'
+import type { Json } from '../../../server-stub/core/contract.ts'
 import type { Expectation } from '../verdict.ts'
 
 type Texts = Readonly<Record<string, string>>

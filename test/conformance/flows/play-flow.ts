@@ -1,5 +1,5 @@
 import type { Json } from '../../../generators/json.ts'
-import { quote } from '../../../server-stub/core/quote.ts'
+import { quote } from '../../../server-stub/core/validation/quote.ts'
 import type { Finding } from '../../../server-stub/judge/finding.ts'
 import { judgeTask } from '../../../server-stub/judge/task.ts'
 import { excerpt } from '../judge/received.ts'

@@ -1,5 +1,5 @@
 import { isObject } from '../../../generators/json.ts'
-import type { Json } from '../../../server-stub/core/tables.ts'
+import type { Json } from '../../../server-stub/core/contract.ts'
 
 /**
  * Where a value is not what was expected: every member of an object and every element of an array that is given has to

@@ -1,6 +1,6 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isDeepStrictEqual } from 'node:util';
-import { longerThan, shorterThan } from '../../../server-stub/core/string-length.ts';
+import { longerThan, shorterThan } from '../../../server-stub/core/validation/string-length.ts';
 export { checkTree as Tree };
 export { checkTrees as Trees };
 export { checkLeaf as Leaf };

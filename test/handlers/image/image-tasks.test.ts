@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ImageTask } from '../../../generated/validators/image.js'
-import type { Message } from '../../../server-stub/core/callback-message.ts'
-import type { TaskStore } from '../../../server-stub/core/task-store.ts'
+import type { TaskStore } from '../../../server-stub/core/tasks/task-store.ts'
+import type { Message } from '../../../server-stub/core/webhooks/message.ts'
 import { ImageTasks } from '../../../server-stub/handlers/image/image-tasks.ts'
 import { GenerationFailed } from '../../../server-stub/ports/generation-failed.ts'
 import type {
@@ -14,7 +14,7 @@ import type {
 } from '../../../server-stub/ports/image-bot.ts'
 import { memoryFiles } from '../../../server-stub/store/memory.ts'
 import { MemoryTasks } from '../../../server-stub/store/memory-tasks.ts'
-import { manualClock, settle } from '../../tasks/manual-clock.ts'
+import { manualClock, settle } from '../../core/manual-clock.ts'
 import { accepted, creation } from './fixture.ts'
 
 /** A bot that does as it is told, and what became of the places that it gave. */

@@ -1,18 +1,18 @@
 import { families } from '../../../generated/errors.ts'
 import { routes } from '../../../generated/routes.ts'
-import { type CallbackAttempt, CallbackSender } from '../../../server-stub/core/callback-sender.ts'
-import { Callbacks } from '../../../server-stub/core/callbacks.ts'
 import { realClock } from '../../../server-stub/core/clock.ts'
-import { keyRing } from '../../../server-stub/core/keys.ts'
-import { createServer } from '../../../server-stub/core/server.ts'
+import { keyRing } from '../../../server-stub/core/http/keys.ts'
+import { createServer } from '../../../server-stub/core/http/server.ts'
+import { Callbacks } from '../../../server-stub/core/webhooks/queue.ts'
+import { type CallbackAttempt, CallbackSender } from '../../../server-stub/core/webhooks/sender.ts'
 import { videoHandlers } from '../../../server-stub/handlers/video/handlers.ts'
 import { videoTasks } from '../../../server-stub/handlers/video/video-tasks.ts'
 import type { VideoJob, VideoModel } from '../../../server-stub/ports/video-model.ts'
 import { simulatedVideoModel } from '../../../server-stub/simulator/video/model.ts'
 import { memoryFiles } from '../../../server-stub/store/memory.ts'
 import { MemoryTasks } from '../../../server-stub/store/memory-tasks.ts'
+import { type ManualClock, manualClock } from '../../core/manual-clock.ts'
 import { findViolations } from '../../find-violations.ts'
-import { type ManualClock, manualClock } from '../../tasks/manual-clock.ts'
 
 const headers = { authorization: 'Bearer sk-test' }
 

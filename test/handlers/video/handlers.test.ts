@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { lifecycles } from '../../../generated/lifecycles.ts'
-import { mayChange } from '../../../server-stub/core/lifecycle.ts'
+import { mayChange } from '../../../server-stub/core/tasks/lifecycle.ts'
 import type { VideoJob, VideoModel } from '../../../server-stub/ports/video-model.ts'
 import { gateway } from './gateway.ts'
 

@@ -4,7 +4,7 @@ import { GenerationFailed } from '../../../server-stub/ports/generation-failed.t
 import type { VideoFile, VideoJob, VideoPlan } from '../../../server-stub/ports/video-model.ts'
 import { boxesIn, findBox } from '../../../server-stub/simulator/video/boxes.ts'
 import { simulatedVideoModel } from '../../../server-stub/simulator/video/model.ts'
-import { manualClock, settle } from '../../tasks/manual-clock.ts'
+import { manualClock, settle } from '../../core/manual-clock.ts'
 
 const model = simulatedVideoModel({ clock: realClock(0), seed: 1 })
 const job = (more: Partial<VideoJob> = {}): VideoJob & VideoPlan => {

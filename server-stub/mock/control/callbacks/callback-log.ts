@@ -1,6 +1,6 @@
-import type { CallbackAttempt } from '../../../core/callback-sender.ts'
 import type { Clock } from '../../../core/clock.ts'
-import { publicPartOf } from '../../../core/url-credentials.ts'
+import type { CallbackAttempt } from '../../../core/webhooks/sender.ts'
+import { publicPartOf } from '../../../core/webhooks/url-credentials.ts'
 import type { components } from '../generated/types/control.ts'
 import { cutValue } from '../journal/cut.ts'
 

@@ -1,6 +1,6 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import { exampleHandlers } from '../../../core/example-handlers.ts'
-import { createServer, type ServerOptions } from '../../../core/server.ts'
+import { exampleHandlers } from '../../../core/http/example-handlers.ts'
+import { createServer, type ServerOptions } from '../../../core/http/server.ts'
 import { families } from './errors.ts'
 import control from './examples/control.json' with { type: 'json' }
 import { routes } from './routes.ts'

@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Route } from '../../../core/tables.ts'
+import type { Route } from '../../../core/contract.ts'
 import * as streams from './streams.ts'
 import * as control from './validators/control.js'
 

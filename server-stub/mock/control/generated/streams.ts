@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Stream } from '../../../core/tables.ts'
+import type { Stream } from '../../../core/contract.ts'
 import * as control from './validators/control.js'
 
 /** Order: `open (request | task | callback | state | lost)*`. */

@@ -1,4 +1,4 @@
-import { redactCredentials } from '../../../core/url-credentials.ts'
+import { redactCredentials } from '../../../core/webhooks/url-credentials.ts'
 
 /** Longer strings are cut to this many characters. */
 const MAX_TEXT = 1000

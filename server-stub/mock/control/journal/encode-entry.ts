@@ -1,4 +1,4 @@
-import type { Family } from '../../../core/tables.ts'
+import type { Family } from '../../../core/contract.ts'
 import type { ContractRules } from '../../../judge/contract.ts'
 import type { Finding } from '../../../judge/finding.ts'
 import type { components } from '../generated/types/control.ts'

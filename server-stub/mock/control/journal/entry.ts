@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Route, Stream } from '../../../core/contract.ts'
 import type { NamedEvent } from '../../../core/handler.ts'
-import type { Route, Stream } from '../../../core/tables.ts'
 import type { ReceivedReply } from '../../../judge/reply.ts'
 import type { Answerer } from '../../layer.ts'
 import type { Universe } from '../../universe.ts'

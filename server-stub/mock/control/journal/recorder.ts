@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { essence, isJson } from '../../../core/media-types.ts'
-import type { Route } from '../../../core/tables.ts'
+import type { Route } from '../../../core/contract.ts'
+import { essence, isJson } from '../../../core/http/media-types.ts'
 import { Entry } from './entry.ts'
 
 export interface Recording {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Route } from '../../../core/tables.ts'
-import { redactCredentials } from '../../../core/url-credentials.ts'
+import type { Route } from '../../../core/contract.ts'
+import { redactCredentials } from '../../../core/webhooks/url-credentials.ts'
 
 const BLANK = '***'
 

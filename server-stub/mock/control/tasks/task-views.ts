@@ -1,6 +1,6 @@
 import { lifecycles } from '../../../../generated/lifecycles.ts'
-import type { Lifecycle } from '../../../core/tables.ts'
-import type { TaskRecord } from '../../../core/task-store.ts'
+import type { Lifecycle } from '../../../core/contract.ts'
+import type { TaskRecord } from '../../../core/tasks/task-store.ts'
 import { encodeTask as encodeImageTask } from '../../../handlers/image/encode.ts'
 import type { ImageRecord } from '../../../handlers/image/record.ts'
 import { encodeTask as encodeVideoTask } from '../../../handlers/video/encode.ts'

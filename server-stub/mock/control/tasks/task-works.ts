@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { TaskChange, TaskRecord, TaskStore, TaskStoreWorker, TaskWork } from '../../../core/task-store.ts'
+import type { TaskChange, TaskRecord, TaskStore, TaskStoreWorker, TaskWork } from '../../../core/tasks/task-store.ts'
 import { RESTING, type Steer } from './steer.ts'
 
 interface Work {

@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Guard, Validate } from '../../../../core/tables.ts'
+import type { Guard, Validate } from '../../../../core/contract.ts'
 import type * as types from '../types/control.ts'
 export const CallbackAttempt: Guard<types.components['schemas']['CallbackAttempt']>
 export const CallbackList: Guard<types.components['schemas']['CallbackList']>

@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Route } from '../../../../../server-stub/core/tables.ts'
+import type { Route } from '../../../../../server-stub/core/contract.ts'
 import * as shapes from './shapes.ts'
 import * as streams from './streams.ts'
 import * as weather from './validators/weather.js'

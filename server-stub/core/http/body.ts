@@ -1,0 +1,103 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RequestBody } from '../contract.ts'
+import { Problem } from '../problem.ts'
+import { alternatives, cut } from '../validation/quote.ts'
+import { type JsonExcess, jsonExcess, MAX_DEPTH, MAX_VALUES } from './json-limits.ts'
+import { mediaTypeTest } from './media-types.ts'
+
+/** Refuses, by its headers alone, a request whose body would not be read; throws a `Problem`. */
+export type AdmitBody = (headers: IncomingHttpHeaders) => void
+
+export function bodyGate(body: RequestBody | undefined, maxBodyBytes: number): AdmitBody {
+  const isAccepted = mediaTypeTest(body?.mediaTypes ?? ['*/*'])
+  const accepted = alternatives(body?.mediaTypes ?? [])
+  const refuseType = (found: string) => {
+    throw new Problem('unsupported-media-type', `The body must be ${accepted}, got ${found}.`)
+  }
+  return (headers) => {
+    const type = headers['content-type']
+    if (Number(headers['content-length']) > maxBodyBytes) throw tooLarge(maxBodyBytes)
+    if (body === undefined) return
+    if (type === undefined ? hasBody(headers) : !isAccepted(type))
+      refuseType(type === undefined ? 'no Content-Type' : cut(type))
+    const encoding = headers['content-encoding']
+    if (encoding !== undefined && encoding !== 'identity') refuseType(`the Content-Encoding ${cut(encoding)}`)
+  }
+}
+
+export function tooLarge(maxBodyBytes: number): Problem {
+  return new Problem('payload-too-large', `The body is larger than ${maxBodyBytes} bytes.`)
+}
+
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/**
+ * Lets the routes of `scope` read bodies: JSON and forms as values, everything else as text. A body that is not what
+ * it says becomes a `Problem` in its place, since an error here would close the connection; an empty one is undefined.
+ */
+export function readBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(/^[^/;]+\/([^;]+\+)?json\b/, { parseAs: 'string' }, (_, text, done) =>
+    done(null, parseJson(text)),
+  )
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) =>
+    done(null, parseUrlEncoded(String(text))),
+  )
+  // Most servers never read a form.
+  scope.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      const { parseForm } = await import('./form.ts')
+      return parseForm(request.headers['content-type'] ?? '', bytes)
+    },
+  )
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_, text, done) => done(null, text))
+}
+
+/** Lets the routes of `scope` take a request with any body and leave it unread. */
+export function ignoreBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, __, done) => done(null, undefined))
+}
+
+function parseUrlEncoded(text: string): unknown {
+  if (hasMoreThan(MAX_FORM_FIELDS, text, '&')) return tooManyFields()
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+export const MAX_FORM_FIELDS = 1000
+
+/** Whether `text` holds `part` more than `limit` times. */
+export function hasMoreThan(limit: number, text: string | Buffer, part: string): boolean {
+  let count = 0
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length))
+    if (++count > limit) return true
+  return false
+}
+
+export function tooManyFields(): Problem {
+  return new Problem('payload-too-large', `The form has more than ${MAX_FORM_FIELDS} fields.`)
+}
+
+const EXCESS: Readonly<Record<JsonExcess, () => Problem>> = {
+  depth: () => new Problem('invalid-request', `The body is nested deeper than ${MAX_DEPTH} levels.`),
+  values: () => new Problem('payload-too-large', `The body has more than ${MAX_VALUES} values.`),
+}
+
+/** The value that JSON text stands for, undefined for none; a `Problem` where it is not JSON or exceeds a limit. */
+export function parseJson(text: string | Buffer): unknown {
+  if (text.length === 0) return undefined
+  const json = String(text)
+  const excess = jsonExcess(json)
+  if (excess !== undefined) return EXCESS[excess]()
+  try {
+    return JSON.parse(json)
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : 'it could not be parsed'
+    return new Problem('invalid-request', `The body is not valid JSON: ${reason}.`, { cause: error })
+  }
+}

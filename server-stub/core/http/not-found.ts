@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Route } from '../contract.ts'
+import type { Log } from '../log.ts'
+import { Problem } from '../problem.ts'
+import { cut } from '../validation/quote.ts'
+import type { FindFamily } from './find-family.ts'
+import { decodePath } from './path-template.ts'
+import { replyWithProblem } from './reply-with-problem.ts'
+import { routeFinder } from './route-finder.ts'
+import { nearPathFinder } from './suggest-path.ts'
+
+/**
+ * Answers what no route does: 405 with the methods that the path has, else 404 with the path that was probably meant, in
+ * the words of the path's family. A path under another name is of the family whose path it names.
+ */
+export function notFoundHandler(
+  routes: readonly Route[],
+  strict: boolean,
+  surroundings: { findFamily: FindFamily; log: Log },
+) {
+  const { findFamily, log } = surroundings
+  const findRoutes = routeFinder(routes, strict)
+  const nearPath = nearPathFinder(routes.flatMap(({ path, aliases }) => (strict ? [path] : [path, ...aliases])))
+  return (request: FastifyRequest, reply: FastifyReply): string => {
+    const path = pathOf(request.url)
+    const found = findRoutes(path).map(({ route }) => route)
+    const methods = found.map(({ method }) => method)
+    const problem =
+      methods.length > 0 ? methodNotAllowed(request.method, path, methods) : unknownPath(path, nearPath(path))
+    return replyWithProblem(reply, problem, { family: findFamily(found[0]?.path ?? decodePath(path)), log })
+  }
+}
+
+/** The path of a URL, as it was sent. */
+export function pathOf(url: string): string {
+  const end = url.search(/[?#]/)
+  return end === -1 ? url : url.slice(0, end)
+}
+
+/** `meant` is the path that it was probably meant to be. */
+export function unknownPath(path: string, meant?: string): Problem {
+  const fix = meant === undefined ? '' : ` Did you mean ${cut(meant)}?`
+  return new Problem('not-found', `There is nothing at ${cut(path)}.${fix}`)
+}
+
+function methodNotAllowed(method: string, path: string, allowed: readonly string[]): Problem {
+  const allow = allowed.join(', ')
+  return new Problem('method-not-allowed', `${cut(path)} does not answer ${method}, only ${allow}.`, {
+    headers: { allow },
+  })
+}

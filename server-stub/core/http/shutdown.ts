@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { Problem } from '../problem.ts'
+import { type OpenStreams, refusal } from '../stream/open-streams.ts'
+import type { OpenCalls } from './open-calls.ts'
+
+/** How long the last words may take to arrive. */
+const lastWordsMs = 500
+
+/** Whether a server is being closed. */
+export interface Closing {
+  readonly isClosing: boolean
+}
+
+/** What may be under way when the server is closed. */
+interface Open {
+  readonly streams: OpenStreams
+  readonly calls: OpenCalls
+}
+
+/**
+ * When the server is closed it lets what runs come to its end for at most `graceMs` and closes connections as they fall
+ * idle. What is left then is broken off: streams end with the contract's own failure event, requests that have had no
+ * answer get a 503. At last every connection is cut.
+ */
+export function closeGracefully(server: FastifyInstance, { streams, calls }: Open, graceMs: number): Closing {
+  const closing = { isClosing: false }
+  const timers: NodeJS.Timeout[] = []
+  server.addHook('preClose', (done) => {
+    closing.isClosing = true
+    const tell = () => {
+      streams.failAll(shuttingDown())
+      calls.failAll(shuttingDown())
+    }
+    const cut = () => server.server.closeAllConnections()
+    timers.push(setInterval(() => server.server.closeIdleConnections(), 50))
+    timers.push(setTimeout(tell, graceMs), setTimeout(cut, graceMs + lastWordsMs))
+    done()
+  })
+  server.addHook('onClose', (_, done) => {
+    for (const timer of timers) clearTimeout(timer)
+    done()
+  })
+  return closing
+}
+
+/** What a server says that takes no more requests. */
+export function shuttingDown(): Problem {
+  return refusal('The server is shutting down. Try again in a second.', { connection: 'close' })
+}

@@ -1,0 +1,50 @@
+import type { Framing, Stream } from '../contract.ts'
+import type { NamedEvent } from '../handler.ts'
+import { nameOfEvent } from './name-of-event.ts'
+
+/** How the events of a stream are put into bytes. */
+export interface EventFraming {
+  readonly contentType: string
+  /** `index` counts from 0. */
+  frame(event: NamedEvent, index: number): string
+  /** What ends a stream of `count` events. */
+  tail(count: number): string
+}
+
+const eventStream = 'text/event-stream; charset=utf-8'
+
+export const framings: Readonly<Record<Framing, EventFraming>> = {
+  named: {
+    contentType: eventStream,
+    frame: ({ event, data, json = JSON.stringify(data) }) => `event: ${event}\ndata: ${json}\n\n`,
+    tail: () => '',
+  },
+  data: {
+    contentType: eventStream,
+    frame: ({ data, json = JSON.stringify(data) }) => `data: ${json}\n\n`,
+    tail: () => '',
+  },
+  'json-array': {
+    contentType: 'application/json; charset=utf-8',
+    frame: ({ data, json = JSON.stringify(data) }, index) => `${index === 0 ? '[' : ',\n'}${json}`,
+    tail: (count) => (count === 0 ? '[]' : ']'),
+  },
+}
+
+/** An event of a stream as bytes; `index` counts from 0. */
+export function frameEvent(stream: Stream, event: NamedEvent, index: number): string {
+  const { failure, framing } = stream
+  const framed = framings[framing].frame(event, index)
+  if (!failure?.unframed || nameOfEvent(stream, event) !== failure.event) return framed
+  return `${event.json ?? JSON.stringify(event.data)}\n\n${framed}`
+}
+
+/** Whether a line is the failure of the stream, without the name of a field. */
+export function isUnframedFailure({ events, failure }: Stream, line: string): boolean {
+  if (!failure?.unframed) return false
+  try {
+    return nameOfEvent({ events }, { event: '', data: JSON.parse(line) }) === failure.event
+  } catch {
+    return false
+  }
+}

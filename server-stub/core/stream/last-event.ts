@@ -1,0 +1,22 @@
+import type { Stream } from '../contract.ts'
+import { ownValue } from '../own-value.ts'
+
+/** Whether a stream may end after this event, by the contract. Events that it does not know may end any stream. */
+export function mayEndWith({ framing, events, order }: Stream, bytes: Uint8Array): boolean {
+  if (bytes.length === 0) return false
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
+  const name = framing === 'named' ? /^event: ?(\S+)/m.exec(text)?.[1] : formOf(events, text)
+  if (name === undefined || !events.some((event) => event.name === name)) return true
+  return order.states.some((state) => order.accepting.includes(ownValue(state, name) ?? -1))
+}
+
+/** Without names events are told by their form. */
+function formOf(events: Stream['events'], text: string): string | undefined {
+  const data = /^data: ?(.*)/m.exec(text)?.[1]
+  try {
+    const value: unknown = JSON.parse(data ?? '')
+    return events.find(({ validate }) => validate(value))?.name
+  } catch {
+    return undefined
+  }
+}

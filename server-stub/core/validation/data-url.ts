@@ -1,0 +1,72 @@
+import { ownValue } from '../own-value.ts'
+import { countGifFrames } from './gif-frames.ts'
+
+export interface DataUrlRule {
+  /** Media types, in lower case. */
+  readonly types: readonly string[]
+  /** Of the decoded data. */
+  readonly maxBytes: number
+}
+
+/**
+ * What a text breaks of the rule: `form` where it is not a base64 data URL of one of the types, by its prefix, `size`, `bytes`
+ * where the data is of no such type, by its first bytes, `animated` for a GIF of more than one picture.
+ */
+export type DataUrlFault = 'form' | 'size' | 'bytes' | 'animated'
+
+/** Whether a text is a base64 data URL that keeps the rule. */
+export function isDataUrl(text: string, rule: DataUrlRule): boolean {
+  return dataUrlFault(text, rule) === undefined
+}
+
+/** Undefined where the rule is kept. Data over the limit is never decoded. */
+export function dataUrlFault(text: string, { types, maxBytes }: DataUrlRule): DataUrlFault | undefined {
+  const comma = text.slice(0, longestPrefix).indexOf(',')
+  const declared = prefixForm.exec(text.slice(0, Math.max(comma, 0)))?.[1]?.toLowerCase()
+  if (declared === undefined || !types.includes(ownValue(aliases, declared) ?? declared)) return 'form'
+  const size = decodedLength(text, comma + 1)
+  if (size === undefined) return 'form'
+  if (size > maxBytes) return 'size'
+  const data = Buffer.from(text.slice(comma + 1), 'base64')
+  // The decoder skips what is not base64 instead of failing.
+  if (data.length !== size) return 'form'
+  const found = mediaTypeOf(data)
+  const isKnown = signatures.some(({ type }) => type === (ownValue(aliases, declared) ?? declared))
+  if (found === undefined ? isKnown : !types.includes(found)) return 'bytes'
+  return found === 'image/gif' && countGifFrames(data, 2) > 1 ? 'animated' : undefined
+}
+
+/** What the first bytes of a file say it is, if it is of a type that is known here. */
+export function mediaTypeOf(data: Buffer): string | undefined {
+  return signatures.find(({ matches }) => matches(data))?.type
+}
+
+/** How many bytes the data of a base64 data URL has; undefined for any other text. Nothing is decoded. */
+export function dataUrlSize(text: string): number | undefined {
+  const comma = text.slice(0, longestPrefix).indexOf(',')
+  return prefixForm.test(text.slice(0, Math.max(comma, 0))) ? decodedLength(text, comma + 1) : undefined
+}
+
+const longestPrefix = 200
+const prefixForm = /^data:([\w.+-]+\/[\w.+-]+)(?:;[\w-]+=[^;,]*)*;base64$/i
+const aliases: Readonly<Record<string, string>> = { 'image/jpg': 'image/jpeg' }
+
+/** Undefined where the text after `start` cannot be base64 or is empty. */
+function decodedLength(text: string, start: number): number | undefined {
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
+  const digits = text.length - start - padding
+  if (digits <= 0 || digits % 4 === 1 || (padding > 0 && (digits + padding) % 4 !== 0)) return undefined
+  return Math.floor((digits * 3) / 4)
+}
+
+const signatures: readonly { readonly type: string; readonly matches: (data: Buffer) => boolean }[] = [
+  { type: 'image/jpeg', matches: (data) => startsWith(data, 'ffd8ff') },
+  { type: 'image/png', matches: (data) => startsWith(data, '89504e470d0a1a0a') },
+  { type: 'image/gif', matches: (data) => startsWith(data, '474946383761') || startsWith(data, '474946383961') },
+  { type: 'image/webp', matches: (data) => startsWith(data, '52494646') && data.toString('latin1', 8, 12) === 'WEBP' },
+  { type: 'application/pdf', matches: (data) => startsWith(data, '25504446') },
+]
+
+function startsWith(data: Buffer, hex: string): boolean {
+  return data.toString('hex', 0, hex.length / 2) === hex
+}

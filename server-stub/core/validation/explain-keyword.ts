@@ -1,0 +1,110 @@
+import { ownValue } from '../own-value.ts'
+import { type DataUrlFault, dataUrlFault, dataUrlSize } from './data-url.ts'
+import { alternatives, quote } from './quote.ts'
+import { codePoints } from './string-length.ts'
+
+type Params = Readonly<Record<string, unknown>>
+
+/** Says what a rule asks for and what was found, as the end of a sentence that begins with the place. */
+export type ExplainKeyword = (params: Params, found: unknown) => string
+
+/** Keywords that are about a part with a name, and the parameter of the error that names it. */
+export const namedPart: Readonly<Record<string, string>> = {
+  required: 'missingProperty',
+  dependentRequired: 'missingProperty',
+  additionalProperties: 'additionalProperty',
+  unevaluatedProperties: 'unevaluatedProperty',
+  discriminator: 'tag',
+  'x-instead': 'property',
+}
+
+/** One entry a keyword; an error of another one keeps the words of the validator. */
+export const explainKeyword: Readonly<Record<string, ExplainKeyword>> = {
+  required: () => 'is required',
+  dependentRequired: ({ property }) => `is required where ${property} is given`,
+  additionalProperties: () => 'is not allowed here',
+  unevaluatedProperties: () => 'is not allowed here',
+  discriminator: explainTag,
+  type: ({ type }, found) => `must be ${typeWords(type)}, got ${quote(found)}`,
+  enum: ({ allowedValues }, found) => explainValues(allowedValues, found),
+  const: ({ allowedValue }, found) => explainValues([allowedValue], found),
+  minLength: ({ limit }, found) => `must have at least ${counted(limit, 'character')}, has ${length(found)}`,
+  maxLength: ({ limit }, found) => `must have at most ${counted(limit, 'character')}, has ${length(found)}`,
+  minItems: ({ limit }, found) => `must have at least ${counted(limit, 'item')}, has ${length(found)}`,
+  maxItems: ({ limit }, found) => `must have at most ${counted(limit, 'item')}, has ${length(found)}`,
+  minProperties: ({ limit }, found) => `must have at least ${counted(limit, 'property')}, has ${length(found)}`,
+  maxProperties: ({ limit }, found) => `must have at most ${counted(limit, 'property')}, has ${length(found)}`,
+  minimum: ({ limit }, found) => `must be at least ${limit}, got ${quote(found)}`,
+  maximum: ({ limit }, found) => `must be at most ${limit}, got ${quote(found)}`,
+  exclusiveMinimum: ({ limit }, found) => `must be greater than ${limit}, got ${quote(found)}`,
+  exclusiveMaximum: ({ limit }, found) => `must be less than ${limit}, got ${quote(found)}`,
+  'x-below': ({ than, limit }, found) => `must be less than ${than}, which is ${limit}, got ${quote(found)}`,
+  multipleOf: ({ multipleOf }, found) => `must be a multiple of ${multipleOf}, got ${quote(found)}`,
+  pattern: ({ pattern }, found) => `must match ${pattern}, got ${quote(found)}`,
+  format: ({ format }, found) => `must have the format ${format}, got ${quote(found)}`,
+  uniqueItems: ({ i, j }) => `must not hold the same item twice: items ${j} and ${i} are equal`,
+  contains: ({ minContains }) => `must hold at least ${counted(minContains, 'item')} of the expected form`,
+  not: () => 'has a form that is not allowed here',
+  if: () => 'does not have the form that goes with its other values',
+  anyOf: () => 'has none of the forms that are allowed here',
+  oneOf: ({ passingSchemas }) =>
+    passingSchemas
+      ? 'has more than one of the forms that exclude each other'
+      : 'has none of the forms that are allowed here',
+  'x-instead': ({ instead }) => `is not allowed here; ${instead}`,
+  'false schema': () => 'is not allowed here',
+  'x-data-url': explainDataUrl,
+}
+
+function explainDataUrl({ types, maxBytes }: Params, found: unknown): string {
+  const text = typeof found === 'string' ? found : ''
+  const rule = { types: strings(types), maxBytes: Number(maxBytes) }
+  const allowed = alternatives(rule.types)
+  const words: Readonly<Record<DataUrlFault, string>> = {
+    form: `must be a base64 data URL (data:<type>;base64,<data>) of ${allowed} with at most ${maxBytes} bytes`,
+    size: `must have at most ${maxBytes} bytes of data, has ${dataUrlSize(text)}`,
+    bytes: `must hold the bytes of ${allowed}; its data begins like none of them`,
+    animated: 'must be static, is an animated GIF',
+  }
+  return words[dataUrlFault(text, rule) ?? 'form']
+}
+
+function explainValues(allowed: unknown, found: unknown): string {
+  const values = Array.isArray(allowed) ? allowed.map(quote) : []
+  return `must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}, got ${quote(found)}`
+}
+
+/** `tagValues` are there where the validator knows them. */
+function explainTag({ tagValues }: Params, found: unknown): string {
+  if (found === undefined) return 'is required'
+  return Array.isArray(tagValues) ? explainValues(tagValues, found) : `has an unknown value: ${quote(found)}`
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a string',
+  integer: 'an integer',
+  number: 'a number',
+  boolean: 'a boolean',
+  object: 'an object',
+  array: 'a list',
+  null: 'null',
+}
+
+function typeWords(type: unknown): string {
+  const types = Array.isArray(type) ? strings(type) : String(type).split(',')
+  return alternatives(types.map((each) => ownValue(typeNames, each) ?? each))
+}
+
+function strings(values: unknown): string[] {
+  return Array.isArray(values) ? values.map(String) : []
+}
+
+function counted(limit: unknown, unit: string): string {
+  return limit === 1 ? `1 ${unit}` : `${limit} ${unit.replace(/y$/, 'ie')}s`
+}
+
+function length(value: unknown): number {
+  if (typeof value === 'string') return codePoints(value)
+  if (Array.isArray(value)) return value.length
+  return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
+}

@@ -1,0 +1,64 @@
+import type { ValidationError } from '../contract.ts'
+import { ownValue } from '../own-value.ts'
+import type { Violation } from '../problem.ts'
+import { explainKeyword, namedPart } from './explain-keyword.ts'
+import { childOf, resolvePointer } from './json-pointer.ts'
+import { quote } from './quote.ts'
+import { tellingErrors } from './union-errors.ts'
+
+/**
+ * The errors of a validator that stopped at the first failure, in the words a person would use: at which place, which
+ * rule, what was found. `value` is what was validated. Of a union the branch speaks that the value came closest to.
+ */
+export function explain(errors: readonly ValidationError[], value: unknown): Violation {
+  const telling = tellingErrors(errors)
+  const violations = telling.map((error) => explainError(error, errors, value))
+  const [first, ...others] = new Map(violations.map((each) => [`${each.param}: ${each.message}`, each])).values()
+  if (first === undefined) return { param: '', message: 'is not valid' }
+  if (others.length === 0) return first
+  const { param } = resolvePointer(value, sharedPlace(telling) ?? errors.at(-1)?.instancePath ?? '')
+  return { param, message: `has none of the forms that are allowed here: ${listForms([first, ...others], param)}` }
+}
+
+function sharedPlace(errors: readonly ValidationError[]): string | undefined {
+  const place = errors[0]?.instancePath
+  return errors.every(({ instancePath }) => instancePath === place) ? place : undefined
+}
+
+function explainError(error: ValidationError, all: readonly ValidationError[], root: unknown): Violation {
+  const { keyword, params } = error
+  const at = resolvePointer(root, error.instancePath)
+  if (keyword === 'propertyNames')
+    return { param: at.param, message: explainName(params.propertyName, all[all.indexOf(error) - 1]) }
+  const part = ownValue(namedPart, keyword)
+  const { param, value } = part === undefined ? at : childOf(at, String(ownValue(params, part)))
+  const words = ownValue(explainKeyword, keyword)?.(params, value) ?? error.message ?? 'is not valid'
+  return { param, message: keyword === 'false schema' ? `${words}${besides(error)}` : words }
+}
+
+/** The other part that keeps a part out, where it is one. */
+function besides({ schemaPath }: ValidationError): string {
+  const other = /\/dependentSchemas\/([^/]+)\/properties\/[^/]+\/false schema$/.exec(schemaPath)?.[1]
+  return other === undefined ? '' : ` where ${other} is given`
+}
+
+/** `broken` is what the rule for names has against the name. */
+function explainName(name: unknown, broken: ValidationError | undefined): string {
+  const words = broken && ownValue(explainKeyword, broken.keyword)?.(broken.params, name)
+  return words === undefined
+    ? `has a name that is not allowed: ${quote(name)}`
+    : `has the name ${quote(name)}, which ${words}`
+}
+
+const formsShown = 4
+
+function listForms(violations: readonly Violation[], from: string): string {
+  const forms = violations
+    .slice(0, formsShown)
+    .map(({ param, message }) => `${relative(param, from)} ${message}`.trim())
+  return [...forms, ...(violations.length > formsShown ? ['others'] : [])].join('; or ')
+}
+
+function relative(param: string, from: string): string {
+  return param.startsWith(from) ? param.slice(from.length).replace(/^\./, '') : param
+}

@@ -1,0 +1,115 @@
+import type { Shape } from '../contract.ts'
+
+/**
+ * Brings a value to the contract's spelling: snake_case names, single objects for arrays that accept them, integers as
+ * strings, enum values in any case, null for an absent field. Parts that the shape does not know stay as they are, and
+ * what needs no change is not copied.
+ */
+export function toCanonical(value: unknown, shape: Shape): unknown {
+  return canonicalOf[shape.kind](value, shape)
+}
+
+const canonicalOf: Readonly<Record<Shape['kind'], (value: unknown, shape: Shape) => unknown>> = {
+  object: canonicalObject,
+  map: canonicalMap,
+  array: canonicalArray,
+  integer: (value) => (typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? safeInteger(value) : value),
+  enum: canonicalEnum,
+  any: (value) => value,
+}
+
+interface Field {
+  readonly name: string
+  readonly shape: Shape
+}
+
+/** By shape, the fields under both of their spellings. */
+const fieldsOf = new WeakMap<Shape, ReadonlyMap<string, Field>>()
+
+function canonicalObject(value: unknown, shape: Shape): unknown {
+  if (!isObject(value)) return value
+  const fields = fieldsOf.get(shape) ?? indexFields(shape)
+  return rewrite(value, (key, item) => {
+    const field = fields.get(key)
+    if (field === undefined) return undefined
+    // With both spellings present the contract's own counts; the other one is an unknown name.
+    if (field.name !== key && (value[field.name] ?? null) !== null) return undefined
+    if (item === null) return 'absent'
+    return [field.name, toCanonical(item, field.shape)]
+  })
+}
+
+function indexFields(shape: Shape): ReadonlyMap<string, Field> {
+  const fields = Object.entries(shape.properties ?? {}).map(([name, inner]) => ({ name, shape: inner }))
+  const spellings = fields.map((field): [string, Field] => [toSnakeCase(field.name), field])
+  const index = new Map([...spellings, ...fields.map((field): [string, Field] => [field.name, field])])
+  fieldsOf.set(shape, index)
+  return index
+}
+
+function canonicalMap(value: unknown, { items }: Shape): unknown {
+  if (!isObject(value) || items === undefined) return value
+  return rewrite(value, (key, item) => [key, toCanonical(item, items)])
+}
+
+function canonicalArray(value: unknown, { items, single }: Shape): unknown {
+  if (items === undefined) return value
+  if (single && isObject(value)) return [toCanonical(value, items)]
+  if (!Array.isArray(value)) return value
+  let copy: unknown[] | undefined
+  for (let at = 0; at < value.length; at++) {
+    const item = toCanonical(value[at], items)
+    if (item === value[at]) continue
+    copy ??= value.slice()
+    copy[at] = item
+  }
+  return copy ?? value
+}
+
+function canonicalEnum(value: unknown, { values = [] }: Shape): unknown {
+  if (typeof value !== 'string' || values.includes(value)) return value
+  const lowered = value.toLowerCase()
+  return values.find((each) => each.toLowerCase() === lowered) ?? value
+}
+
+type Entry = readonly [string, unknown]
+
+/**
+ * Replaces the entries for which `change` gives another one, and leaves out those that are to be absent. `fromEntries`
+ * defines, so `__proto__` is a plain name.
+ */
+function rewrite(
+  value: Readonly<Record<string, unknown>>,
+  change: (key: string, item: unknown) => Entry | 'absent' | undefined,
+): unknown {
+  let changes: Map<string, Entry | 'absent'> | undefined
+  for (const key of Object.keys(value)) {
+    const entry = change(key, value[key])
+    if (entry === undefined || (entry !== 'absent' && entry[0] === key && entry[1] === value[key])) continue
+    changes ??= new Map()
+    changes.set(key, entry)
+  }
+  if (changes === undefined) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .map((entry) => changes.get(entry[0]) ?? entry)
+      .filter(isPresent),
+  )
+}
+
+function isPresent(entry: Entry | 'absent'): entry is Entry {
+  return entry !== 'absent'
+}
+
+function safeInteger(text: string): number | string {
+  const number = Number(text)
+  return Number.isSafeInteger(number) ? number : text
+}
+
+function toSnakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,73 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { ownValue } from '../own-value.ts'
+import { AddressRefused, type AllowedAddresses } from './address-filter.ts'
+import { hasCredentials } from './url-credentials.ts'
+
+export interface CallbackRequest {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly signal: AbortSignal
+  /** Asked when the connection stands, at the last moment before anything is sent over it. */
+  readonly maySend: () => boolean
+}
+
+/** Nothing was sent, as the sender said when the connection stood. */
+export class NotToBeSent extends Error {
+  override readonly name = 'NotToBeSent'
+}
+
+/** A receiver's reply is read up to here, for the sake of the connection, and thrown away. */
+const MAX_REPLY_BYTES = 64 * 1024
+
+/** How a request is made, and the event of the socket by which it can be sent. */
+interface Protocol {
+  readonly request: typeof requestHttp
+  readonly connected: string
+}
+
+const PROTOCOLS: Readonly<Record<string, Protocol>> = {
+  'http:': { request: requestHttp, connected: 'connect' },
+  'https:': { request: requestHttps, connected: 'secureConnect' },
+}
+
+/**
+ * Posts to an allowed address and resolves with the status of the reply; redirects are not followed. Rejects with an
+ * `AddressRefused`, a `NotToBeSent`, the signal's reason or the error of the connection.
+ */
+export async function postCallback(callback: CallbackRequest, allowed: AllowedAddresses): Promise<number> {
+  if (!URL.canParse(callback.url)) throw new AddressRefused('not a URL')
+  const url = new URL(callback.url)
+  if (hasCredentials(callback.url)) throw new AddressRefused('the URL carries a user name or a password')
+  const protocol = ownValue(PROTOCOLS, url.protocol)
+  if (!protocol) throw new AddressRefused(`${url.protocol} is not a protocol of callbacks`)
+  allowed.check(url.hostname.replace(/^\[(.*)\]$/, '$1'))
+  return new Promise((resolve, reject) => {
+    const { headers, signal, body, maySend } = callback
+    const options = { method: 'POST', headers, signal, agent: false, lookup: allowed.lookup }
+    const outgoing = protocol.request(url, options, (reply) => {
+      let bytes = 0
+      reply.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+        if (bytes > MAX_REPLY_BYTES) outgoing.destroy()
+      })
+      // The answer is known, however the rest of it ends.
+      const answered = () => resolve(reply.statusCode ?? 0)
+      reply.on('error', answered).on('close', answered)
+      outgoing.prependListener('error', answered)
+    })
+    // Of a reply that changes the protocol nothing else would ever be heard.
+    outgoing.on('upgrade', (reply, socket) => {
+      socket.destroy()
+      resolve(reply.statusCode ?? 0)
+    })
+    outgoing.on('error', reject)
+    outgoing.on('socket', (socket) => {
+      socket.once(protocol.connected, () => {
+        if (maySend()) outgoing.end(body)
+        else outgoing.destroy(new NotToBeSent())
+      })
+    })
+  })
+}

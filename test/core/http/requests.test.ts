@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream'
+import { describe, expect, test, vi } from 'vitest'
+import { letterRequest, serverWith } from '../fixture.ts'
+
+const bearer = { authorization: 'Bearer sk-good' }
+
+describe('a handler is given', () => {
+  test.each([
+    ['gpt-4.1', 'gpt-4.1'],
+    ['a:b', 'a:b'],
+    ['models%2Fa%20b', 'models/a b'],
+    ['a:weigh', 'a:weigh'],
+  ])('the path parameter of %s', async (segment, id) => {
+    const url = `/v1beta/parcels/${segment}:weigh?key=good`
+    const reply = await serverWith().inject({ method: 'POST', url, payload: {} })
+    expect(reply.json().path).toEqual({ 'parcel-id': id })
+  })
+
+  test('declared parameters only, read by their type', async () => {
+    const reply = await serverWith().inject({ url: '/v1/parcels/0042?limit=7&other=1', headers: bearer })
+    expect(reply.json()).toMatchObject({ path: { 'parcel-id': '0042' }, query: { limit: 7 }, headers: {} })
+    expect(reply.json().query).not.toHaveProperty('other')
+  })
+
+  test.each(['7x', '1.5', ''])('no number where the query says "%s"', async (limit) => {
+    const reply = await serverWith().inject({ url: `/v1/parcels/1?limit=${limit}`, headers: bearer })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().error.message).toMatch(/^limit: the query parameter must be an integer, got /)
+  })
+
+  test('an aliased header under the name of the contract', async () => {
+    const headers = { 'letters-version': undefined, 'old-version': '2' }
+    expect((await serverWith().inject(letterRequest({ text: 'a' }, headers))).json().headers).toEqual({
+      'letters-version': '2',
+    })
+    expect((await serverWith({}, { strict: true }).inject(letterRequest({ text: 'a' }, headers))).statusCode).toBe(400)
+  })
+
+  test('the address the client used', async () => {
+    const server = serverWith({ getParcel: async ({ baseUrl }: { baseUrl: string }) => ({ json: baseUrl }) })
+    const reply = await server.inject({ url: '/v1/parcels/1', headers: { ...bearer, host: 'gateway.test:81' } })
+    expect(reply.json()).toBe('http://gateway.test:81')
+  })
+
+  test('requests to the aliases of a path, unless the server is strict', async () => {
+    const aliased = { ...letterRequest(), url: '/letters' }
+    expect((await serverWith().inject(aliased)).statusCode).toBe(200)
+    expect((await serverWith({}, { strict: true }).inject(aliased)).statusCode).toBe(404)
+  })
+})
+
+describe('a multipart form', () => {
+  async function weigh(form: FormData, options = {}) {
+    const encoded = new Response(form)
+    const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
+    // Sent in chunks, so that no Content-Length gives its size away.
+    const payload = Readable.from([Buffer.from(await encoded.arrayBuffer())])
+    return serverWith({}, options).inject({ method: 'POST', url: '/v1beta/parcels/1:weigh?key=good', headers, payload })
+  }
+
+  test('becomes an object: fields as text, files as objects, repeated names as lists', async () => {
+    const form = new FormData()
+    for (const [name, value] of [
+      ['model', 'm'],
+      ['seconds', '8'],
+      ['tag', 'a'],
+      ['tag', 'b'],
+      ['constructor', 'c'],
+    ] as const)
+      form.append(name, value)
+    form.append('picture', new Blob(['abc'], { type: 'image/png' }), 'a.png')
+    expect((await weigh(form)).json().body).toEqual({
+      model: 'm',
+      seconds: '8',
+      tag: ['a', 'b'],
+      constructor: 'c',
+      picture: { mediaType: 'image/png', data: 'YWJj' },
+    })
+  })
+
+  test('that is too large in all is refused', async () => {
+    const form = new FormData()
+    for (let at = 0; at < 10; at++) form.append(`f${at}`, 'x'.repeat(300))
+    expect((await weigh(form, { maxBodyBytes: 2000 })).statusCode).toBe(413)
+  })
+
+  test('that breaks off is refused', async () => {
+    const request = { method: 'POST', url: '/v1beta/parcels/1:weigh?key=good' } as const
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    const payload = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx'
+    expect((await serverWith().inject({ ...request, headers, payload })).statusCode).toBe(400)
+    expect(
+      (await serverWith().inject({ ...request, headers: { 'content-type': 'multipart/form-data' }, payload }))
+        .statusCode,
+    ).toBe(400)
+  })
+})
+
+describe('a body nested', () => {
+  const nested = (depth: number) => `{"text":"a","x":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
+
+  test('128 deep is taken, one level more is not', async () => {
+    expect((await serverWith().inject(letterRequest(nested(128)))).statusCode).toBe(200)
+    const reply = await serverWith().inject(letterRequest(nested(129)))
+    expect([reply.statusCode, reply.json().error.message]).toEqual([400, 'The body is nested deeper than 128 levels.'])
+  })
+
+  test('a hundred thousand deep does no harm', async () => {
+    expect((await serverWith().inject(letterRequest(nested(100_000)))).statusCode).toBe(400)
+  })
+})
+
+describe('a body of many values', () => {
+  const listed = (count: number) => `{"text":"\\"[,[","x":[${'[],'.repeat(count - 4)}{}]}`
+
+  test('is taken up to a million, and refused before it is parsed past that', async () => {
+    const parse = vi.spyOn(JSON, 'parse')
+    expect((await serverWith().inject(letterRequest(listed(1_000_000)))).statusCode).toBe(200)
+    expect(parse).toHaveBeenCalledTimes(1)
+    const reply = await serverWith().inject(letterRequest(listed(1_000_001)))
+    expect(parse).toHaveBeenCalledTimes(1)
+    parse.mockRestore()
+    expect([reply.statusCode, reply.json().error.message]).toEqual([413, 'The body has more than 1000000 values.'])
+  })
+
+  test('is counted without what strings hold', async () => {
+    const text = JSON.stringify({ text: 'a', x: ['[,'.repeat(600_000), '\\'] })
+    expect((await serverWith().inject(letterRequest(text))).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { letterRequest, serverWith } from '../fixture.ts'
+import { listen, open, send, server, start, stop, textOf } from '../stream/stream-server.ts'
+
+/** Longer than any test may take. */
+const LONG = 3_600_000
+
+describe('a server that is closed', () => {
+  test('lets a stream come to its end', async () => {
+    const isClosing = Promise.withResolvers<void>()
+    const response = await open(
+      async function* () {
+        yield start
+        await isClosing.promise
+        yield stop
+      },
+      { graceMs: LONG },
+    )
+    const text = textOf(response)
+    const closed = server.close()
+    await expect.poll(() => server.server.listening).toBe(false)
+    isClosing.resolve()
+    await closed
+    expect(await text).toContain('event: stop')
+  })
+
+  test('ends a stream that runs for longer than the grace time with the event of a failure, and stops its work', async () => {
+    let signal: AbortSignal | undefined
+    const response = await open(async function* (call) {
+      signal = call.signal
+      yield start
+      await sleep(LONG, undefined, { signal, ref: false })
+    })
+    const text = textOf(response)
+    await server.close()
+    const [, failure = ''] = (await text).split('\n\n')
+    expect(failure).toMatch(/^event: error\n/)
+    expect(failure).toContain('shutting down')
+    await expect.poll(() => signal?.aborted).toBe(true)
+  })
+
+  test('answers a stream that has not begun in the grace time with a 503 of the family', async () => {
+    const called = Promise.withResolvers<void>()
+    const silent = open(async function* ({ signal }) {
+      called.resolve()
+      await sleep(LONG, undefined, { signal, ref: false })
+      yield start
+    })
+    await called.promise
+    const [response] = await Promise.all([silent, server.close()])
+    expect([response.statusCode, response.headers.connection, response.headers['retry-after']]).toEqual([
+      503,
+      'close',
+      '1',
+    ])
+    expect(JSON.parse(await textOf(response))).toMatchObject({ type: 'error', error: { type: 'server_error' } })
+  })
+
+  test('refuses new requests in the words of the family while others come to their end', async () => {
+    const made = serverWith()
+    const [isClosing, isRefused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    made.addHook('preClose', () => {
+      isClosing.resolve()
+      return isRefused.promise
+    })
+    await listen(made)
+    const closed = server.close()
+    await isClosing.promise
+    const response = await send(letterRequest())
+    expect([response.statusCode, response.headers.connection, response.headers['retry-after']]).toEqual([
+      503,
+      'close',
+      '1',
+    ])
+    expect(JSON.parse(await textOf(response))).toMatchObject({ type: 'error', error: { type: 'server_error' } })
+    isRefused.resolve()
+    await closed
+  })
+
+  test('does not wait for a connection that falls idle meanwhile', async () => {
+    const agent = new http.Agent({ keepAlive: true })
+    const [called, isClosing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow = async () => {
+      called.resolve()
+      await isClosing.promise
+      return { bytes: Buffer.from('a'), mediaType: 'video/mp4' }
+    }
+    await listen(serverWith({ getParcelContent: slow }, { graceMs: LONG }))
+    const request = http.get(`${server.listeningOrigin}/v1/parcels/1/content`, { agent })
+    request.on('response', (response) => response.resume())
+    await called.promise
+    const closed = server.close()
+    await expect.poll(() => server.server.listening).toBe(false)
+    isClosing.resolve()
+    await closed
+    agent.destroy()
+  })
+
+  test('does not wait for idle connections', async () => {
+    const agent = new http.Agent({ keepAlive: true })
+    await open(
+      async function* () {
+        yield stop
+      },
+      { graceMs: LONG },
+    )
+    const request = http.get(`${server.listeningOrigin}/v1/parcels/1/content`, { agent })
+    const [response] = await once(request, 'response')
+    response.resume()
+    await once(response, 'end')
+    await server.close()
+    agent.destroy()
+  })
+})

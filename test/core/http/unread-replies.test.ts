@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import net from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { OpenStreams } from '../../../server-stub/core/stream/open-streams.ts'
+import { letterRequest, serverWith } from '../fixture.ts'
+import { delta, type Given, listen, server, start, stop, textOf } from '../stream/stream-server.ts'
+
+/** More than the buffers of a connection take. */
+const big = { event: 'delta', data: { type: 'delta', text: 'a'.repeat(1_000_000) } }
+
+async function* endless() {
+  yield start
+  for (;;) yield big
+}
+
+/** Asks and never reads. */
+async function askUnread(request: { method: string; url: string; headers: Record<string, string>; payload?: string }) {
+  const socket = net.connect(Number(new URL(server.listeningOrigin).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  const { method, url, headers, payload = '' } = request
+  const lines = Object.entries({ host: 'a', ...headers, 'content-length': payload.length }).map((pair) =>
+    pair.join(': '),
+  )
+  socket.pause().write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${payload}`)
+  return socket
+}
+
+test('a stream that its client does not read is cut, and its work stops', async () => {
+  const called = Promise.withResolvers<AbortSignal>()
+  const createLetter = async ({ signal }: Given) => {
+    called.resolve(signal)
+    return { events: endless() }
+  }
+  const streams = new OpenStreams()
+  await listen(serverWith({ createLetter }, { graceMs: 300, unreadMs: 300, streams }))
+  const socket = await askUnread(letterRequest({ text: 'a', stream: true }))
+  const signal = await called.promise
+  await expect.poll(() => streams.size).toBe(0)
+  expect(signal.aborted).toBe(true)
+  socket.destroy()
+})
+
+test('so is any other reply', async () => {
+  const bytes = Buffer.alloc(32_000_000)
+  let isOver = false
+  const made = serverWith({ getParcelContent: async () => ({ bytes, mediaType: 'video/mp4' }) }, { unreadMs: 300 })
+  made.addHook('onRequest', async (_, reply) => {
+    reply.raw.once('close', () => {
+      isOver = true
+    })
+  })
+  await listen(made)
+  const socket = await askUnread({ method: 'GET', url: '/v1/parcels/1/content', headers: {} })
+  await expect.poll(() => isOver).toBe(true)
+  socket.destroy()
+})
+
+test('a stream that pauses for longer is not', async () => {
+  const createLetter = async () => ({
+    events: (async function* () {
+      yield start
+      await sleep(600)
+      yield delta
+      await sleep(600)
+      yield stop
+    })(),
+  })
+  await listen(serverWith({ createLetter }, { unreadMs: 200 }))
+  const { payload, url, ...options } = letterRequest({ text: 'a', stream: true })
+  const request = http.request(`${server.listeningOrigin}${url}`, options).end(payload)
+  const [response] = await once(request, 'response')
+  expect(await textOf(response)).toContain('event: stop')
+})
+
+test('a stream that has taken too long ends, read or not', async () => {
+  const ended = Promise.withResolvers<unknown>()
+  const streams = new OpenStreams({ maxMs: 300, onEnd: ended.resolve })
+  await listen(serverWith({ createLetter: async () => ({ events: endless() }) }, { graceMs: 300, streams }))
+  const socket = await askUnread(letterRequest({ text: 'a', stream: true }))
+  await ended.promise
+  socket.destroy()
+})
+
+test('a refusal of headers reaches a client that is still sending the body', async () => {
+  await listen(serverWith())
+  const socket = net.connect(Number(new URL(server.listeningOrigin).port), '127.0.0.1')
+  const head = `POST /v1/letters HTTP/1.1\r\nhost: a\r\nlong: ${'a'.repeat(20_000)}\r\n\r\n`
+  // More than the buffers of a connection take, and read only when all of it is sent.
+  socket.pause().write(head + 'b'.repeat(16_000_000), () => socket.resume())
+  const [bytes] = await once(socket, 'data')
+  expect(String(bytes)).toMatch(/^HTTP\/1\.1 431 /)
+  socket.destroy()
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { EventCutter } from '../../../server-stub/core/stream/sse-splitter.ts'
+
+/** What is let through of each piece, and how many events that is. */
+function cut(...pieces: readonly string[]): (readonly [string, number] | undefined)[] {
+  const cutter = new EventCutter()
+  return pieces.map((piece) => {
+    const run = cutter.cut(Buffer.from(piece))
+    return run && ([Buffer.from(run.bytes).toString(), run.count] as const)
+  })
+}
+
+test.each([
+  [['data: a\n\n'], [['data: a\n\n', 1]]],
+  [['data: a\n\ndata: b\n\ndata'], [['data: a\n\ndata: b\n\n', 2]]],
+  [
+    ['data: a', '\n', '\n'],
+    [undefined, undefined, ['data: a\n\n', 1]],
+  ],
+  [
+    ['data: a\r\n\r\ndata: b\r', '\n\r', '\n'],
+    [['data: a\r\n\r\n', 1], undefined, ['data: b\r\n\r\n', 1]],
+  ],
+  [
+    ['data: a\n', 'data: b\n\n'],
+    [undefined, ['data: a\ndata: b\n\n', 1]],
+  ],
+  [['{"error":{}}\n\ndata: {"error":{}}\n\n'], [['{"error":{}}\n\ndata: {"error":{}}\n\n', 1]]],
+  [[': open\n\n'], [[': open\n\n', 0]]],
+])('events are cut where they end: %j', (pieces, expected) => {
+  expect(cut(...pieces)).toEqual(expected)
+})
+
+test('cut at any place, the same bytes come out', () => {
+  const text = 'event: a\ndata: é\n\n: comment\n\ndata: b\r\n\r\n'
+  for (let at = 0; at <= Buffer.byteLength(text); at++) {
+    const cutter = new EventCutter()
+    const bytes = Buffer.from(text)
+    const runs = [bytes.subarray(0, at), bytes.subarray(at)].map((piece) => cutter.cut(piece))
+    expect(Buffer.concat(runs.map((run) => run?.bytes ?? Buffer.alloc(0))).toString()).toBe(text)
+    expect(runs.reduce((sum, run) => sum + (run?.count ?? 0), 0)).toBe(2)
+    expect(Buffer.from(cutter.last).toString()).toBe('data: b\r\n\r\n')
+  }
+})
+
+test('an event without end is not held for ever', () => {
+  const cutter = new EventCutter()
+  const piece = Buffer.alloc(1024 * 1024, 'x')
+  expect(() => {
+    for (let i = 0; i < 10; i++) cutter.cut(piece)
+  }).toThrow('longer than')
+})

@@ -1,0 +1,250 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test, vi } from 'vitest'
+import type { NamedEvent } from '../../../server-stub/core/handler.ts'
+import { Problem } from '../../../server-stub/core/problem.ts'
+import { steady } from '../../steady.ts'
+import { letterRequest, serverWith } from '../fixture.ts'
+import { delta, type Given, listen, open, send, server, start, stop, textOf } from './stream-server.ts'
+
+describe('a stream', () => {
+  test('of named events', async () => {
+    const response = await open(async function* () {
+      yield start
+      yield { event: 'stop', data: { type: 'stop', text: 'ä\n\u2028' } }
+    })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-accel-buffering': 'no',
+    })
+    expect(await textOf(response)).toBe(
+      'event: start\ndata: {"type":"start"}\n\nevent: stop\ndata: {"type":"stop","text":"ä\\n\u2028"}\n\n',
+    )
+  })
+
+  test.each([
+    ['data', '&alt=sse', 'text/event-stream; charset=utf-8', 'data: {"type":"start"}\n\ndata: {"type":"stop"}\n\n'],
+    ['json-array', '', 'application/json; charset=utf-8', '[{"type":"start"},\n{"type":"stop"}]'],
+  ])('framed as %s, by the condition of the request', async (_, query, type, text) => {
+    await open(async function* () {
+      yield start
+      yield stop
+    })
+    const response = await send({ ...letterRequest({}), url: `/v1beta/parcels/1:weigh?key=good${query}` })
+    expect([response.headers['content-type'], await textOf(response)]).toEqual([type, text])
+  })
+
+  test('of events that come together', async () => {
+    const together = await open(async function* () {
+      yield [start, delta]
+      yield []
+      yield [delta, stop]
+    })
+    const text = await textOf(together)
+    await server.close()
+    const alone = await open(async function* () {
+      yield* [start, delta, delta, stop]
+    })
+    expect(text).toBe(await textOf(alone))
+  })
+
+  test('without events', async () => {
+    await open(async function* () {})
+    const response = await send({ ...letterRequest({}), url: '/v1beta/parcels/1:weigh?key=good' })
+    expect(await textOf(response)).toBe('[]')
+  })
+
+  test('joins the events of one turn in one write, and keeps apart those of different turns', async () => {
+    const writes = vi.spyOn(http.ServerResponse.prototype, 'write')
+    const response = await open(async function* () {
+      yield start
+      for (let at = 0; at < 20; at++) yield delta
+      await sleep(20)
+      yield delta
+      await sleep(20)
+      yield stop
+    })
+    await textOf(response)
+    expect(writes).toHaveBeenCalledTimes(2)
+    writes.mockRestore()
+  })
+
+  test('is not held back until it ends', async () => {
+    let goOn = () => {}
+    const gate = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const response = await open(async function* () {
+      yield start
+      await gate
+      yield stop
+    })
+    const [first] = await once(response, 'data')
+    expect(String(first)).toContain('event: start')
+    goOn()
+    await once(response, 'end')
+  })
+
+  test('that never ends lets others be served', async () => {
+    const response = await open(async function* () {
+      yield start
+      while (true) yield delta
+    })
+    response.resume()
+    const other = await send({ ...letterRequest(), method: 'PUT' })
+    expect(other.statusCode).toBe(405)
+    response.destroy()
+  })
+
+  test('whose source is always busy lets others be served between its events', async () => {
+    const response = await open(async function* () {
+      yield start
+      while (true) {
+        const until = performance.now() + 2
+        while (performance.now() < until);
+        yield delta
+      }
+    })
+    response.resume()
+    const other = await send({ ...letterRequest(), method: 'PUT' })
+    expect(other.statusCode).toBe(405)
+    response.destroy()
+  })
+
+  test('waits for a client that does not read', async () => {
+    let made = 0
+    const response = await open(async function* () {
+      yield start
+      for (; made < 10_000; made++) yield { event: 'delta', data: 'x'.repeat(10_000) }
+    })
+    expect(await steady(() => made)).toBeLessThan(10_000)
+    response.destroy()
+  })
+
+  test('waits for such a client also within events that come together', async () => {
+    let sent = 0
+    const data = {
+      toJSON: () => {
+        sent++
+        return 'x'.repeat(10_000)
+      },
+    }
+    const response = await open(async function* () {
+      yield start
+      yield Array<NamedEvent>(10_000).fill({ event: 'delta', data })
+    })
+    expect(await steady(() => sent)).toBeLessThan(10_000)
+    response.destroy()
+  })
+})
+
+describe('when the client goes away', () => {
+  test('before the first event, nothing is sent and nothing has failed', async () => {
+    const log = vi.fn()
+    const stopped = vi.fn()
+    const reached = Promise.withResolvers<void>()
+    const handler = async ({ signal }: Given) => ({
+      events: (async function* () {
+        reached.resolve()
+        await sleep(3_600_000, undefined, { signal, ref: false }).finally(stopped)
+        yield start
+      })(),
+    })
+    await listen(serverWith({ createLetter: handler }, { log }))
+    const { payload, url, ...options } = letterRequest({ text: 'a', stream: true })
+    const request = http.request(`${server.listeningOrigin}${url}`, options).on('error', () => undefined)
+    request.end(payload)
+    await reached.promise
+    request.destroy()
+    await expect.poll(() => stopped).toHaveBeenCalled()
+    await nextTurn()
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test('the signal is aborted and the source returns', async () => {
+    const returned = vi.fn()
+    let signal: AbortSignal | undefined
+    const response = await open(async function* (call) {
+      signal = call.signal
+      try {
+        yield start
+        while (true) {
+          await sleep(5)
+          yield delta
+        }
+      } finally {
+        returned()
+      }
+    })
+    await once(response, 'data')
+    expect(signal?.aborted).toBe(false)
+    response.destroy()
+    await expect.poll(() => returned).toHaveBeenCalledOnce()
+    expect(signal?.aborted).toBe(true)
+  })
+
+  test("a source that waits is told at once, and its failure is nobody's", async () => {
+    const log = vi.fn()
+    const stopped = vi.fn()
+    const response = await open(
+      async function* ({ signal }) {
+        yield start
+        await sleep(3_600_000, undefined, { signal, ref: false }).finally(stopped)
+      },
+      { log },
+    )
+    await once(response, 'data')
+    response.destroy()
+    await expect.poll(() => stopped).toHaveBeenCalled()
+    await nextTurn()
+    expect(log).not.toHaveBeenCalled()
+  })
+})
+
+describe('a stream that fails', () => {
+  test.each([
+    ['with a problem that the family words as internal', new Problem('unavailable', 'Too busy.'), 500, 'Too busy.', 0],
+    ['with a failure of ours', new Error('secret'), 500, 'Something went wrong on our side.', 1],
+  ])('%s before its first event is an ordinary error', async (_, thrown, status, message, logged) => {
+    const log = vi.fn()
+    const response = await open(() => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(thrown) }) }), {
+      log,
+    })
+    const body = JSON.parse(await textOf(response))
+    expect([response.statusCode, body.error?.message ?? body.detail]).toEqual([status, message])
+    expect(response.headers['content-type']).toMatch(/json/)
+    expect(log).toHaveBeenCalledTimes(logged)
+  })
+
+  test.each([
+    ['with a problem', new Problem('unavailable', 'Too busy.'), 'Too busy.'],
+    ['with a failure of ours', new Error('secret'), 'The stream broke.'],
+  ])('%s later ends with the failure event', async (_, thrown, message) => {
+    const response = await open(async function* () {
+      yield start
+      yield delta
+      throw thrown
+    })
+    const failure = `event: error\ndata: {"type":"error","message":"${message}","sequence_number":2}\n\n`
+    expect((await textOf(response)).endsWith(failure)).toBe(true)
+  })
+
+  test('is cut where the contract has no event for that', async () => {
+    await open(async function* () {
+      yield start
+      await sleep(5)
+      throw new Error('secret')
+    })
+    const response = await send({ ...letterRequest({}), url: '/v1beta/parcels/1:weigh?key=good' })
+    await expect(textOf(response)).rejects.toThrow('aborted')
+  })
+
+  test('that would be refused is an ordinary error too', async () => {
+    await open(async function* () {})
+    const response = await send(letterRequest({ stream: true }))
+    expect([response.statusCode, JSON.parse(await textOf(response)).error.message]).toEqual([400, 'text: is required'])
+  })
+})

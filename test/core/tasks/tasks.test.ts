@@ -1,0 +1,356 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { realClock } from '../../../server-stub/core/clock.ts'
+import type { Lifecycle } from '../../../server-stub/core/contract.ts'
+import { Problem } from '../../../server-stub/core/problem.ts'
+import type { TaskStore, TaskStoreWorker } from '../../../server-stub/core/tasks/task-store.ts'
+import { IllegalChange, Tasks } from '../../../server-stub/core/tasks/tasks.ts'
+import { MemoryTasks, type MemoryTasksOptions } from '../../../server-stub/store/memory-tasks.ts'
+import { manualClock, settle } from '../manual-clock.ts'
+
+interface Job {
+  readonly id: string
+  readonly status: string
+  readonly progress: number
+  readonly reason: string
+}
+
+const lifecycle: Lifecycle = {
+  name: 'Job.status',
+  initial: ['new', 'asking'],
+  transitions: {
+    new: ['sent', 'stopped'],
+    asking: ['new', 'stopped'],
+    sent: ['working', 'stopped'],
+    working: ['done', 'failed', 'stopped'],
+  },
+  terminal: ['done', 'failed', 'stopped'],
+}
+
+const job = (id: string, status = 'new'): Job => ({ id, status, progress: 0, reason: '' })
+
+type Script = (signal: AbortSignal) => AsyncIterable<Partial<Job>>
+type Jobs = Tasks<Job, string>
+
+let errors: unknown[]
+let changes: string[]
+/** What is done for the tasks, by their ids. */
+let scripts: Map<string, Script>
+let store: MemoryTasks
+
+interface EngineOptions extends Partial<MemoryTasksOptions> {
+  readonly maxRunning?: number
+  readonly around?: (store: MemoryTasks) => TaskStore
+}
+
+function engine({ maxRunning = 256, around = (own) => own, ...options }: EngineOptions = {}): Jobs {
+  const send = ({ body }: { body: string }) => void changes.push(JSON.parse(body))
+  const onError = (error: unknown) => void errors.push(error)
+  store = new MemoryTasks({ callbacks: { send, close: async () => {} }, onError, ...options })
+  return new Tasks<Job, string>({
+    lifecycle,
+    store: around(store),
+    kind: 'jobs',
+    maxRunning,
+    work: ({ record, job }, signal) => {
+      expect(job).toBe(`job of ${record.id}`)
+      return scripts.get(record.id)?.(signal) ?? wholeWork()
+    },
+    failed: (error) => ({ status: 'failed', reason: String(error) }),
+    progressOf: ({ progress }) => progress,
+    tell: ({ id, status, progress }, previous) => {
+      return [{ subject: id, url: '', body: `${id} ${previous?.status ?? '-'}>${status} ${progress}` }]
+    },
+  })
+}
+
+/** Creates a task on which work begins at once. */
+function start(tasks: Jobs, id: string, script: Script = wholeWork): Promise<Job> {
+  scripts.set(id, script)
+  return tasks.create(job(id), { job: `job of ${id}` })
+}
+
+beforeEach(() => {
+  errors = []
+  changes = []
+  scripts = new Map()
+})
+
+async function* wholeWork(): AsyncGenerator<Partial<Job>> {
+  yield { status: 'sent' }
+  yield { status: 'working', progress: 10 }
+  yield { progress: 60 }
+  yield { status: 'done', progress: 100 }
+}
+
+describe('changes', () => {
+  it('reach listeners in the order they were made, the creation first', async () => {
+    const tasks = engine()
+    await start(tasks, '1', wholeWork)
+    await settle()
+    expect(changes).toEqual([
+      '1 ->new 0',
+      '1 new>sent 0',
+      '1 sent>working 10',
+      '1 working>working 60',
+      '1 working>done 100',
+    ])
+    expect(await tasks.get('1')).toEqual({ id: '1', status: 'done', progress: 100, reason: '' })
+  })
+
+  it.each([
+    ['a step that is not in the table', 'done'],
+    ['a state that does not exist', 'elsewhere'],
+  ])('refuse %s and leave the task as it was', async (_, status) => {
+    const tasks = engine()
+    await tasks.create(job('1'))
+    await expect(tasks.update('1', { status })).rejects.toThrow(IllegalChange)
+    expect(await tasks.get('1')).toEqual(job('1'))
+  })
+
+  it('cannot begin in the middle, twice, or from nothing', async () => {
+    const tasks = engine()
+    await expect(tasks.create(job('1', 'working'))).rejects.toThrow(IllegalChange)
+    await tasks.create(job('1'))
+    await expect(tasks.create(job('1'))).rejects.toThrow(IllegalChange)
+    await expect(tasks.update('2', { progress: 1 })).rejects.toThrow(IllegalChange)
+  })
+
+  it('are over once the task is', async () => {
+    const tasks = engine()
+    await start(tasks, '1', wholeWork)
+    await settle()
+    await expect(tasks.update('1', { progress: 3 })).rejects.toThrow(IllegalChange)
+    expect(await tasks.moveTo('1', { status: 'stopped' })).toMatchObject({ status: 'done' })
+  })
+
+  it('of one task never overlap, though the store is slow', async () => {
+    const tasks = engine({ around: slow })
+    await tasks.create(job('1'))
+    await Promise.all(
+      Array.from({ length: 20 }, () => tasks.update('1', ({ progress }) => ({ progress: progress + 1 }))),
+    )
+    expect(await tasks.get('1')).toMatchObject({ progress: 20 })
+  })
+
+  it('are made by only one of two who resume a task at once', async () => {
+    const tasks = engine()
+    await tasks.create(job('1', 'asking'))
+    const resume = ({ status }: Job) => {
+      if (status !== 'asking') throw new Problem('invalid-request', 'too late')
+      return { status: 'new' }
+    }
+    const results = await Promise.allSettled([tasks.update('1', resume), tasks.update('1', resume)])
+    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected'])
+  })
+})
+
+it('lists the tasks that there are, in the order asked', async () => {
+  const tasks = engine()
+  await tasks.create(job('1'))
+  await tasks.create(job('2'))
+  expect((await tasks.list(['2', 'x', '1'])).map(({ id }) => id)).toEqual(['2', '1'])
+  await tasks.update('1', { progress: 1 })
+  expect((await tasks.list()).map(({ id }) => id)).toEqual(['1', '2'])
+})
+
+describe('work', () => {
+  it('that throws takes the task to failure by legal steps, from wherever it was', async () => {
+    const tasks = engine()
+    await start(tasks, '1', () => failing('no ink'))
+    await settle()
+    expect(changes).toEqual(['1 ->new 0', '1 new>sent 0', '1 sent>working 0', '1 working>failed 0'])
+    expect(await tasks.get('1')).toMatchObject({ reason: 'Error: no ink' })
+  })
+
+  it('that ends too early, or makes an illegal step, is a failure too', async () => {
+    const tasks = engine()
+    for (const [id, patch] of [
+      ['1', { progress: 4 }],
+      ['2', { status: 'done' }],
+    ] as const) {
+      await start(tasks, id, async function* () {
+        yield patch
+      })
+    }
+    await settle()
+    expect(await tasks.list(['1', '2'])).toMatchObject([{ status: 'failed' }, { status: 'failed' }])
+  })
+
+  it('waits for its turn', async () => {
+    const clock = manualClock()
+    const tasks = engine({ maxRunning: 2, maxWaiting: 1 })
+    for (const id of ['1', '2', '3']) {
+      await start(tasks, id, async function* (signal) {
+        yield { status: 'sent' }
+        await clock.sleep(1, signal)
+        yield { status: 'working' }
+        yield { status: 'done' }
+      })
+    }
+    await settle()
+    const statuses = async () => (await tasks.list(['1', '2', '3'])).map(({ status }) => status)
+    expect(await statuses()).toEqual(['sent', 'sent', 'new'])
+    expect(() => tasks.ensureRoom()).toThrow(Problem)
+    await clock.tick()
+    expect(await statuses()).toEqual(['done', 'done', 'sent'])
+    tasks.ensureRoom()
+  })
+
+  it('stops when the task is cancelled, and what it still says is not heard', async () => {
+    const clock = manualClock()
+    const tasks = engine()
+    let reason: unknown
+    await start(tasks, '1', async function* (signal) {
+      yield { status: 'sent' }
+      await clock.sleep(5, signal)?.catch((error) => {
+        reason = error
+      })
+      yield { status: 'working' }
+    })
+    await settle()
+    expect(await tasks.moveTo('1', { status: 'stopped' })).toMatchObject({ status: 'stopped' })
+    await settle()
+    expect(changes.at(-1)).toBe('1 sent>stopped 0')
+    expect(reason).toBeInstanceOf(DOMException)
+    expect(errors).toEqual([])
+  })
+
+  it('is called, with its signal aborted, even when it was cancelled before its turn', async () => {
+    const clock = manualClock()
+    const tasks = engine({ maxRunning: 1 })
+    const aborted: boolean[] = []
+    for (const id of ['1', '2']) {
+      await start(tasks, id, async function* (signal) {
+        aborted.push(signal.aborted)
+        await clock.sleep(1, signal)
+        yield* wholeWork()
+      })
+    }
+    await tasks.moveTo('2', { status: 'stopped' })
+    await settle()
+    expect(aborted).toEqual([false, true])
+    await clock.tick()
+    expect(await tasks.list(['1', '2'])).toMatchObject([{ status: 'done' }, { status: 'stopped' }])
+  })
+
+  it('takes no time on a clock of speed 0', async () => {
+    const clock = realClock(0)
+    const tasks = engine()
+    await start(tasks, '1', async function* (signal) {
+      await clock.sleep(3_600_000, signal)
+      yield* wholeWork()
+    })
+    await settle()
+    expect(await tasks.get('1')).toMatchObject({ status: 'done' })
+  })
+})
+
+describe('closing', () => {
+  it('lets work end within the grace', async () => {
+    const clock = realClock(1)
+    const tasks = engine()
+    await start(tasks, '1', async function* (signal) {
+      await clock.sleep(20, signal)
+      yield* wholeWork()
+    })
+    await store.close(600_000)
+    expect(await tasks.get('1')).toMatchObject({ status: 'done' })
+  })
+
+  it('stops work after it, and the task stays where it was', async () => {
+    const clock = manualClock()
+    const tasks = engine()
+    await start(tasks, '1', async function* (signal) {
+      yield { status: 'sent' }
+      await clock.sleep(1, signal)?.catch(() => {})
+      yield { status: 'working' }
+    })
+    await store.close(10)
+    expect(await tasks.get('1')).toMatchObject({ status: 'sent' })
+    expect(clock.sleeping).toEqual([])
+  })
+
+  it('takes no more tasks, since nobody would work on them', async () => {
+    const tasks = engine()
+    await store.close(0)
+    const refusal = await Promise.try(() => tasks.create(job('1'))).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(Problem)
+    expect(refusal).toMatchObject({ kind: 'unavailable', headers: { 'retry-after': '1' } })
+    expect(await tasks.get('1')).toBeUndefined()
+  })
+})
+
+describe('work that is begun again', () => {
+  it('does not take the task back', async () => {
+    const tasks = engine()
+    await tasks.create(job('1'))
+    await tasks.update('1', { status: 'sent' })
+    await tasks.update('1', { status: 'working', progress: 30 }, 'job of 1')
+    await settle()
+    expect(changes).toEqual([
+      '1 ->new 0',
+      '1 new>sent 0',
+      '1 sent>working 30',
+      '1 working>working 60',
+      '1 working>done 100',
+    ])
+  })
+
+  it('leaves alone what others have ended, though nobody told it', async () => {
+    const clock = manualClock()
+    let abort = () => {}
+    const deaf: EngineOptions['around'] = (own) => ({
+      get: (kind, ids) => own.get(kind, ids),
+      list: (kind, limit) => own.list(kind, limit),
+      commit: (change) => own.commit(change),
+      room: (kind) => own.room(kind),
+      close: (graceMs) => own.close(graceMs),
+      work: <R, J>(kind: string, worker: TaskStoreWorker<R, J>) => {
+        own.work<R, J>(kind, { ...worker, run: (work) => worker.run(work, new AbortController().signal) })
+      },
+    })
+    const tasks = engine({ around: deaf })
+    await start(tasks, '1', async function* () {
+      yield { status: 'sent' }
+      await clock.sleep(1)
+      try {
+        yield { status: 'working' }
+      } finally {
+        abort()
+      }
+    })
+    const ended = new Promise<void>((resolve) => {
+      abort = resolve
+    })
+    await settle()
+    await tasks.moveTo('1', { status: 'stopped' })
+    await clock.tick()
+    await ended
+    expect(await tasks.get('1')).toMatchObject({ status: 'stopped' })
+    expect(errors).toEqual([])
+  })
+})
+
+it('is created with its first steps in one write, each of which is told', async () => {
+  const tasks = engine()
+  const created = await tasks.create(job('1'), { steps: [{ status: 'sent' }, { status: 'working', progress: 5 }] })
+  expect(created).toMatchObject({ status: 'working', progress: 5 })
+  expect(await store.get('jobs', ['1'])).toMatchObject([{ version: 1 }])
+  expect(changes).toEqual(['1 ->new 0', '1 new>sent 0', '1 sent>working 5'])
+})
+
+/** Lets others in between before each answer. */
+function slow(own: MemoryTasks): TaskStore {
+  return {
+    get: (kind, ids) => settle().then(() => own.get(kind, ids)),
+    list: (kind, limit) => own.list(kind, limit),
+    commit: (change) => settle().then(() => own.commit(change)),
+    work: (kind, worker) => own.work(kind, worker),
+    room: (kind) => own.room(kind),
+    close: (graceMs) => own.close(graceMs),
+  }
+}
+
+function failing(reason: string): AsyncIterable<Partial<Job>> {
+  return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error(reason)) }) }
+}

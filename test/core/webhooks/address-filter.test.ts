@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { AddressRefused, allowedAddresses, LOOPBACK } from '../../../server-stub/core/webhooks/address-filter.ts'
+
+describe('addresses that are written out', () => {
+  it.each(['127.0.0.1', '127.9.9.9', '::1'])('%s is this machine', (host) => {
+    allowedAddresses(LOOPBACK).check(host)
+  })
+
+  it.each([
+    '0.0.0.0',
+    '10.0.0.1',
+    '169.254.169.254',
+    '192.168.1.1',
+    '8.8.8.8',
+    '::',
+    'fe80::1',
+    '::ffff:a00:1',
+    '::ffff:169.254.169.254',
+  ])('%s is not', (host) => {
+    expect(() => allowedAddresses(LOOPBACK).check(host)).toThrow(AddressRefused)
+  })
+
+  it('may be allowed one by one or as networks', () => {
+    const allowed = allowedAddresses(['10.1.0.0/16', '192.0.2.7', '2001:db8::/32'])
+    for (const host of ['10.1.255.1', '192.0.2.7', '2001:db8::5']) allowed.check(host)
+    for (const host of ['10.2.0.1', '192.0.2.8', '127.0.0.1']) expect(() => allowed.check(host)).toThrow(AddressRefused)
+  })
+})
+
+describe('the public internet', () => {
+  it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])('may be allowed: %s', (host) => {
+    allowedAddresses(['public']).check(host)
+  })
+
+  it.each([
+    '127.0.0.1',
+    '10.0.0.1',
+    '100.64.0.1',
+    '169.254.169.254',
+    '172.16.0.1',
+    '192.168.1.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    'fd00::1',
+    'fe80::1',
+    'ff02::1',
+    '64:ff9b::a00:1',
+    '2002:a00:1::',
+    '::ffff:10.0.0.1',
+    '::ffff:127.0.0.1',
+  ])('does not hold %s', (host) => {
+    expect(() => allowedAddresses(['public']).check(host)).toThrow(AddressRefused)
+  })
+
+  it("may be allowed beside a network of one's own", () => {
+    const allowed = allowedAddresses(['public', '10.0.0.0/8', 'loopback'])
+    for (const host of ['8.8.8.8', '10.0.0.1', '127.0.0.1']) allowed.check(host)
+    expect(() => allowed.check('192.168.0.1')).toThrow(AddressRefused)
+  })
+})
+
+describe('names', () => {
+  const resolve = (...found: string[]) => {
+    return async () => found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+  }
+  const lookUp = (name: string, allowed: ReturnType<typeof allowedAddresses>, all = true) =>
+    new Promise((done, fail) => {
+      allowed.lookup(name, { all }, (error, address) => (error ? fail(error) : done(address)))
+    })
+
+  it('lead to their allowed addresses only', async () => {
+    const allowed = allowedAddresses(LOOPBACK, resolve('10.0.0.1', '127.0.0.1'))
+    expect(await lookUp('rebound.example', allowed)).toEqual([{ address: '127.0.0.1', family: 4 }])
+    expect(await lookUp('rebound.example', allowed, false)).toBe('127.0.0.1')
+  })
+
+  it('are refused when they have none', async () => {
+    await expect(lookUp('inner.example', allowedAddresses(LOOPBACK, resolve('10.0.0.1')))).rejects.toThrow(
+      AddressRefused,
+    )
+    await expect(lookUp('inner.example', allowedAddresses([], resolve('127.0.0.1')))).rejects.toThrow(AddressRefused)
+  })
+
+  it.each([
+    ['hooks.example', LOOPBACK, false],
+    ['localhost.example', LOOPBACK, false],
+    ['localhost', LOOPBACK, true],
+    ['a.localhost', LOOPBACK, true],
+    ['Hooks.Example', [...LOOPBACK, 'hooks.example'], true],
+    ['other.example', [...LOOPBACK, 'hooks.example'], false],
+    ['other.example', [...LOOPBACK, '10.0.0.0/8'], true],
+    ['other.example', ['10.0.0.1'], true],
+  ])('such as %s are only asked for where they can lead to one of %j', (name, allow, isAsked) => {
+    const check = () => allowedAddresses(allow).check(name)
+    if (isAsked) check()
+    else expect(check).toThrow(AddressRefused)
+  })
+
+  it('are trusted wherever they lead when they are allowed themselves', async () => {
+    const allowed = allowedAddresses(['hooks.example'], resolve('10.0.0.1'))
+    expect(await lookUp('Hooks.Example', allowed)).toEqual([{ address: '10.0.0.1', family: 4 }])
+    await expect(lookUp('other.example', allowed)).rejects.toThrow(AddressRefused)
+  })
+})
+
+it.each(['', 'http://hooks.example', '10.0.0.0/x', '10.0.0.0/8/8', '*'])(
+  'does not know what to make of %j',
+  (entry) => {
+    expect(() => allowedAddresses([entry])).toThrow(RangeError)
+  },
+)

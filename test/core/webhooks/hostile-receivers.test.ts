@@ -1,0 +1,146 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { realClock } from '../../../server-stub/core/clock.ts'
+import type { Resolve } from '../../../server-stub/core/webhooks/address-filter.ts'
+import { messageOf } from '../../../server-stub/core/webhooks/message.ts'
+import {
+  type CallbackAttempt,
+  CallbackSender,
+  type CallbackSenderOptions,
+} from '../../../server-stub/core/webhooks/sender.ts'
+import { turns } from '../../turns.ts'
+
+let server: Server
+let sockets: Socket[]
+let asked: string[]
+let behave: (socket: Socket) => void
+let port: number
+
+beforeEach(async () => {
+  sockets = []
+  asked = []
+  server = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => {})
+    socket.once('data', (text) => {
+      asked.push(String(text).split('\r\n', 1)[0] ?? '')
+      behave(socket)
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  port = (server.address() as AddressInfo).port
+})
+
+afterEach(() => {
+  for (const socket of sockets) socket.destroy()
+  server.close()
+})
+
+async function attempt(
+  url: string,
+  options: Partial<CallbackSenderOptions> = {},
+  maySend?: () => boolean,
+): Promise<CallbackAttempt | undefined> {
+  const attempts: CallbackAttempt[] = []
+  const onAttempt = (each: CallbackAttempt) => void attempts.push(each)
+  const sender = new CallbackSender({ clock: realClock(0), secret: 's', timeoutMs: 600_000, onAttempt, ...options })
+  await sender.attempt(messageOf({ subject: '1', url, body: {} }), 1, new AbortController().signal, maySend)
+  expect(attempts).toHaveLength(1)
+  return attempts[0]
+}
+
+const here = () => `http://127.0.0.1:${port}/hook`
+const head = 'HTTP/1.1 200 OK\r\n'
+
+/** Writes a piece again and again, for as long as anybody listens. */
+function drip(socket: Socket, piece: string): void {
+  const timer = setInterval(() => socket.write(piece), 5)
+  socket.on('close', () => clearInterval(timer))
+}
+
+it.each<[string, (socket: Socket) => void, string]>([
+  ['says nothing', () => {}, 'failed'],
+  ['hangs up', (socket) => socket.destroy(), 'failed'],
+  ['talks nonsense', (socket) => socket.end('what?\r\n\r\n'), 'failed'],
+  ['never ends its head', (socket) => drip(socket.write(head) ? socket : socket, 'x-more: yes\r\n'), 'failed'],
+  ['sends a head without measure', (socket) => socket.write(`${head}x-big: ${'a'.repeat(4 << 20)}`), 'failed'],
+  ['sends a body drop by drop', (socket) => drip(socket.write(`${head}\r\n`) ? socket : socket, '.'), 'delivered'],
+  ['sends a body without measure', (socket) => socket.write(`${head}\r\n${'a'.repeat(16 << 20)}`), 'delivered'],
+  ['promises more than it sends', (socket) => socket.end(`${head}content-length: 9\r\n\r\n`), 'delivered'],
+])('a receiver that %s is let go of', async (_, how, outcome) => {
+  const isOver = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(isOver.signal)
+  onTestFinished(() => timeout.mockRestore())
+  behave = (socket) => {
+    how(socket)
+    void turns().then(() => isOver.abort())
+  }
+  expect(await attempt(here())).toMatchObject({ outcome })
+  await expect.poll(() => sockets.every((socket) => socket.destroyed)).toBe(true)
+})
+
+it.each([301, 302, 303, 307, 308])('a redirect by %i leads nowhere', async (status) => {
+  behave = (socket) => socket.end(`HTTP/1.1 ${status} Go\r\nlocation: ${here()}/inner\r\ncontent-length: 0\r\n\r\n`)
+  expect(await attempt(here())).toMatchObject({ outcome: 'failed', status })
+  expect(asked).toEqual(['POST /hook HTTP/1.1'])
+})
+
+it('a name that is asked for twice cannot lead elsewhere the second time', async () => {
+  behave = (socket) => socket.end(`${head}content-length: 0\r\n\r\n`)
+  const answers = ['127.0.0.1', '169.254.169.254']
+  const names: string[] = []
+  const resolve: Resolve = async (name) => {
+    names.push(name)
+    return [{ address: answers.shift() ?? '', family: 4 }]
+  }
+  const options = { resolve, allow: ['127.0.0.1', '192.0.2.0/24'] }
+  expect(await attempt(`http://rebound.example:${port}/`, options)).toMatchObject({ outcome: 'delivered' })
+  expect(names).toEqual(['rebound.example'])
+  expect(await attempt(`http://rebound.example:${port}/`, options)).toMatchObject({ outcome: 'refused' })
+})
+
+it('of a name that leads to allowed and other addresses, only the allowed ones are called', async () => {
+  behave = (socket) => socket.end(`${head}content-length: 0\r\n\r\n`)
+  const addresses = ['10.0.0.1', '::ffff:10.0.0.1', 'fd00::1', '127.0.0.1', '0.0.0.0', '::']
+  const resolve: Resolve = async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+  const options = { resolve, allow: ['127.0.0.0/8', '192.0.2.0/24'] }
+  expect(await attempt(`http://mixed.example:${port}/`, options)).toMatchObject({ outcome: 'delivered' })
+})
+
+it('nobody is asked for a name that cannot be allowed', async () => {
+  const resolve: Resolve = () => {
+    throw new Error('asked')
+  }
+  const refused = { outcome: 'refused', reason: 'AddressRefused: inner.example is not an allowed name' }
+  expect(await attempt('http://inner.example/', { resolve })).toMatchObject(refused)
+})
+
+it('what a URL can hide an address behind is seen through', async () => {
+  const hidden = ['http://0x7f.1.1.1.1/', 'http://2852039166/', 'http://[::ffff:169.254.169.254]/', 'http://0/']
+  for (const url of [...hidden, 'http://127.0.0.1@10.0.0.1/', 'http://１０.0.0.1/', 'http://10。0。0。1/']) {
+    expect(await attempt(url), url).toMatchObject({ outcome: 'refused' })
+  }
+})
+
+it.each(['//me:hunter2@', 'me:hunter2@', '//me@', '//:hunter2@'])(
+  'credentials behind http:%s are not sent',
+  async (start) => {
+    behave = (socket) => socket.end(`${head}content-length: 0\r\n\r\n`)
+    const refused = { outcome: 'refused', reason: 'AddressRefused: the URL carries a user name or a password' }
+    expect(await attempt(`http:${start}127.0.0.1:${port}/hook`)).toMatchObject(refused)
+    expect(asked).toEqual([])
+  },
+)
+
+it('a message that became the work of another while the connection was made is not sent', async () => {
+  let isOurs = true
+  const resolve = async () => {
+    isOurs = false
+    return [{ address: '127.0.0.1', family: 4 }]
+  }
+  const url = `http://a.localhost:${port}/hook`
+  expect(await attempt(url, { resolve }, () => isOurs)).toMatchObject({ outcome: 'dropped' })
+  await expect.poll(() => sockets.length > 0 && sockets.every((socket) => socket.destroyed)).toBe(true)
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,193 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { realClock } from '../../../server-stub/core/clock.ts'
+import { type Callback, messageOf } from '../../../server-stub/core/webhooks/message.ts'
+import { Callbacks, type CallbacksOptions } from '../../../server-stub/core/webhooks/queue.ts'
+import {
+  type CallbackAttempt,
+  CallbackSender,
+  type CallbackSenderOptions,
+} from '../../../server-stub/core/webhooks/sender.ts'
+import { signatureHeaders } from '../../../server-stub/core/webhooks/signature.ts'
+import { manualClock } from '../manual-clock.ts'
+
+interface Received {
+  readonly path: string | undefined
+  readonly headers: NodeJS.Dict<string | string[]>
+  readonly body: string
+}
+
+let server: Server
+let received: Received[]
+let attempts: CallbackAttempt[]
+let reply: RequestListener
+let base: string
+
+beforeEach(async () => {
+  received = []
+  attempts = []
+  reply = (_, response) => response.end()
+  server = createServer(async (request, response) => {
+    const chunks = await request.toArray()
+    received.push({ path: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() })
+    reply(request, response)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+type Options = Partial<CallbackSenderOptions & CallbacksOptions>
+
+/** Delivers what is sent from now on. */
+function sender(options: Options = {}) {
+  const onAttempt = (attempt: CallbackAttempt) => void attempts.push(attempt)
+  const own = new CallbackSender({ clock: realClock(0), secret: 'secret', timeoutMs: 600_000, onAttempt, ...options })
+  const callbacks = new Callbacks({ sender: own, ...options })
+  return {
+    send: (callback: Callback) => callbacks.send(messageOf(callback)),
+    close: (graceMs: number) => callbacks.close(graceMs),
+  }
+}
+
+const outcomes = () => attempts.map(({ outcome, status }) => (status === undefined ? outcome : `${outcome} ${status}`))
+
+it('posts JSON, signed and named', async () => {
+  const callbacks = sender({ clock: manualClock(1_614_265_330_000) })
+  callbacks.send({ subject: '1', url: `${base}/hook?a=b`, body: { status: 'SUCCESS' } })
+  await callbacks.close(600_000)
+  expect(received).toMatchObject([{ path: '/hook?a=b', body: '{"status":"SUCCESS"}' }])
+  const headers = received[0]?.headers
+  expect(headers?.['content-type']).toBe('application/json')
+  const id = String(headers?.['webhook-id'])
+  expect(headers).toMatchObject(
+    signatureHeaders('secret', { id, timestamp: 1_614_265_330, body: '{"status":"SUCCESS"}' }),
+  )
+  expect(outcomes()).toEqual(['delivered 200'])
+})
+
+it('signs as Standard Webhooks does, whose own example this is', () => {
+  const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1614265330, body: '{"test": 2432232314}' }
+  expect(signatureHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', message)).toEqual({
+    'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  })
+})
+
+it('tries again with the same id until it is taken, and keeps the order', async () => {
+  const statuses = [500, 302, 200, 204]
+  reply = (_, response) => response.writeHead(statuses.shift() ?? 200, { location: `${base}/elsewhere` }).end()
+  const callbacks = sender()
+  callbacks.send({ subject: '1', url: `${base}/hook`, body: 'first' })
+  callbacks.send({ subject: '1', url: `${base}/hook`, body: 'second' })
+  await callbacks.close(600_000)
+  expect(received.map(({ path, body }) => `${path} ${body}`)).toEqual([
+    '/hook "first"',
+    '/hook "first"',
+    '/hook "first"',
+    '/hook "second"',
+  ])
+  const ids = received.map(({ headers }) => headers['webhook-id'])
+  expect([ids[1], ids[2]]).toEqual([ids[0], ids[0]])
+  expect(ids[3]).not.toBe(ids[0])
+  expect(outcomes()).toEqual(['failed 500', 'failed 302', 'delivered 200', 'delivered 204'])
+})
+
+it('backs off, twice as long each time, and gives up', async () => {
+  reply = (_, response) => response.writeHead(503).end()
+  const clock = manualClock()
+  const callbacks = sender({ clock, maxAttempts: 3 })
+  callbacks.send({ subject: '1', url: base, body: 1 })
+  for (const ms of [1000, 2000]) {
+    await expect.poll(() => clock.sleeping).toEqual([ms])
+    await clock.tick()
+  }
+  await callbacks.close(600_000)
+  expect(outcomes()).toEqual(['failed 503', 'failed 503', 'given-up 503'])
+})
+
+it('does not let one subject wait for another', async () => {
+  reply = (request, response) => response.writeHead(request.url === '/bad' ? 500 : 200).end()
+  const callbacks = sender({ clock: manualClock() })
+  callbacks.send({ subject: '1', url: `${base}/bad`, body: 1 })
+  callbacks.send({ subject: '2', url: `${base}/good`, body: 2 })
+  await expect.poll(outcomes).toContain('delivered 200')
+  await callbacks.close(0)
+  expect(attempts.at(-1)).toMatchObject({ subject: '1', outcome: 'dropped' })
+})
+
+it.each([
+  'http://10.0.0.1/hook',
+  'http://[fe80::1]/hook',
+  'http://0.0.0.0/hook',
+  'http://0xa000001/hook',
+  'file:///etc/passwd',
+  'no address',
+  '',
+])('refuses %j without a try, and without a throw', async (url) => {
+  const callbacks = sender()
+  callbacks.send({ subject: '1', url, body: 1 })
+  await callbacks.close(600_000)
+  expect(outcomes()).toEqual(['refused'])
+})
+
+it('checks a name by the addresses that it connects to', async () => {
+  const url = base.replace('127.0.0.1', 'localhost')
+  for (const allow of [['127.0.0.0/8'], ['10.0.0.0/8'], ['localhost']]) {
+    const callbacks = sender({ allow })
+    callbacks.send({ subject: '1', url, body: 1 })
+    await callbacks.close(600_000)
+  }
+  expect(outcomes()).toEqual(['delivered 200', 'refused', 'delivered 200'])
+})
+
+it('gives a receiver so long to answer', async () => {
+  reply = () => {}
+  const callbacks = sender({ timeoutMs: 50, maxAttempts: 2 })
+  callbacks.send({ subject: '1', url: base, body: 1 })
+  await callbacks.close(600_000)
+  expect(outcomes()).toEqual(['failed', 'given-up'])
+})
+
+it('does not read an endless reply', async () => {
+  reply = (_, response) => {
+    const write = () => {
+      while (response.write(Buffer.alloc(16_384))) if (response.destroyed) return
+    }
+    response.on('drain', write)
+    write()
+  }
+  const callbacks = sender()
+  callbacks.send({ subject: '1', url: base, body: 1 })
+  await callbacks.close(600_000)
+  expect(outcomes()).toEqual(['delivered 200'])
+})
+
+it('takes no change of protocol for an answer', async () => {
+  reply = (request) =>
+    request.socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')
+  const callbacks = sender({ maxAttempts: 2 })
+  callbacks.send({ subject: '1', url: base, body: 1 })
+  await callbacks.close(600_000)
+  expect(outcomes()).toEqual(['failed 101', 'given-up 101'])
+})
+
+it('drops what is too much', async () => {
+  const callbacks = sender({ maxPending: 2 })
+  for (const body of [1, 2, 3]) callbacks.send({ subject: '1', url: base, body })
+  await callbacks.close(600_000)
+  callbacks.send({ subject: '1', url: base, body: 4 })
+  expect(attempts.map(({ body, outcome }) => `${body} ${outcome}`)).toEqual([
+    '3 dropped',
+    '1 delivered',
+    '2 delivered',
+    '4 dropped',
+  ])
+})

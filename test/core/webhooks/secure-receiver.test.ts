@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { realClock } from '../../../server-stub/core/clock.ts'
+import { messageOf } from '../../../server-stub/core/webhooks/message.ts'
+import { CallbackSender } from '../../../server-stub/core/webhooks/sender.ts'
+import { type Certificate, makeCertificate, noOpenssl, opensslReason } from '../../certificate.ts'
+
+describe.skipIf(noOpenssl)(`a receiver behind TLS${opensslReason}`, () => {
+  let certificate: Certificate
+  let server: Server
+  let bodies: string[]
+  let port: number
+  let isResolved: boolean
+
+  beforeAll(async () => {
+    certificate = makeCertificate()
+    server = createServer(certificate, async (request, response) => {
+      bodies.push(Buffer.concat(await request.toArray()).toString())
+      response.end()
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    port = (server.address() as AddressInfo).port
+  })
+
+  afterAll(() => {
+    server.close()
+    server.closeAllConnections()
+    certificate.remove()
+  })
+
+  it('is told where its certificate is trusted', async () => {
+    trust(certificate)
+    expect(await send(`https://localhost:${port}/hook`)).toMatchObject({ outcome: 'delivered', status: 200 })
+    expect(bodies).toEqual(['{"done":true}'])
+  })
+
+  it('is told nothing where it is not', async () => {
+    const reason = expect.stringMatching(/self-signed certificate/)
+    expect(await send(`https://localhost:${port}/hook`)).toMatchObject({ outcome: 'failed', reason })
+    expect(bodies).toEqual([])
+  })
+
+  it('is told nothing when its certificate is for another name', async () => {
+    trust(certificate)
+    const reason = expect.stringMatching(/does not match certificate/)
+    expect(await send(`https://a.localhost:${port}/hook`)).toMatchObject({ outcome: 'failed', reason })
+    expect(bodies).toEqual([])
+  })
+
+  it('is told nothing by one who may not send any more when the connection stands', async () => {
+    trust(certificate)
+    expect(await send(`https://localhost:${port}/hook`, () => !isResolved)).toMatchObject({ outcome: 'dropped' })
+    expect(bodies).toEqual([])
+  })
+
+  const resolve = async () => {
+    isResolved = true
+    return [{ address: '127.0.0.1', family: 4 }]
+  }
+
+  async function send(url: string, maySend = () => true): Promise<unknown> {
+    bodies = []
+    isResolved = false
+    const attempts: unknown[] = []
+    const onAttempt = (each: unknown) => void attempts.push(each)
+    const sender = new CallbackSender({ clock: realClock(0), secret: '', timeoutMs: 600_000, onAttempt, resolve })
+    await sender.attempt(
+      messageOf({ subject: '1', url, body: { done: true } }),
+      1,
+      new AbortController().signal,
+      maySend,
+    )
+    return attempts[0]
+  }
+})
+
+function trust({ cert }: Certificate): void {
+  const before = getCACertificates('default')
+  setDefaultCACertificates([...before, cert])
+  onTestFinished(() => setDefaultCACertificates(before))
+}
