@@ -29,7 +29,7 @@ const scripts = {
   start: 'node my/start.ts',
   stub: 'node my/start.ts',
   test: testScript,
-  mock: 'node server-stub/start.js mock',
+  mock: 'node server-stub/cli/start.js mock',
   generate: 'node generators/generate.ts',
   typecheck: 'tsc',
 }

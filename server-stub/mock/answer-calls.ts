@@ -2,9 +2,9 @@ import { routes } from '../../generated/routes.ts'
 import type { Call, HandlerTable } from '../core/handler.ts'
 import { handlerOf } from '../core/handler-of.ts'
 import { streamChooser } from '../core/http/choose-stream.ts'
-import { type Layer, throughLayers } from './layer.ts'
-import { universeNameOf } from './universe-of-request.ts'
-import type { Universes } from './universes.ts'
+import { type Layer, throughLayers } from './middleware.ts'
+import { universeNameOf } from './sandbox-ref.ts'
+import type { Universes } from './sandboxes.ts'
 
 /** Handlers that look for the universe of a call, and ask its gateway through all layers. */
 export function answerCalls(universes: Universes, layers: readonly Layer[]): HandlerTable {

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkOptions } from './check-options.ts'
 import { type Control, createControl } from './control/client.ts'
 import type { Fault } from './faults/fault.ts'
-import { readGiven } from './given-options.ts'
 import { createMockServer, type Mock, type MockOptions } from './mock.ts'
+import { readGiven } from './normalise-options.ts'
+import type { ReplayOptions } from './replay/open-replay.ts'
+import { bareKey } from './sandbox-ref.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { noScenarios, type ScenarioSource } from './scenarios/scenario-book.ts'
-import type { ReplayOptions } from './tape/open-replay.ts'
-import { bareKey } from './universe-of-request.ts'
 
 export interface InProcessMock extends Mock {
   /**
@@ -97,7 +97,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
 }
 
 async function openTape(replay: string | ReplayOptions) {
-  const { openReplay } = await import('./tape/open-replay.ts')
+  const { openReplay } = await import('./replay/open-replay.ts')
   const options = typeof replay === 'string' ? { path: replay } : replay
   return openReplay(options, (line) => process.stderr.write(`${line}\n`))
 }

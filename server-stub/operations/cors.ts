@@ -1,5 +1,5 @@
 import cors from '@fastify/cors'
-import type { Instrument } from './instrument.ts'
+import type { Instrument } from './server-plugin.ts'
 
 /** What pages read of a reply beside its body. */
 const exposed = ['retry-after', 'x-request-id', 'content-range', 'accept-ranges']

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Instrument } from './instrument.ts'
+import type { Instrument } from './server-plugin.ts'
 
 /** How long the state behind the server may take to answer. */
 const checkMs = 2000

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Grant } from '../core/http/grant.ts'
 import { Problem } from '../core/problem.ts'
-import type { Instrument } from './instrument.ts'
+import type { Instrument } from './server-plugin.ts'
 
 export interface LimitOptions {
   /** Of keys that have no number of their own; without limit when absent. */

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenStreams } from '../core/stream/open-streams.ts'
-import type { Instrument } from './instrument.ts'
+import type { Instrument } from './server-plugin.ts'
 import type { Traffic } from './traffic.ts'
 import { upstreamMetrics } from './upstream-metrics.ts'
 

@@ -4,8 +4,8 @@ import { type Log, logToStderr } from '../core/log.ts'
 import { OpenStreams } from '../core/stream/open-streams.ts'
 import type { AdminServer } from './admin-server.ts'
 import { Health } from './health.ts'
-import type { Instrument } from './instrument.ts'
 import { Limits } from './limits.ts'
+import type { Instrument } from './server-plugin.ts'
 import { Traffic } from './traffic.ts'
 
 /** What is wanted for the running of a server; nothing of what is absent is loaded. */
@@ -114,7 +114,7 @@ async function addEdge(options: OperationsOptions, traffic: Traffic, add: Add): 
   }
   if (maxRequests === undefined) return
   const { requestIds } = await import('./request-ids.ts')
-  const { Gate } = await import('./gate.ts')
+  const { Gate } = await import('./load-shedder.ts')
   add(requestIds)
   add(traffic)
   add(new Gate({ traffic, maxRequests, maxLagMs }))

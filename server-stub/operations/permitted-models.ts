@@ -4,7 +4,7 @@ import { ownValue } from '../core/own-value.ts'
 import { Problem } from '../core/problem.ts'
 import type { KeyRing } from '../ports/key-ring.ts'
 import type { ModelCatalog } from '../ports/model-catalog.ts'
-import type { Instrument } from './instrument.ts'
+import type { Instrument } from './server-plugin.ts'
 
 /** Refuses requests that name, in the path or the body, a model which the key may not use. */
 export const permittedModels = {

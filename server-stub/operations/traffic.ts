@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Instrument } from './instrument.ts'
+import type { Instrument } from './server-plugin.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

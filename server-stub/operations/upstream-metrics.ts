@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { Instrument, UpstreamState } from './instrument.ts'
+import type { Instrument, UpstreamState } from './server-plugin.ts'
 
 /** What is known of upstreams, by the names that the configuration gives them. */
 export function upstreamMetrics(registers: Registry[]): Pick<Required<Instrument>, 'onUpstreams'> {

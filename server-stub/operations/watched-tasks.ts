@@ -1,5 +1,5 @@
 import type { TaskChange, TaskStore, TaskStoreWorker } from '../core/tasks/task-store.ts'
-import type { Instrument } from './instrument.ts'
+import type { Instrument } from './server-plugin.ts'
 
 type Watchers = Pick<Required<Instrument>, 'onTask' | 'onWork'>
 

@@ -1,7 +1,7 @@
 import { many, maybe, one, toggle } from './option.ts'
 import { hostName, key, number, text } from './readers.ts'
+import { tapeOptions } from './recording-options.ts'
 import { callbackOption, corsOption, sharedOptions } from './shared-options.ts'
-import { tapeOptions } from './tape-options.ts'
 
 /** The options of the mock. */
 export const mockOptions = {

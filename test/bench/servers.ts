@@ -31,7 +31,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** With the options of `npm start`. */
 const mock = (port: number, speed: string) => [
   '--max-semi-space-size=16',
-  'server-stub/start.js',
+  'server-stub/cli/start.js',
   'mock',
   '--port',
   `${port}`,

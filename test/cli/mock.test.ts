@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['server-stub/start.js', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['server-stub/cli/start.js', ...args], {
     encoding: 'utf8',
   })
   return { status, stdout, stderr }
@@ -21,7 +21,7 @@ function run(...args: string[]) {
 
 /** Starts a server and resolves with its first words once it says that it is ready. */
 async function start(...args: string[]): Promise<{ child: ChildProcess; output: string }> {
-  const child = spawn(process.execPath, ['server-stub/start.js', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['server-stub/cli/start.js', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   started.push(child)
   let output = ''
   await new Promise<void>((resolve, reject) => {
@@ -141,7 +141,7 @@ test('a taken port is one clear line and exit code 2', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
-  const child = spawn(process.execPath, ['server-stub/start.js', 'mock', '--port', String(port)])
+  const child = spawn(process.execPath, ['server-stub/cli/start.js', 'mock', '--port', String(port)])
   let stderr = ''
   child.stderr.on('data', (text) => {
     stderr += text

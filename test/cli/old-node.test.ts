@@ -18,7 +18,7 @@ test('a Node that runs no TypeScript is told in one line, with the exit code 2',
     '--import',
     `data:text/javascript,${encodeURIComponent(withoutCache)}`,
   ]
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...older, 'server-stub/start.js', 'mock'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...older, 'server-stub/cli/start.js', 'mock'], {
     encoding: 'utf8',
   })
   const { node } = process.versions

@@ -88,8 +88,8 @@ test('the test runs', async () => {
 })
 
 test('the command line takes them', async () => {
-  const { readCommandLine } = await import('../../server-stub/command-line.ts')
-  const { startProgram } = await import('../../server-stub/start-program.ts')
+  const { readCommandLine } = await import('../../server-stub/cli/command-line.ts')
+  const { startProgram } = await import('../../server-stub/cli/start-program.ts')
   const start = async (fault: string) => {
     const commandLine = await readCommandLine(['mock', '--port', '0', '--fault', fault], {})
     if (commandLine.program !== 'mock') throw new Error('not a mock')

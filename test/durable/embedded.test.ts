@@ -66,7 +66,7 @@ it('each was told of in order, and of its end once', async () => {
 })
 
 it('the folder is one process’s own', () => {
-  const args = ['server-stub/start.js', 'stub', '--port', '0', '--database', folder]
+  const args = ['server-stub/cli/start.js', 'stub', '--port', '0', '--database', folder]
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(status).toBe(2)
   expect(stderr).toMatch(/^--database cannot be opened: The database folder .* is in use by process \d+/)

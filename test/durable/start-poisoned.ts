@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { run } from '../../server-stub/cli/main.ts'
 import { realClock } from '../../server-stub/core/clock.ts'
-import { run } from '../../server-stub/main.ts'
 import type { VideoModel } from '../../server-stub/ports/video-model.ts'
 import { simulatedVideoModel } from '../../server-stub/simulator/video/model.ts'
 

@@ -5,7 +5,7 @@ import { freePort } from '../free-port.ts'
 /** The stub as a process of its own, on the same port each time it is started. */
 export class StubProcess {
   readonly #args: readonly string[]
-  #entry = 'server-stub/start.js'
+  #entry = 'server-stub/cli/start.js'
   #child: ChildProcess | undefined
   #port = 0
   /** What it has said on its standard error so far. */

@@ -12,11 +12,11 @@ import type { Finding } from '../../server-stub/judge/finding.ts'
 import { numberAt } from '../../server-stub/judge/stream-rule.ts'
 import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
 import { judgeExchange } from '../../server-stub/mock/tape/judge-exchange.ts'
-import { readTape } from '../../server-stub/mock/tape/read-tape.ts'
+import { readTape } from '../../server-stub/recording/read-recording.ts'
 import { type Running, startProxy, startServer } from '../conformance/proxy/start-proxy.ts'
 import { observe } from '../conformance/run-case.ts'
 import type { Case, CaseRequest } from '../conformance/verdict.ts'
-import { recordFrom, type TestRecording } from '../mock/recording.ts'
+import { recordFrom, type TestRecording } from '../recording/recording.ts'
 
 type Events = readonly NamedEvent[]
 

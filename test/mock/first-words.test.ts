@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { readCommandLine } from '../../server-stub/command-line.ts'
-import { startProgram } from '../../server-stub/start-program.ts'
-import { welcome } from '../../server-stub/welcome.ts'
-import { testFolder } from './recording.ts'
-import { listing, writeTape } from './written-tape.ts'
+import { readCommandLine } from '../../server-stub/cli/command-line.ts'
+import { startProgram } from '../../server-stub/cli/start-program.ts'
+import { welcome } from '../../server-stub/cli/welcome.ts'
+import { testFolder } from '../recording/recording.ts'
+import { listing, writeTape } from '../recording/written-recording.ts'
 
 /** The first words of a mock with these options, below the lines for clients. */
 async function lastWords(...args: string[]): Promise<readonly string[]> {

@@ -21,7 +21,7 @@ const spy = `
 
 function loadedBy(program: string): readonly string[] {
   const hooks = `data:text/javascript,${encodeURIComponent(spy)}`
-  const args = ['--import', hooks, 'server-stub/start.js', program, '--port', '0']
+  const args = ['--import', hooks, 'server-stub/cli/start.js', program, '--port', '0']
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(stderr).toBe('')
   return JSON.parse(stdout)

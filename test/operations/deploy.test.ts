@@ -6,7 +6,7 @@ import { validate } from 'dockerfile-utils'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readCommandLine } from '../../server-stub/command-line.ts'
+import { readCommandLine } from '../../server-stub/cli/command-line.ts'
 
 const folder = 'docs/deploy'
 const dockerfile = readFileSync(join(folder, 'Dockerfile'), 'utf8')

@@ -15,7 +15,7 @@ export interface ServerProcess {
 export async function startProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  script = 'server-stub/start.js',
+  script = 'server-stub/cli/start.js',
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [script, ...args, '--port', '0'], {
     env: { ...process.env, ...env },
@@ -49,7 +49,7 @@ export async function openRequests(adminUrl: string): Promise<number> {
 export function runProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  script = 'server-stub/start.js',
+  script = 'server-stub/cli/start.js',
 ) {
   const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } })
   const said = { out: '', err: '' }

@@ -1,4 +1,4 @@
-import { run } from '../../server-stub/main.ts'
+import { run } from '../../server-stub/cli/main.ts'
 import type { Grant } from '../../server-stub/ports/key-ring.ts'
 
 /** What a project does that brings a key ring of its own. */

@@ -1,5 +1,5 @@
-import { readCommandLine } from '../../server-stub/command-line.ts'
-import { startProgram } from '../../server-stub/start-program.ts'
+import { readCommandLine } from '../../server-stub/cli/command-line.ts'
+import { startProgram } from '../../server-stub/cli/start-program.ts'
 
 /** A server on a free port of this machine, set up by its command line in this process. */
 export interface Running {

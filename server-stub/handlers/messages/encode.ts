@@ -3,7 +3,7 @@ import type * as wire from '../../../generated/types/messages.ts'
 import type { Bursts } from '../../core/bursts.ts'
 import { stencil } from '../../core/stream/event-template.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
-import { encodeBursts } from '../encode-bursts.ts'
+import { encodeBursts } from '../encode-batches.ts'
 import { computerInput } from './computer-input.ts'
 
 /** What the events of a reply say beside what the model generates. */

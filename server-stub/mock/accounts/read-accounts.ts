@@ -1,7 +1,7 @@
 import { FileError } from '../../settings/file-error.ts'
 import type { LocatedFile } from '../../settings/located-file.ts'
 import { type Account, accountOf, type GivenAccount } from '../../simulator/image/accounts.ts'
-import { ScenarioMistakes } from '../scenarios/mistake.ts'
+import { ScenarioMistakes } from '../scenarios/scenario-error.ts'
 
 /** An account, and where it stands, such as `scenarios.yaml:12`. */
 export interface LocatedAccount {

@@ -1,5 +1,5 @@
 import type { Guard } from '../../core/contract.ts'
-import { UNIVERSE_HEADER } from '../universe-of-request.ts'
+import { UNIVERSE_HEADER } from '../sandbox-ref.ts'
 import { ControlError } from './control-error.ts'
 import type { WatchLiveEvent } from './generated/handlers.ts'
 import type { components, operations } from './generated/types/control.ts'

@@ -4,7 +4,7 @@ import { ignoreBodies } from '../../core/http/body.ts'
 import { keyRing } from '../../core/http/keys.ts'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
-import { bareKey, UNIVERSE_HEADER } from '../universe-of-request.ts'
+import { bareKey, UNIVERSE_HEADER } from '../sandbox-ref.ts'
 import { CONTROL_PREFIX } from './control-prefix.ts'
 
 /** Who may use the controls. */

@@ -1,4 +1,4 @@
-import type { Universe } from '../universe.ts'
+import type { Universe } from '../sandbox.ts'
 import type { components } from './generated/types/control.ts'
 
 type State = components['schemas']['State']

@@ -1,7 +1,7 @@
 import type { Random } from '../../simulator/random.ts'
+import type { Strike } from './active-fault.ts'
 import { type Chunks, Cut } from './effect.ts'
 import type { FaultOf } from './fault.ts'
-import type { Strike } from './set-fault.ts'
 
 export function cutAfterBytes(count: number) {
   return async function* (chunks: Chunks): Chunks {

@@ -1,7 +1,7 @@
+import type { Strike } from './active-fault.ts'
 import { theOne } from './alter-events.ts'
 import { Cut, type Frame, type Frames } from './effect.ts'
 import type { FaultOf, Malformation } from './fault.ts'
-import type { Strike } from './set-fault.ts'
 
 export function cutAfterEvents(count: number) {
   return async function* (frames: Frames): Frames {

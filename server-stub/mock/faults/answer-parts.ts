@@ -8,7 +8,7 @@ import { essence } from '../../core/http/media-types.ts'
 import type { Problem } from '../../core/problem.ts'
 import { encodeProblem } from '../../core/problems.ts'
 import { framings } from '../../core/stream/framing.ts'
-import type { Exchange } from '../layer.ts'
+import type { Exchange } from '../middleware.ts'
 import type { Chunks } from './effect.ts'
 import { eventsIn } from './read-events.ts'
 

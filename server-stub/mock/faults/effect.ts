@@ -1,6 +1,6 @@
 import type { Stream } from '../../core/contract.ts'
 import type { NamedEvent, Outcome } from '../../core/handler.ts'
-import type { Exchange } from '../layer.ts'
+import type { Exchange } from '../middleware.ts'
 
 /** What becomes of an answer that a fault strikes: each member alters one stage on its way into bytes. */
 export interface Effect {

@@ -1,10 +1,10 @@
+import type { Strike } from './active-fault.ts'
 import { corrupting, cutAfterBytes, slowing, stallAfterBytes } from './alter-bytes.ts'
 import { dropping, duplicating, failing, reordering } from './alter-events.ts'
 import { cutAfterEvents, malforming, stallAfterEvents } from './alter-frames.ts'
 import type { Effect } from './effect.ts'
 import type { FaultKind, FaultOf } from './fault.ts'
-import type { Strike } from './set-fault.ts'
-import { cutOff, illegalReply, refuse, refuseFor, refuseQuota } from './stand-ins.ts'
+import { cutOff, illegalReply, refuse, refuseFor, refuseQuota } from './fault-replies.ts'
 
 const effects: { readonly [K in FaultKind]: (strike: Strike<FaultOf<K>>) => Effect } = {
   status: ({ fault }) => ({ before: async ({ route }) => refuse(fault, route) }),

@@ -1,8 +1,8 @@
 import type { Clock } from '../../core/clock.ts'
 import { Problem } from '../../core/problem.ts'
-import type { Exchange } from '../layer.ts'
+import type { Exchange } from '../middleware.ts'
+import { SetFault, type Strike } from './active-fault.ts'
 import type { Fault } from './fault.ts'
-import { SetFault, type Strike } from './set-fault.ts'
 
 /** A fault of a universe, as it is told. */
 export interface FaultState {

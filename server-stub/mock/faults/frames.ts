@@ -5,7 +5,7 @@ import { asProblem } from '../../core/http/edge-problem.ts'
 import { fillTemplate } from '../../core/problems.ts'
 import { frameEvent, framings } from '../../core/stream/framing.ts'
 import { nameOfEvent } from '../../core/stream/name-of-event.ts'
-import type { Exchange } from '../layer.ts'
+import type { Exchange } from '../middleware.ts'
 import { Cut, type Events, type Frames } from './effect.ts'
 
 /** Events one by one. A failure on the way is the contract's failure event, as it is where nobody alters the stream. */

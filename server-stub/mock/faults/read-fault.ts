@@ -4,11 +4,11 @@ import { suggestion } from '../../core/validation/suggest.ts'
 import { corpusNames } from './corpus.ts'
 import type { Fault, FaultKind, FaultOf } from './fault.ts'
 import { FaultError } from './fault-error.ts'
+import { errorsOf } from './fault-replies.ts'
 import { isObject, mistakeOf } from './fields.ts'
 import { kinds, scopeFields } from './kinds.ts'
 import { isOperationOf } from './scope.ts'
 import { readShortForm } from './short-form.ts'
-import { errorsOf } from './stand-ins.ts'
 
 /** Reads a fault from JSON, as a value, or from a text that is JSON or the short form. Throws a `FaultError`. */
 export function readFault(value: unknown): Fault {

@@ -1,7 +1,7 @@
 import type { Route, Stream } from '../../core/contract.ts'
-import type { Exchange } from '../layer.ts'
+import type { Exchange } from '../middleware.ts'
+import { askedModel } from '../preferences/requested-model.ts'
 import { fitsGlob } from '../scenarios/glob.ts'
-import { askedModel } from '../steering/asked-model.ts'
 import { illegalStream } from './corpus.ts'
 import type { Fault, FaultKind, FaultScope } from './fault.ts'
 

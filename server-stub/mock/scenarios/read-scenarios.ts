@@ -5,13 +5,13 @@ import { type LocatedAccount, locateAccounts } from '../accounts/read-accounts.t
 import type { Fault } from '../faults/fault.ts'
 import { FaultError } from '../faults/fault-error.ts'
 import { readFault } from '../faults/read-fault.ts'
-import { examplesOf } from '../steering/examples.ts'
-import { obstaclesTo } from './abilities.ts'
+import { examplesOf } from '../preferences/examples.ts'
 import { matcher, type Test, type TooSlow } from './matcher.ts'
-import { type Mistake, ScenarioMistakes } from './mistake.ts'
-import { hasForm, mistakesOfForm } from './mistakes-of-form.ts'
-import { answersOf, mistakesOfMeaning } from './mistakes-of-meaning.ts'
 import type { Match, Scenario } from './scenario.ts'
+import { type Mistake, ScenarioMistakes } from './scenario-error.ts'
+import { hasForm, mistakesOfForm } from './schema-errors.ts'
+import { answersOf, mistakesOfMeaning } from './semantic-errors.ts'
+import { obstaclesTo } from './supported-answers.ts'
 
 /** A scenario that has been read and checked. */
 export interface ReadScenario {

@@ -2,9 +2,9 @@ import { gatewayContract } from '../../gateway-contract.ts'
 import { ExchangeJudge } from '../../judge/exchange.ts'
 import { type Finding, isViolation } from '../../judge/finding.ts'
 import type { ReceivedBody } from '../../judge/request.ts'
-import { callbacksAsked } from './callbacks-asked.ts'
-import { bytesOf } from './recorded-body.ts'
-import type { RecordedExchange, RecordedReply, RecordedRequest } from './recorded-exchange.ts'
+import { bytesOf } from '../../recording/recorded-body.ts'
+import type { RecordedExchange, RecordedReply, RecordedRequest } from '../../recording/recorded-interaction.ts'
+import { callbacksAsked } from '../../recording/requested-callbacks.ts'
 
 /** Judges a recorded exchange; files beside it have been read. */
 export function judgeExchange(exchange: RecordedExchange): readonly Finding[] {

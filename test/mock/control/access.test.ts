@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readCommandLine } from '../../../server-stub/command-line.ts'
+import { readCommandLine } from '../../../server-stub/cli/command-line.ts'
 import { createControl } from '../../../server-stub/mock/control/client.ts'
 import { createMock } from '../../../server-stub/mock/in-process.ts'
 import { createMockServer } from '../../../server-stub/mock/mock.ts'

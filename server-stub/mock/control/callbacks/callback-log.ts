@@ -1,8 +1,8 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { CallbackAttempt } from '../../../core/webhooks/sender.ts'
 import { publicPartOf } from '../../../core/webhooks/url-credentials.ts'
+import { cutValue } from '../../journal/truncate.ts'
 import type { components } from '../generated/types/control.ts'
-import { cutValue } from '../journal/cut.ts'
 
 export type AttemptView = components['schemas']['CallbackAttempt']
 

@@ -7,8 +7,8 @@ import { EventJudge } from '../../../judge/event-judge.ts'
 import type { Finding } from '../../../judge/finding.ts'
 import { judgeReply } from '../../../judge/reply.ts'
 import { problemFindings } from '../../../judge/request.ts'
-import type { Answerer } from '../../layer.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../../journal/entry.ts'
+import type { Answerer } from '../../middleware.ts'
 
 /** Judges a request by what it was refused with, and what it was answered with. */
 export function judgeEntry(entry: Entry, rules: ContractRules): readonly Finding[] {

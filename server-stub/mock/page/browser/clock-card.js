@@ -1,7 +1,7 @@
 import { call } from './control.js'
 import { el } from './element.js'
 import { fieldOf, valuesOf } from './fields.js'
-import { mistakeIn, submit } from './form-mistake.js'
+import { mistakeIn, submit } from './form-error.js'
 import { attempt, say, store, timeNow } from './store.js'
 import { timeOfDay } from './words.js'
 

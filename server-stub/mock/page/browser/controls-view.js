@@ -1,9 +1,9 @@
 import { clockCard, settingsCard } from './clock-card.js'
 import { el } from './element.js'
 import { faultsCard } from './faults-card.js'
+import { universesCard } from './sandboxes-card.js'
 import { scenariosCard } from './scenarios-card.js'
 import { store } from './store.js'
-import { universesCard } from './universes-card.js'
 
 /** What steers the mock, a card for each part. */
 export function controlsView() {

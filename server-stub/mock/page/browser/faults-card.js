@@ -1,7 +1,7 @@
 import { call } from './control.js'
 import { el } from './element.js'
 import { fieldOf, valuesOf } from './fields.js'
-import { mistakeIn, submit } from './form-mistake.js'
+import { mistakeIn, submit } from './form-error.js'
 import { attempt, changed, hasControl, readFaults, say, store } from './store.js'
 import { counted } from './words.js'
 

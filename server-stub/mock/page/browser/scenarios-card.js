@@ -1,6 +1,6 @@
 import { call } from './control.js'
 import { el } from './element.js'
-import { mistakeIn, submit } from './form-mistake.js'
+import { mistakeIn, submit } from './form-error.js'
 import { attempt, hasControl, readScenarios, say, store } from './store.js'
 import { counted } from './words.js'
 

@@ -1,0 +1,71 @@
+import type { Server } from 'node:http'
+import { flushCompileCache } from 'node:module'
+import { constants } from 'node:os'
+import { UsageError } from '../settings/usage-error.ts'
+import { readCommandLine, type ServedMock, type ServedRecorder, type ServedStub } from './command-line.ts'
+import { listenMessage } from './listen-message.ts'
+import type { Own } from './start-program.ts'
+import { welcome } from './welcome.ts'
+
+/** Serves what the arguments say, `mock` or `stub` first, the stub over what is one's own. */
+export async function run(args: readonly string[], own: Own = {}): Promise<void> {
+  try {
+    const commandLine = await readCommandLine(args, process.env, own.keyRing !== undefined)
+    if (commandLine.program === 'help') process.stdout.write(commandLine.text)
+    else if (commandLine.program === 'check-tape') await check(commandLine.path)
+    else await serve(commandLine, own)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    process.stderr.write(`${error.message.replaceAll(/$/gm, error.hint)}\n`)
+    process.exitCode = 2
+  }
+}
+
+async function check(path: string): Promise<void> {
+  const { checkTape } = await import('./start-program.ts')
+  process.exitCode = await checkTape(path)
+}
+
+async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, own: Own): Promise<void> {
+  const { program, settings } = commandLine
+  const { shownKey = '<your key>' } = 'shownKey' in commandLine ? commandLine : {}
+  const { host, port } = settings
+  const { startProgram } = await import('./start-program.ts')
+  const { app, close, adminUrl, page, note, inForce } = await startProgram(commandLine, own)
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    await close()
+    throw new UsageError(listenMessage(error, { host, port, options: ['--port', '--host'] }))
+  }
+  stopOnSignals(close)
+  // For the next start; at exit it would be lost to whoever is killed.
+  setImmediate(flushCompileCache)
+  process.stdout.write(welcome(program, addressOf(app.server, host), { key: shownKey, page, inForce }))
+  if (note !== undefined) process.stdout.write(`${note}\n`)
+  if (adminUrl !== undefined) process.stdout.write(`Metrics are at ${adminUrl}/metrics.\n`)
+}
+
+/** The first signal lets what runs come to its end, the second one ends it. */
+function stopOnSignals(close: () => Promise<void>): void {
+  let isStopping = false
+  const stop = (signal: 'SIGTERM' | 'SIGINT') => {
+    if (isStopping) process.exit(128 + constants.signals[signal])
+    isStopping = true
+    close().then(
+      () => process.exit(0),
+      (error) => {
+        process.stderr.write(`Something did not stop as it should: ${error}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function addressOf(server: Server, host: string): string {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}

@@ -1,0 +1,179 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppOptions } from '../app.ts'
+import { grantFinder } from '../core/http/keys.ts'
+import { LOOPBACK } from '../core/webhooks/address-filter.ts'
+import type { ControlAccess } from '../mock/control/guard.ts'
+import type { Fault } from '../mock/faults/fault.ts'
+import { PAGE } from '../mock/page/page-paths.ts'
+import type { ScenarioFiles } from '../mock/scenarios/scenario-files.ts'
+import { type Operations, type OperationsOptions, startOperations } from '../operations/operations.ts'
+import { UsageError } from '../settings/usage-error.ts'
+import type { Database } from '../store/database.ts'
+import type { Config } from '../upstream/config.ts'
+import type { ServedMock, ServedRecorder, ServedStub } from './command-line.ts'
+import { listenMessage } from './listen-message.ts'
+
+/** A server that is not listening yet. */
+export interface Program {
+  readonly app: Pick<FastifyInstance, 'server'> & { listen(at: Address): Promise<string> }
+  /** Where the admin server is; undefined where there is none. */
+  readonly adminUrl: string | undefined
+  /** Path of the page that shows what happens. */
+  readonly page?: string
+  /** What holds beside the gateway from the start, a line each. */
+  readonly inForce?: readonly string[]
+  /** What else there is to say when it has started. */
+  readonly note?: string
+  /** Lets what runs come to its end, and lets go of all that was opened. */
+  close(): Promise<void>
+}
+
+interface Address {
+  readonly host: string
+  readonly port: number
+}
+
+/** What stands behind the stub in the place of the simulated gateway, and of the keys of the settings. */
+export type Own = Pick<AppOptions, 'ports' | 'keyRing'>
+
+/** Throws a `UsageError` where the settings cannot be followed on this machine. */
+export function startProgram(commandLine: ServedMock | ServedStub | ServedRecorder, own: Own = {}): Promise<Program> {
+  if (commandLine.program === 'recorder') return record(commandLine)
+  return commandLine.program === 'mock' ? startMock(commandLine) : startStub(commandLine, own)
+}
+
+async function startMock({ settings, keys, shownKey }: ServedMock): Promise<Program> {
+  const tape = await openTape(settings)
+  const operations = await startOperations({ corsOrigins: settings.corsOrigins })
+  const scenarios = await openScenarios(settings.scenarioFiles)
+  const callbackHosts = [...LOOPBACK, ...settings.callbackHosts]
+  const given = {
+    ...settings,
+    ...tape,
+    callbackHosts,
+    ...scenarios,
+    faults: await readFaults(settings.faultTexts),
+    keys: keys.map(({ key }) => key),
+    shownKey,
+    graceMs: graceOf(settings),
+    operations,
+    control: accessOf(settings),
+    journal: !settings.noJournal,
+  }
+  const { createMockServer } = await import('../mock/mock.ts')
+  const { app } = createMockServer(given)
+  app.addHook('onClose', async () => scenarios.scenarios?.close())
+  const page = settings.noControl ? {} : { page: PAGE }
+  const { inForce } = await import('../mock/startup-summary.ts')
+  const held = inForce(settings, scenarios.scenarios?.current.length ?? 0)
+  return { app, adminUrl: undefined, ...page, inForce: held, close: closing(app, operations) }
+}
+
+function accessOf({ host, controlHosts, controlKey, noControl }: ServedMock['settings']): ControlAccess | false {
+  if (noControl) return false
+  return controlKey === undefined ? { hosts: [host, ...controlHosts] } : { key: controlKey }
+}
+
+async function openScenarios(paths: readonly string[]): Promise<{ readonly scenarios?: ScenarioFiles }> {
+  if (paths.length === 0) return {}
+  const { openScenarioFiles } = await import('../mock/scenarios/scenario-files.ts')
+  return { scenarios: await openScenarioFiles(paths, (message) => process.stderr.write(`${message}\n`)) }
+}
+
+async function readFaults(texts: readonly string[]): Promise<readonly Fault[]> {
+  if (texts.length === 0) return []
+  const { readFault } = await import('../mock/faults/read-fault.ts')
+  return texts.map(readFault)
+}
+
+/** What on the tape breaks the contract is told. */
+async function openTape({ replay, replayMatch, replayOnly }: ServedMock['settings']) {
+  if (replay === undefined) return { replay: undefined }
+  const { openReplay } = await import('../mock/replay/open-replay.ts')
+  return { replay: openReplay({ path: replay, match: replayMatch, only: replayOnly }, toStderr) }
+}
+
+async function record({ settings, target, tape }: ServedRecorder): Promise<Program> {
+  const { startRecorder } = await import('../proxy/start-recorder.ts')
+  const recording = startRecorder({ target, tape, tell: toStderr, graceMs: graceOf(settings) })
+  const note = `Everything goes to ${target.origin}, and is recorded on ${tape}.`
+  return { app: recording, adminUrl: undefined, note, close: () => recording.close() }
+}
+
+/** Tells what on a tape breaks the contract; gives the exit code. */
+export async function checkTape(path: string): Promise<0 | 1> {
+  const tape = await import('../recording/check-recording.ts')
+  const { lines, exitCode } = tape.checkTape(path)
+  for (const line of lines.slice(0, -1)) toStderr(line)
+  process.stdout.write(`${lines.at(-1)}\n`)
+  return exitCode
+}
+
+function toStderr(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
+async function startStub({ settings, keys, file }: ServedStub, own: Own): Promise<Program> {
+  const { database: address, ...rest } = settings
+  const upstreams = file?.hasUpstreams ? await readUpstreams(file.path) : undefined
+  const operations = await start(settings)
+  const database = address === undefined ? undefined : await open(address, operations)
+  const { createApp } = await import('../app.ts')
+  const app = createApp({
+    ...rest,
+    keys: [],
+    keyRing: { find: grantFinder(keys) },
+    ...own,
+    simulation: !settings.noSimulation,
+    graceMs: graceOf(settings),
+    taskTimeoutMs: settings.taskTimeoutSeconds * 1000,
+    operations,
+    ...(database ? { database } : {}),
+    ...(upstreams ? { upstreams } : {}),
+  })
+  const { admin } = operations
+  const adminUrl = admin && `http://${settings.adminHost}:${admin.port}`
+  return { app, adminUrl, close: closing(app, operations) }
+}
+
+function graceOf({ graceSeconds }: { readonly graceSeconds: number }): number {
+  return graceSeconds * 1000
+}
+
+async function start(options: OperationsOptions): Promise<Operations> {
+  try {
+    return await startOperations(options)
+  } catch (error) {
+    const { adminPort: port = 0, adminHost: host = '' } = options
+    throw new UsageError(listenMessage(error, { host, port, options: ['--admin-port', '--admin-host'] }))
+  }
+}
+
+async function readUpstreams(path: string): Promise<Config> {
+  const { readConfig } = await import('../upstream/read-config.ts')
+  return readConfig(path)
+}
+
+async function open(address: string, operations: Operations): Promise<Database> {
+  const { openDatabase } = await import('../store/database.ts')
+  try {
+    return await openDatabase(address, operations)
+  } catch (error) {
+    await operations.close()
+    // The address holds a password.
+    throw new UsageError(`--database cannot be opened: ${reasonOf(error)}.`)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const { message, code } = cause as { message?: string; code?: string }
+  return (message || code || String(cause)).split('\n', 1)[0]?.replace(/\.$/, '') ?? ''
+}
+
+function closing(app: FastifyInstance, operations: Operations): () => Promise<void> {
+  return async () => {
+    await app.close()
+    await operations.close()
+  }
+}

@@ -1,0 +1,68 @@
+import type { Family } from '../../core/contract.ts'
+import type { ContractRules } from '../../judge/contract.ts'
+import type { Finding } from '../../judge/finding.ts'
+import type { Entry } from '../journal/entry.ts'
+import type { Redact } from '../journal/redact.ts'
+import { cutValue } from '../journal/truncate.ts'
+import type { components } from './generated/types/control.ts'
+import { judgeEntry, refusalBody } from './journal/judge-entry.ts'
+
+type JournalRequest = components['schemas']['JournalRequest']
+type JournalStream = components['schemas']['JournalStream']
+
+export interface EntryView {
+  readonly redact: Redact
+  readonly families: readonly Family[]
+  readonly rules: ContractRules
+  /** Shows the payloads of events, too. */
+  readonly withData: boolean
+}
+
+/** An entry as readers see it. */
+export function encodeEntry(entry: Entry, { redact, families, rules, withData }: EntryView): JournalRequest {
+  const { id, at, method, url, headers, route, status, ms, ended, answeredBy } = entry
+  const body = entry.body?.isCut ? entry.body : cutValue(entry.body?.value ?? null)
+  return {
+    id,
+    at,
+    method,
+    path: redact.url(url),
+    operationId: route?.operationId ?? null,
+    headers: redact.headers(headers),
+    body: body.value,
+    bodyIsCut: body.isCut,
+    status,
+    ms: ms === null ? null : rounded(ms),
+    ended,
+    answeredBy: [...answeredBy],
+    reply: replyOf(entry, families),
+    verdicts: judgeEntry(entry, rules).map(encodeFinding),
+    stream: encodeStream(entry, withData),
+  }
+}
+
+type ShownFinding = components['schemas']['Finding']
+
+function encodeFinding({ questions: _, source, ...finding }: Finding): ShownFinding {
+  return { ...finding, ...(source ? { source: [...source] } : {}) }
+}
+
+function replyOf(entry: Entry, families: readonly Family[]): unknown {
+  const { refusal, route, reply, shownReply } = entry
+  if (refusal !== undefined && route !== undefined) return cutValue(refusalBody(entry, families)).value
+  return (shownReply ?? cutValue(reply?.value ?? null)).value
+}
+
+function encodeStream({ stream, count, names, times, events }: Entry, withData: boolean): JournalStream | null {
+  if (stream === undefined) return null
+  const payloads = withData ? events : undefined
+  const shown = names.map((event, index) => {
+    const data = payloads && { data: cutValue(payloads[index]?.data).value }
+    return { event, ms: rounded(times[index] ?? 0), ...data }
+  })
+  return { name: stream.name, count, events: shown }
+}
+
+function rounded(ms: number): number {
+  return Math.round(ms * 10) / 10
+}

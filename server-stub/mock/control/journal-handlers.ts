@@ -1,0 +1,55 @@
+import { Problem } from '../../core/problem.ts'
+import type { ContractRules } from '../../judge/contract.ts'
+import type { Entry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
+import { type EntryView, encodeEntry } from './encode-entry.ts'
+import type { ControlHandlers } from './generated/handlers.ts'
+import type { operations } from './generated/types/control.ts'
+import type { FindUniverse } from './handlers.ts'
+import { judgeEntry } from './journal/judge-entry.ts'
+
+type Query = NonNullable<operations['listRequests']['parameters']['query']>
+
+/** The journal and the callbacks of the universe that a call names. */
+export function journalHandlers(find: FindUniverse, view: Omit<EntryView, 'withData'>) {
+  return {
+    listRequests: async (call) => {
+      const { journal } = find(call).control
+      const requests = fitting(journal, call.query, view.rules).map((entry) =>
+        encodeEntry(entry, { ...view, withData: false }),
+      )
+      return { json: { requests, forgotten: journal.forgotten } }
+    },
+    getRequest: async (call) => {
+      const { id } = call.path
+      const entry = find(call).control.journal.get(id)
+      if (entry) return { json: encodeEntry(entry, { ...view, withData: true }) }
+      throw new Problem('not-found', `There is no request ${id} in the journal of this universe.`)
+    },
+    deleteRequests: async (call) => {
+      const { journal, callbacks } = find(call).control
+      return { json: { deleted: journal.clear() + callbacks.clear() } }
+    },
+    listCallbacks: async (call) => {
+      return { json: { callbacks: [...find(call).control.callbacks.list({ limit: 100, ...call.query })] } }
+    },
+  } satisfies Partial<ControlHandlers>
+}
+
+function fitting(journal: Journal, { limit = 100, ...query }: Query, rules: ContractRules): readonly Entry[] {
+  const found: Entry[] = []
+  for (const entry of journal.all()) if (fits(entry, query, rules)) found.push(entry)
+  return found.slice(-limit)
+}
+
+function fits(entry: Entry, query: Query, rules: ContractRules): boolean {
+  const { method, path, operationId, status, verdicts, after } = query
+  return (
+    (after === undefined || entry.id > after) &&
+    (method === undefined || entry.method === method.toUpperCase()) &&
+    (path === undefined || entry.url.startsWith(path)) &&
+    (operationId === undefined || entry.route?.operationId === operationId) &&
+    (status === undefined || entry.status === status) &&
+    (verdicts === undefined || verdicts === judgeEntry(entry, rules).length > 0)
+  )
+}

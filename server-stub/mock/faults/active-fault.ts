@@ -1,0 +1,115 @@
+import type { Clock } from '../../core/clock.ts'
+import { type Random, randomFrom } from '../../simulator/random.ts'
+import type { Exchange } from '../middleware.ts'
+import type { Fault, Span } from './fault.ts'
+import type { FaultState } from './fault-book.ts'
+import { RequestWindow } from './request-window.ts'
+import { isInScope } from './scope.ts'
+
+/** A fault that strikes one request. */
+export interface Strike<F = Fault> {
+  readonly fault: F
+  /** What journals call it. */
+  readonly name: string
+  /** Its own source of chance, by the seed of the universe. */
+  readonly random: Random
+  /** How long a limit that was passed holds. */
+  readonly limitedForMs: number
+  /**
+   * Waits for so long, for good when undefined; no longer than the fault is in force. Rejects when the client has gone.
+   */
+  hold(span?: Span): Promise<void>
+}
+
+export interface SetFaultOptions {
+  readonly id: string
+  readonly name: string
+  readonly fault: Fault
+  readonly clock: Clock
+  readonly settings: { readonly seed: number }
+  /** Aborted when the fault is over. */
+  readonly lifted?: AbortSignal
+}
+
+/** A fault in force, and whom it has struck. */
+export class SetFault {
+  readonly #options: SetFaultOptions
+  readonly #setAt: number
+  readonly #lifting = new AbortController()
+  readonly #window: RequestWindow | undefined
+  #seen = 0
+  #struck = 0
+
+  constructor(options: SetFaultOptions) {
+    const { fault, clock } = options
+    this.#options = options
+    this.#setAt = clock.now()
+    this.#window = windowOf(fault, clock)
+  }
+
+  get id(): string {
+    return this.#options.id
+  }
+
+  get isSpent(): boolean {
+    const { times } = this.#options.fault
+    return (times !== undefined && this.#struck >= times) || this.#leftMs() <= 0
+  }
+
+  state(): FaultState {
+    const { id, fault } = this.#options
+    return { id, fault, seen: this.#seen, struck: this.#struck, isSpent: this.isSpent }
+  }
+
+  /** Undefined where it does not strike the request. */
+  strikeAt(exchange: Exchange): Strike | undefined {
+    const { id, name, fault, settings } = this.#options
+    if (this.isSpent || !isInScope(fault, exchange)) return undefined
+    const turn = this.#seen++
+    if (turn < (fault.skip ?? 0)) return undefined
+    const limitedForMs = this.#window?.enter() ?? 0
+    if (this.#window && limitedForMs === 0) return undefined
+    const random = randomFrom(settings.seed, 'fault', id, turn)
+    if (!random.chance(fault.probability ?? 1)) return undefined
+    this.#struck++
+    const hold = (span?: Span) => this.#hold(exchange.call.signal, span && lengthOf(span, random))
+    return { fault, name, random, limitedForMs, hold }
+  }
+
+  /** Whatever it holds goes on. */
+  lift(): void {
+    this.#lifting.abort()
+  }
+
+  #leftMs(): number {
+    const { fault, clock } = this.#options
+    const { untilMs = Number.POSITIVE_INFINITY } = fault
+    return this.#setAt + untilMs - clock.now()
+  }
+
+  async #hold(gone: AbortSignal, ms = Number.POSITIVE_INFINITY): Promise<void> {
+    const { clock, lifted } = this.#options
+    const over = AbortSignal.any([this.#lifting.signal, gone, ...(lifted ? [lifted] : [])])
+    const heldMs = Math.min(ms, this.#leftMs())
+    try {
+      over.throwIfAborted()
+      if (heldMs === Number.POSITIVE_INFINITY) await never(over)
+      else await clock.sleep(Math.max(0, heldMs), over)
+    } catch (error) {
+      if (gone.aborted || !over.aborted) throw error
+    }
+  }
+}
+
+function windowOf(fault: Fault, clock: Clock): RequestWindow | undefined {
+  if (fault.kind === 'rate-limit') return new RequestWindow({ perMs: 60_000, ...fault }, clock)
+  return fault.kind === 'quota' ? new RequestWindow(fault, clock) : undefined
+}
+
+function lengthOf(span: Span, random: Random): number {
+  return typeof span === 'number' ? span : random.int(...span)
+}
+
+function never(over: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => over.addEventListener('abort', () => reject(over.reason), { once: true }))
+}

@@ -1,0 +1,61 @@
+import type { Outcome } from '../../core/handler.ts'
+import { Problem } from '../../core/problem.ts'
+import type { Exchange } from '../middleware.ts'
+import type { Strike } from './active-fault.ts'
+import { type AnswerParts, type BodyParts, partsOf, partsOfProblem, type StreamParts } from './answer-parts.ts'
+import type { Chunks, Effect, Events } from './effect.ts'
+import { effectOf } from './effects.ts'
+import { begun, bytesOf, framesOf, oneByOne } from './frames.ts'
+
+/** The answer as those faults leave it that strike, one after the other. */
+export async function answerStruck(
+  strikes: readonly Strike[],
+  exchange: Exchange,
+  answer: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const effects = strikes.map(effectOf)
+  for (const { before } of effects) {
+    const instead = await before?.(exchange)
+    if (instead) return instead
+  }
+  const altering = effects.filter(({ events, frames, bytes }) => events ?? frames ?? bytes)
+  if (altering.length === 0) return answer()
+  return alter(altering, exchange, await partsOfAnswer(exchange, answer))
+}
+
+/** Errors are answers, too, and may be broken on their way; failures of ours stay what they are. */
+async function partsOfAnswer(exchange: Exchange, answer: () => Promise<Outcome>): Promise<AnswerParts | Outcome> {
+  try {
+    const outcome = await answer()
+    return partsOf(outcome, exchange) ?? outcome
+  } catch (error) {
+    if (!(error instanceof Problem) || error.kind === 'internal') throw error
+    return partsOfProblem(error, exchange.route.family)
+  }
+}
+
+function alter(
+  effects: readonly Effect[],
+  exchange: Exchange,
+  answer: AnswerParts | Outcome,
+): Promise<Outcome> | Outcome {
+  if (!('head' in answer)) return answer
+  return 'stream' in answer ? alterStream(effects, exchange, answer) : alterBody(effects, answer)
+}
+
+async function alterStream(effects: readonly Effect[], exchange: Exchange, parts: StreamParts): Promise<Outcome> {
+  const { head, stream } = parts
+  const source: Events = oneByOne(await begun(parts.events), stream, exchange)
+  const events = effects.reduce((altered, { events: each }) => each?.(altered, stream) ?? altered, source)
+  if (effects.every(({ isLegal = false }) => isLegal)) return { events }
+  const frames = effects.reduce(
+    (altered, { frames: each }) => each?.(altered, stream) ?? altered,
+    framesOf(events, stream),
+  )
+  return alterBody(effects, { head, body: bytesOf(frames), length: undefined })
+}
+
+function alterBody(effects: readonly Effect[], { head, body, length }: BodyParts): Outcome {
+  const altered = effects.reduce((chunks: Chunks, { bytes }) => bytes?.(chunks, length) ?? chunks, body)
+  return { relay: { ...head, body: altered, verbatim: true } }
+}

@@ -1,0 +1,79 @@
+import { families } from '../../../generated/errors.ts'
+import type { Family, ProblemKind, ProblemTemplate, Route } from '../../core/contract.ts'
+import type { Outcome } from '../../core/handler.ts'
+import { Problem } from '../../core/problem.ts'
+import type { Exchange } from '../middleware.ts'
+import { headOf, partsOfProblem } from './answer-parts.ts'
+import { type IllegalStream, illegalStream } from './corpus.ts'
+import { type Chunks, Cut, type Events } from './effect.ts'
+import type { FaultOf } from './fault.ts'
+import { bytesOf, framesOf } from './frames.ts'
+
+const problemsOf = new Map(families.map(({ name, problems }) => [name, problems]))
+
+/** The errors of a family that have this status. */
+export function errorsOf(family: string, status: number): readonly (readonly [ProblemKind, ProblemTemplate])[] {
+  const templates: Family['problems'] = problemsOf.get(family) ?? {}
+  // The keys of the table are its kinds.
+  return (Object.entries(templates) as [ProblemKind, ProblemTemplate][]).filter(([, each]) => each.status === status)
+}
+
+/** The error in the words of the operation's family. */
+export function refuse({ status, variant, message = '', retryAfter }: FaultOf<'status'>, { family }: Route): Outcome {
+  const errors = errorsOf(family, status)
+  const named = errors.find(([, { variants }]) => variants.some(({ name }) => name === variant))
+  const [kind] = named ?? errors[0] ?? []
+  if (kind === undefined) throw new Error(`invariant: ${family} has no words for status ${status}`)
+  const seconds = retryAfter ?? (status === 429 ? 1 : undefined)
+  const problem = new Problem(kind, message, {
+    ...(variant === undefined ? {} : { variant }),
+    ...(seconds === undefined ? {} : { headers: { 'retry-after': String(seconds) } }),
+  })
+  const { head, body } = partsOfProblem(problem, family)
+  return { relay: { ...head, body } }
+}
+
+/** Throws a 429 that asks to wait. */
+export function refuseFor(ms: number): never {
+  const wait = Number.isFinite(ms) ? { headers: { 'retry-after': String(Math.ceil(ms / 1000)) } } : {}
+  throw new Problem('rate-limited', '', wait)
+}
+
+/** What families call it when a key has used up what it may. */
+const quotaVariants = ['quota-exhausted', 'insufficient-balance']
+
+/** Throws a 403 where the operation has one for this, else a 429. */
+export function refuseQuota({ family, replies }: Route, ms: number): never {
+  const { variants = [] } = problemsOf.get(family)?.forbidden ?? {}
+  const variant = variants.find(({ name }) => quotaVariants.includes(name))?.name
+  if (variant === undefined || !replies.some(({ status }) => status === 403)) return refuseFor(ms)
+  throw new Problem('forbidden', '', { variant })
+}
+
+/** Nothing at all: the connection closes. */
+export function cutOff(): Outcome {
+  return { relay: { status: 200, headers: {}, body: cut(), verbatim: true } }
+}
+
+function cut(): Chunks {
+  return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Cut()) }) }
+}
+
+/** A stream of the corpus, at the pace of examples; undefined where this one has none of the name. */
+export function illegalReply(name: string, exchange: Exchange): Outcome | undefined {
+  const { stream } = exchange
+  const found = stream && illegalStream(stream, name)
+  if (stream === undefined || found === undefined) return undefined
+  const body = bytesOf(framesOf(replay(found, exchange), stream))
+  return { relay: { status: 200, headers: headOf(stream), body, verbatim: true } }
+}
+
+/** Between two events of an example. */
+const EVENT_MS = 20
+
+async function* replay({ events }: IllegalStream, { universe, call }: Exchange): Events {
+  for (const event of events) {
+    await universe.clock.sleep(EVENT_MS, call.signal)
+    yield event
+  }
+}

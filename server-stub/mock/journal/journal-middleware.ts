@@ -1,0 +1,103 @@
+import type { Stream } from '../../core/contract.ts'
+import type { Outcome, Relayed, StreamWatch } from '../../core/handler.ts'
+import { essence, isJson } from '../../core/http/media-types.ts'
+import { nameOfEvent } from '../../core/stream/name-of-event.ts'
+import { parseData } from '../../judge/event-judge.ts'
+import { mediaTypeOf, readFraming } from '../../judge/framing.ts'
+import { readJson } from '../../judge/reply.ts'
+import type { Exchange, Layer } from '../middleware.ts'
+import type { Entry } from './entry.ts'
+import { entryOf } from './journal-recorder.ts'
+
+/** Called when the universe of a request is known, before it is answered. */
+export type EnterExchange = (entry: Entry, exchange: Exchange) => void
+
+/** The outermost layer: notes what is answered, down to each event, and changes nothing. */
+export function journalLayer(enter: EnterExchange): Layer {
+  return async (exchange, next) => {
+    const entry = entryOf(exchange.call.rawHeaders)
+    if (entry === undefined) return next()
+    enter(entry, exchange)
+    return noted(entry, exchange, await next())
+  }
+}
+
+function noted(entry: Entry, { route, stream }: Exchange, outcome: Outcome): Outcome {
+  if ('json' in outcome) {
+    const reply = route.replies.find(({ status, mediaType }) => status < 300 && isJson(mediaType))
+    if (reply) entry.takeReply({ status: reply.status, mediaType: reply.mediaType, value: outcome.json })
+    return outcome
+  }
+  if ('events' in outcome) {
+    entry.stream = stream
+    return { ...outcome, watch: watchOf(entry) }
+  }
+  if (!('relay' in outcome)) return outcome
+  const mediaType = essence(outcome.relay.headers['content-type'] ?? '')
+  const streamed =
+    stream && mediaType === mediaTypeOf[stream.framing] && outcome.relay.status < 300 ? stream : undefined
+  entry.stream = streamed
+  const note = streamed ? eventNotes(entry, streamed) : replyNotes(entry, outcome.relay)
+  return { relay: { ...outcome.relay, body: passing(outcome.relay.body, note) } }
+}
+
+function watchOf(entry: Entry): StreamWatch {
+  return {
+    event: (event) => entry.takeEvent(event),
+    end: () => {
+      entry.hasEnded = true
+    },
+  }
+}
+
+/** Sees the bytes of a reply go by. */
+interface Notes {
+  take(bytes: Uint8Array): void
+  end(): void
+}
+
+async function* passing(body: Relayed['body'], notes: Notes): AsyncGenerator<Uint8Array> {
+  for await (const bytes of body) {
+    notes.take(bytes)
+    yield bytes
+  }
+  notes.end()
+}
+
+/** Longer replies are not kept. */
+const MAX_REPLY_BYTES = 64 * 1024
+
+function replyNotes(entry: Entry, { status, headers }: Relayed): Notes {
+  const mediaType = essence(headers['content-type'] ?? '')
+  const chunks: Uint8Array[] = []
+  let length = 0
+  return {
+    take: (bytes) => {
+      length += bytes.length
+      if (isJson(mediaType) && length <= MAX_REPLY_BYTES) chunks.push(bytes)
+    },
+    end: () => {
+      if (isJson(mediaType) && length <= MAX_REPLY_BYTES)
+        entry.takeReply({ status, mediaType, ...readJson(Buffer.concat(chunks).toString()) })
+    },
+  }
+}
+
+function eventNotes(entry: Entry, stream: Stream): Notes {
+  const decoder = new TextDecoder()
+  const reader = readFraming(stream, {
+    event: ({ event = '', data: text }) => {
+      const { data } = parseData(text)
+      if (data === undefined) entry.takeEvent({ event, data, json: text })
+      else entry.takeEvent({ event: nameOfEvent(stream, { event, data }) ?? '', data })
+    },
+    fault: (message) => entry.framingFaults.push({ after: entry.count, message }),
+  })
+  return {
+    take: (bytes) => reader.feed(decoder.decode(bytes, { stream: true })),
+    end: () => {
+      reader.end()
+      entry.hasEnded = true
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { redactCredentials } from '../../core/webhooks/url-credentials.ts'
+
+/** Longer strings are cut to this many characters. */
+const MAX_TEXT = 1000
+/** Characters of all strings and names together, before the rest is left out. */
+const MAX_WEIGHT = 8000
+
+/** A value that is not larger than a journal should hold. */
+export interface CutValue {
+  readonly value: unknown
+  readonly isCut: boolean
+  /** About how many characters the value has. */
+  readonly weight: number
+}
+
+const LEFT_OUT = '…'
+
+/** A copy of a JSON value without its long parts and the credentials in its URLs; bytes are told by their number. Never takes long. */
+export function cutValue(value: unknown): CutValue {
+  const budget = { left: MAX_WEIGHT, isCut: false }
+  const copy = cut(value, budget)
+  return { value: copy, isCut: budget.isCut, weight: MAX_WEIGHT - budget.left }
+}
+
+interface Budget {
+  left: number
+  isCut: boolean
+}
+
+function cut(value: unknown, budget: Budget): unknown {
+  if (budget.left <= 0) {
+    budget.isCut = true
+    return LEFT_OUT
+  }
+  budget.left -= 4
+  if (typeof value === 'string') return cutText(value, budget)
+  if (typeof value !== 'object' || value === null) return value
+  if (ArrayBuffer.isView(value)) return `${value.byteLength} bytes`
+  if (Array.isArray(value)) return cutItems(value, budget)
+  return cutObject(value, budget)
+}
+
+function cutText(given: string, budget: Budget): string {
+  const text = redactCredentials(given)
+  const length = Math.min(text.length, MAX_TEXT, budget.left)
+  budget.left -= length
+  if (length === text.length) return text
+  budget.isCut = true
+  return `${copied(text.slice(0, length))}${LEFT_OUT}`
+}
+
+/** A slice keeps all of the text in memory that it was cut from. */
+function copied(slice: string): string {
+  const copy: string = JSON.parse(JSON.stringify(slice))
+  return copy
+}
+
+/** About how many characters a JSON value has; counts no further than a little over the limit. */
+export function weightOf(value: unknown, limit: number): number {
+  if (typeof value === 'string') return value.length
+  if (typeof value !== 'object' || value === null) return 4
+  if (ArrayBuffer.isView(value)) return value.byteLength
+  let weight = 4
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      weight += 4 + weightOf(item, limit - weight)
+      if (weight > limit) break
+    }
+    return weight
+  }
+  for (const name in value) {
+    weight += name.length + weightOf(Reflect.get(value, name), limit - weight)
+    if (weight > limit) break
+  }
+  return weight
+}
+
+function cutItems(items: readonly unknown[], budget: Budget): unknown[] {
+  const kept: unknown[] = []
+  for (const item of items) {
+    kept.push(cut(item, budget))
+    if (budget.left <= 0) break
+  }
+  if (kept.length < items.length) budget.isCut = true
+  return kept
+}
+
+function cutObject(value: object, budget: Budget): Record<string, unknown> {
+  const kept: [string, unknown][] = []
+  for (const name in value) {
+    if (budget.left <= 0) {
+      budget.isCut = true
+      break
+    }
+    budget.left -= name.length
+    kept.push([name, cut(Reflect.get(value, name), budget)])
+  }
+  return Object.fromEntries(kept)
+}

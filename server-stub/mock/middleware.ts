@@ -1,0 +1,36 @@
+import type { Route, Stream } from '../core/contract.ts'
+import type { Call, Outcome } from '../core/handler.ts'
+import type { Universe } from './sandbox.ts'
+
+/** A request that has passed authentication and validation, on its way to the one who answers it. */
+export interface Exchange {
+  readonly route: Route
+  /** The stream that was asked for. */
+  readonly stream: Stream | undefined
+  readonly call: Call
+  readonly universe: Universe
+  /** Who has had a hand in the answer so far; whoever has one adds itself. */
+  readonly answeredBy: Answerer[]
+}
+
+/** Something beside the simulated gateway that an answer comes from, or that has altered it. */
+export interface Answerer {
+  readonly kind: 'prefer' | 'model' | 'scenario' | 'fault' | 'tape'
+  readonly name: string
+}
+
+/** Stands between a request and its answer: answers itself, or alters what `next` gives. */
+export type Layer = (exchange: Exchange, next: Next) => Promise<Outcome>
+
+/** The answer of the layers below, at the bottom the gateway's own; to another call where one is given. */
+export type Next = (call?: Call) => Promise<Outcome>
+
+/** The first layer is the outermost. */
+export function throughLayers(layers: readonly Layer[], exchange: Exchange, answer: (call: Call) => Promise<Outcome>) {
+  const from = (index: number, current: Exchange): Promise<Outcome> => {
+    const layer = layers[index]
+    if (!layer) return answer(current.call)
+    return layer(current, (call = current.call) => from(index + 1, { ...current, call }))
+  }
+  return from(0, exchange)
+}

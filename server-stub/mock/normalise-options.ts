@@ -1,0 +1,58 @@
+import type { GivenAccount } from '../simulator/image/accounts.ts'
+import type { Fault } from './faults/fault.ts'
+import type { InProcessOptions } from './in-process.ts'
+import type { Scenario } from './scenarios/scenario.ts'
+import type { ScenarioSource } from './scenarios/scenario-book.ts'
+import { ScenarioMistakes, wordsOf } from './scenarios/scenario-error.ts'
+import type { ScenarioFiles } from './scenarios/scenario-files.ts'
+
+/** What a mock is to do from its start, as it takes it. What reads it is loaded only where there is something to read. */
+export async function readGiven({ scenarios, faults, accounts }: InProcessOptions) {
+  return {
+    scenarios: scenarios === undefined ? undefined : await sourceOf(scenarios),
+    faults: await readFaults(faults ?? []),
+    accounts: accounts && (await checked(accounts)),
+  }
+}
+
+/** Scenarios, and how they are let go of where they are watched. */
+type Source = ScenarioSource & Partial<Pick<ScenarioFiles, 'close'>>
+
+async function sourceOf(given: NonNullable<InProcessOptions['scenarios']>): Promise<Source> {
+  if (typeof given === 'string') {
+    const { openScenarioFiles } = await import('./scenarios/scenario-files.ts')
+    return openScenarioFiles([given], (message) => process.stderr.write(`${message}\n`))
+  }
+  return 'current' in given ? given : { current: (await read({ scenarios: given })).scenarios }
+}
+
+async function checked(accounts: readonly GivenAccount[]): Promise<readonly GivenAccount[]> {
+  await read({ scenarios: [], accounts })
+  return accounts
+}
+
+async function read(value: { readonly scenarios: readonly Scenario[]; readonly accounts?: readonly GivenAccount[] }) {
+  const { readScenarios } = await import('./scenarios/read-scenarios.ts')
+  try {
+    return await readScenarios(JSON.stringify(value), 'createMock')
+  } catch (error) {
+    if (!(error instanceof ScenarioMistakes)) throw error
+    throw new TypeError(error.mistakes.map((mistake) => `createMock: ${wordsOf(mistake)}`).join('\n'))
+  }
+}
+
+async function readFaults(given: readonly (Fault | string)[]): Promise<readonly Fault[]> {
+  if (given.length === 0) return []
+  const [{ readFault }, { FaultError }] = await Promise.all([
+    import('./faults/read-fault.ts'),
+    import('./faults/fault-error.ts'),
+  ])
+  return given.map((each, index) => {
+    try {
+      return readFault(each)
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error
+      throw new TypeError(`createMock: faults[${index}]: ${error.message}`)
+    }
+  })
+}

@@ -1,0 +1,101 @@
+import type { Clock } from '../../core/clock.ts'
+import type { Route } from '../../core/contract.ts'
+import type { NamedEvent, Outcome } from '../../core/handler.ts'
+import type { ExampleReply, OperationExamples } from '../../core/http/example-handlers.ts'
+import { isJson } from '../../core/http/media-types.ts'
+import { Problem } from '../../core/problem.ts'
+import type { Exchange } from '../middleware.ts'
+import type { Preferences } from './preferences.ts'
+
+/** Preferences, and whose they are, as messages begin. */
+export interface SpokenPreferences extends Preferences {
+  readonly speaker: string
+}
+
+/**
+ * The answer that the preferences name; undefined where they leave it to the gateway. Throws a problem where the
+ * contract knows no such answer.
+ */
+export function answerAsPreferred(
+  exchange: Exchange,
+  { code, example, dynamic, speaker }: SpokenPreferences,
+  examples: OperationExamples,
+): Outcome | undefined {
+  const { route } = exchange
+  const refuse = (words: string) => new Problem('invalid-request', `${speaker}: ${words}`)
+  if (code !== undefined && !route.replies.some(({ status }) => status === code)) throw refuse(undeclared(route, code))
+  const namesNothing = code === undefined && example === undefined
+  if (example === undefined && dynamic !== false && (namesNothing || isSuccess(code))) return undefined
+  const answers = answersOf(exchange, examples)
+  const found = answers.find(
+    ({ status, name }) =>
+      (code ?? status) === status && (example ?? name) === name && (!namesNothing || isSuccess(status)),
+  )
+  if (found === undefined && example !== undefined) throw refuse(unknownExample(route, example, answers))
+  return found?.outcome()
+}
+
+interface Answer {
+  readonly status: number
+  readonly name: string
+  readonly outcome: () => Outcome
+}
+
+/** What the examples could answer, streams first where one was asked for. */
+function answersOf({ route, stream, universe }: Exchange, examples: OperationExamples): readonly Answer[] {
+  const streams = examples.streams.filter((each) => each.stream === stream?.name)
+  const replies = examples.replies.filter(({ mediaType }) => mediaType !== 'text/event-stream')
+  return [
+    ...streams.map(({ name, events }) => {
+      return { status: 200, name, outcome: () => ({ events: replay(events, universe.clock) }) }
+    }),
+    ...replies.map((reply) => ({ status: reply.status, name: reply.name, outcome: () => asRelay(reply, route) })),
+  ]
+}
+
+function isSuccess(status: number | undefined): boolean {
+  return status !== undefined && status >= 200 && status < 300
+}
+
+function undeclared({ replies }: Route, code: number): string {
+  const codes = [...new Set(replies.map(({ status }) => status))].sort((a, b) => a - b).join(', ')
+  return `this operation never answers ${code}; it answers ${codes}.`
+}
+
+function unknownExample({ operationId }: Route, example: string, answers: readonly Answer[]): string {
+  const names = [...new Set(answers.map(({ name }) => name))].join(', ')
+  return `there is no such example ${example} of ${operationId}; there are ${names}.`
+}
+
+/** Headers that the contract declares beside the body, by status: of an example they are made up. */
+const HEADERS: Readonly<Record<number, (length: number, method: string) => Readonly<Record<string, string>>>> = {
+  206: (length) => ({ 'accept-ranges': 'bytes', 'content-range': `bytes 0-${length - 1}/${length}` }),
+  405: (_, method) => ({ allow: method }),
+  416: () => ({ 'content-range': 'bytes */0' }),
+  429: () => ({ 'retry-after': '1' }),
+}
+
+function asRelay({ status, mediaType, value }: ExampleReply, { method }: Route): Outcome {
+  const isText = typeof value === 'string' && !isJson(mediaType)
+  const bytes = Buffer.from(isText ? value : JSON.stringify(value))
+  const headers = {
+    'content-type': isJson(mediaType) ? `${mediaType}; charset=utf-8` : mediaType,
+    'content-length': String(bytes.length),
+    ...HEADERS[status]?.(bytes.length, method),
+  }
+  return { relay: { status, headers, body: once(bytes) } }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+/** Between two events of an example. */
+const EVENT_MS = 20
+
+async function* replay(events: readonly NamedEvent[], clock: Clock): AsyncGenerator<NamedEvent> {
+  for (const event of events) {
+    await clock.sleep(EVENT_MS)
+    yield event
+  }
+}

@@ -1,0 +1,62 @@
+import type { Call } from '../../core/handler.ts'
+import { cut } from '../../core/validation/quote.ts'
+import { readPreferences } from './preferences.ts'
+import type { Steering } from './request-preferences.ts'
+
+/** Preferences of clients that cannot set headers stand behind the model id: `gw-text-large+code=429`. */
+const SUFFIX = /\+(?:code|example|dynamic|wait|delay|fault)=/
+
+interface SteeringInModelId extends Steering {
+  /** With the bare model id. */
+  readonly call: Call
+}
+
+/** Without the preferences behind it. */
+export function bareModelId(model: string): string {
+  const at = model.search(SUFFIX)
+  return at === -1 ? model : model.slice(0, at)
+}
+
+/** Undefined where no model id of the call carries preferences. */
+export function steeringInModelId(call: Call): SteeringInModelId | undefined {
+  const body = call.body as { readonly model?: unknown } | undefined
+  const path = call.path as { readonly model?: unknown }
+  return (
+    inModelOf(path, (bare) => copyOf(call, { path: bare })) ?? inModelOf(body, (bare) => copyOf(call, { body: bare }))
+  )
+}
+
+function inModelOf<T extends { readonly model?: unknown }>(
+  holder: T | undefined,
+  copy: (bare: T) => Call,
+): SteeringInModelId | undefined {
+  const model = holder?.model
+  if (holder === undefined || typeof model !== 'string') return undefined
+  const bare = bareModelId(model)
+  if (bare === model) return undefined
+  const suffix = model.slice(bare.length)
+  const speaker = `The suffix ${cut(suffix)} of the model id`
+  const preferences = readPreferences(suffix.slice(1).replaceAll('+', ', '), speaker)
+  return { kind: 'model', speaker, preferences, call: copy({ ...holder, model: bare }) }
+}
+
+/** Address and signal of a call are made only when they are asked for; so they are of the copy. */
+function copyOf(call: Call, changes: object): Call {
+  const { query, headers, key, rawHeaders, streaming } = call
+  return {
+    path: call.path,
+    body: call.body,
+    query,
+    headers,
+    key,
+    rawHeaders,
+    streaming,
+    get baseUrl() {
+      return call.baseUrl
+    },
+    get signal() {
+      return call.signal
+    },
+    ...changes,
+  }
+}

@@ -1,0 +1,34 @@
+import type { Layer } from '../middleware.ts'
+import { answerAsPreferred } from './answer-as-preferred.ts'
+import { honour } from './applied.ts'
+import { examplesOf } from './examples.ts'
+import { steeringInModelId } from './in-model-id.ts'
+import { type Steering, steeringInHeader } from './request-preferences.ts'
+
+/** Lets a request choose its own answer, by a `Prefer` header or behind its model id. */
+export const steeringLayer: Layer = async (exchange, next) => {
+  const inModel = steeringInModelId(exchange.call)
+  const inHeader = steeringInHeader(exchange.call)
+  if (!inHeader && !inModel) return next()
+  const call = inModel?.call ?? exchange.call
+  const asked = together(inModel, inHeader)
+  const { route, universe } = exchange
+  if (asked.waitMs !== undefined) await universe.clock.sleep(asked.waitMs, call.signal)
+  const examples = await examplesOf(route.family, route.operationId)
+  const answer = answerAsPreferred({ ...exchange, call }, asked, examples)
+  for (const each of [inModel, inHeader]) if (each) honour(exchange, withoutFault(each))
+  return answer ?? next(call)
+}
+
+/** The header says more than the model id, and speaks for what both say together. */
+function together(inModel: Steering | undefined, inHeader: Steering | undefined) {
+  const { code, example } = inHeader?.preferences ?? {}
+  const isOfHeader = inModel === undefined || code !== undefined || example !== undefined
+  const speaker = (isOfHeader ? inHeader : inModel)?.speaker ?? ''
+  return { ...inModel?.preferences, ...inHeader?.preferences, speaker }
+}
+
+/** Who strikes with it has noted it already. */
+function withoutFault({ kind, preferences: { fault, ...preferences } }: Steering) {
+  return { kind, preferences }
+}

@@ -1,0 +1,39 @@
+import { createParser } from 'eventsource-parser'
+import type { RecordedReply } from '../../recording/recorded-interaction.ts'
+import { bytesOfReply } from '../tape/judge-exchange.ts'
+
+const idName = /(^|_)id$|Id$|^result$/
+const MIN_LENGTH = 4
+
+/** The ids that a reply has given its client, which a later request may speak of. */
+export function idsIn(reply: RecordedReply): readonly string[] {
+  return valuesIn(reply).flatMap((value) => idsOf(value, ''))
+}
+
+function valuesIn(reply: RecordedReply): readonly unknown[] {
+  const { body } = reply
+  if (body === undefined) return []
+  if ('json' in body) return [body.json]
+  if (!('chunks' in body)) return []
+  const text = bytesOfReply(reply).toString()
+  const array = parse(text)
+  if (array !== undefined) return [array]
+  const values: unknown[] = []
+  createParser({ onEvent: ({ data }) => values.push(parse(data)) }).feed(text)
+  return values
+}
+
+function idsOf(value: unknown, name: string): readonly string[] {
+  if (typeof value === 'string') return idName.test(name) && value.length >= MIN_LENGTH ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((each) => idsOf(each, name))
+  return Object.entries(value).flatMap(([key, inner]) => idsOf(inner, key))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '../../core/clock.ts'
+import type { Relayed } from '../../core/handler.ts'
+import { bytesOf } from '../../recording/recorded-body.ts'
+import type { RecordedReply } from '../../recording/recorded-interaction.ts'
+import type { Take } from './recording.ts'
+
+export interface PlayOptions {
+  /** Keeps the time that the recording took. */
+  readonly clock: Clock
+  readonly signal?: AbortSignal
+}
+
+/** A recorded reply, once it is time for its head; the body comes piece by piece, each in its time. */
+export async function play(take: Take, { clock, signal }: PlayOptions): Promise<Relayed> {
+  const { status, atMs, headers, body } = take.reply
+  await clock.sleep(atMs, signal)
+  const isStream = body !== undefined && 'chunks' in body
+  const hasLength = !isStream && take.end === 'whole'
+  return {
+    status,
+    headers: hasLength ? { ...headers, 'content-length': String(wholeOf(take.reply).length) } : headers,
+    body: piecesOf(take, { clock, ...(signal ? { signal } : {}) }),
+    verbatim: true,
+  }
+}
+
+async function* piecesOf({ reply, end }: Take, { clock, signal }: PlayOptions): AsyncGenerator<Uint8Array> {
+  const { atMs, body } = reply
+  if (body !== undefined && 'chunks' in body) {
+    let now = atMs
+    for (const chunk of body.chunks) {
+      if (chunk.atMs > now) await clock.sleep(chunk.atMs - now, signal)
+      now = Math.max(now, chunk.atMs)
+      yield bytesOf(chunk)
+    }
+  } else {
+    const bytes = wholeOf(reply)
+    if (bytes.length > 0) yield bytes
+  }
+  if (end !== 'whole') throw new Error('the recording ends here: the connection was cut')
+}
+
+function wholeOf({ body }: RecordedReply): Buffer {
+  if (body === undefined || 'chunks' in body) return Buffer.alloc(0)
+  return 'form' in body ? Buffer.from(JSON.stringify(body.form)) : bytesOf(body)
+}

@@ -1,0 +1,120 @@
+import type { Log } from '../core/log.ts'
+import { createGateway, type Gateway } from '../gateway.ts'
+import type { Ports } from '../ports.ts'
+import { type SimulationOptions, simulatedPorts } from '../simulated-ports.ts'
+import { AccountPool } from '../simulator/image/account-pool.ts'
+import { ACCOUNTS, accountOf, type GivenAccount } from '../simulator/image/accounts.ts'
+import type { TextPace } from '../simulator/text/pace.ts'
+import type { Live } from './control/live/live.ts'
+import { UniverseControl } from './control/sandbox-control.ts'
+import type { TaskControl } from './control/tasks/task-control.ts'
+import type { Fault } from './faults/fault.ts'
+import { FaultBook } from './faults/fault-book.ts'
+import { MovableClock } from './movable-clock.ts'
+import { UniverseMemory } from './sandbox-memory.ts'
+import { noScenarios, ScenarioBook, type ScenarioSource } from './scenarios/scenario-book.ts'
+import { Settings } from './settings.ts'
+
+/** How a universe begins. */
+export interface UniverseOptions extends SimulationOptions, Partial<TextPace> {
+  /** The accounts of the image proxy that all universes begin with, where the scenarios name none. */
+  readonly accounts?: readonly GivenAccount[]
+  /** The scenarios that all universes have. */
+  readonly scenarios?: ScenarioSource
+  /** The faults that all universes begin with. */
+  readonly faults?: readonly Fault[]
+  /** Tells those who watch what happens; nobody when absent. */
+  readonly live?: Live
+}
+
+/** A gateway of its own inside the mock: what happens in one universe is not seen in another. */
+export interface Universe {
+  /** Empty for the one that requests are in when they name none. */
+  readonly name: string
+  readonly seed: number
+  readonly clock: MovableClock
+  readonly settings: Settings
+  readonly scenarios: ScenarioBook
+  readonly faults: FaultBook
+  /** The accounts of its image proxy. */
+  readonly accounts: AccountPool
+  /** Gives it those again that it begins with, as they are now. */
+  readonly restoreAccounts: () => void
+  readonly ports: Ports
+  readonly gateway: Gateway
+  /** What the controls keep of it. */
+  readonly control: UniverseControl
+  /** Its tasks, to be moved by hand. */
+  readonly tasks: TaskControl
+  /** What it may forget where there is too much of it. */
+  readonly memory: Pick<UniverseMemory, 'weight' | 'forgetJournal' | 'forgetRecords'>
+}
+
+export function createUniverse(name: string, options: UniverseOptions, log: Log): Universe {
+  const { speed = 1 } = options
+  const clock = new MovableClock(speed)
+  const settings = new Settings(clock, options)
+  const faults = new FaultBook({ clock, settings, faults: options.faults ?? [] })
+  const scenarios = new ScenarioBook({ source: options.scenarios ?? noScenarios, clock, faults })
+  const accounts = new AccountPool(accountsOf(options), clock)
+  const control = new UniverseControl({ name, clock, ...(options.live ? { live: options.live } : {}) })
+  const simulated = simulatedPorts(simulationOf({ settings, clock, scenarios, control, accounts }, options), log)
+  const memory = new UniverseMemory(control.journal)
+  const { store, files } = memory
+  const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.over(simulated.tasks) })
+  const gateway = withAccounts(createGateway(ports), accounts)
+  const tasks = control.tasksOf(ports, gateway)
+  return {
+    name,
+    clock,
+    settings,
+    scenarios,
+    faults,
+    accounts,
+    restoreAccounts: () => accounts.replace(accountsOf(options)),
+    ports,
+    gateway,
+    control,
+    tasks,
+    memory,
+    get seed() {
+      return settings.seed
+    },
+  }
+}
+
+/** What the universe begins with, and what the image proxy has by itself. */
+function accountsOf({ scenarios, accounts }: Pick<UniverseOptions, 'scenarios' | 'accounts'>) {
+  return scenarios?.accounts ?? accounts?.map(accountOf) ?? ACCOUNTS
+}
+
+function withAccounts(gateway: Gateway, accounts: AccountPool): Gateway {
+  const close = async (graceMs: number) => {
+    await gateway.close(graceMs)
+    accounts.close()
+  }
+  return { ...gateway, close }
+}
+
+type Steering = Pick<Universe, 'settings' | 'clock' | 'scenarios' | 'control' | 'accounts'>
+
+/** The simulation, as it can be steered. */
+function simulationOf(
+  { settings, clock, scenarios, control, accounts }: Steering,
+  options: UniverseOptions,
+): SimulationOptions {
+  return {
+    ...options,
+    clock,
+    accountPool: accounts,
+    pace: settings,
+    holdCallback: scenarios.tasks.hold,
+    onAttempt: (attempt) => {
+      control.onAttempt(attempt)
+      options.onAttempt?.(attempt)
+    },
+    get seed() {
+      return settings.seed
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import type { Route } from '../core/contract.ts'
+import { type Header, passHeaders } from './pass-headers.ts'
+import type { OutgoingHead } from './target-connection.ts'
+import { withKey } from './with-key.ts'
+
+export interface PassRequestOptions {
+  readonly target: URL
+  readonly key?: string
+  /** Asks for replies that are not compressed. */
+  readonly plain?: boolean
+}
+
+/** The head of a request as it goes on; the key is put in where the operation of `route` wants it. */
+export function outgoingHead(
+  incoming: IncomingMessage,
+  route: Route | undefined,
+  { target, key, plain = false }: PassRequestOptions,
+): OutgoingHead {
+  const { method = 'GET', url = '/', rawHeaders } = incoming
+  const trailer = incoming.headers['transfer-encoding'] === undefined ? ['trailer'] : []
+  const encoding: Header[] = plain ? [['Accept-Encoding', 'identity']] : []
+  const drop = ['host', ...trailer, ...encoding.map(([name]) => name.toLowerCase())]
+  const own: Header[] = [['Host', target.host], ...encoding]
+  const headers: Header[] = [...own, ...passHeaders(rawHeaders, drop), ...framing(incoming)]
+  const head = { path: target.pathname.replace(/\/$/, '') + url, headers }
+  return { method, ...(key === undefined ? head : withKey(head, route, key)) }
+}
+
+/** The length goes on with the other headers; what has none goes in chunks, or is nothing. */
+function framing({ method = 'GET', headers }: IncomingMessage): Header[] {
+  if (headers['transfer-encoding'] !== undefined) return [['Transfer-Encoding', 'chunked']]
+  return headers['content-length'] === undefined && !bodiless.has(method) ? [['Content-Length', '0']] : []
+}
+
+const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE', 'TRACE'])
+const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Whether a request can do no harm when it is sent once more, and nothing of it is gone by then. */
+export function mayRepeat({ method = 'GET', headers }: IncomingMessage): boolean {
+  return safe.has(method) && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
+}

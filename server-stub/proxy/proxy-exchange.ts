@@ -1,0 +1,167 @@
+import type { ClientRequest, IncomingMessage, InformationEvent, ServerResponse } from 'node:http'
+import type { PassageEnd, Tee, Witness } from './exchange-observer.ts'
+import { type Header, passHeaders, passTrailers } from './pass-headers.ts'
+import { mayRepeat, outgoingHead, type PassRequestOptions } from './pass-request.ts'
+import { refuse } from './refuse.ts'
+import { isStale, type Way } from './target-connection.ts'
+
+export interface PassageParts {
+  readonly options: PassRequestOptions
+  readonly incoming: IncomingMessage
+  readonly response: ServerResponse
+  readonly witness: Witness
+  readonly way: Way
+}
+
+/** One request on its way to the target and its reply on the way back. */
+export class Passage {
+  readonly #parts: PassageParts
+  #outgoing: ClientRequest | undefined
+  #tee: Tee | undefined
+  #isOver = false
+
+  constructor(parts: PassageParts) {
+    this.#parts = parts
+  }
+
+  start(): void {
+    const { incoming, response, witness } = this.#parts
+    response.on('close', () => this.#leave())
+    incoming.on('data', (bytes: Buffer) => witness.takeRequest(bytes))
+    incoming.on('end', () => setImmediate(() => witness.endRequest()))
+    this.#guard(() => this.#send())
+  }
+
+  /** What Node refuses to send on, such as a status that is none, ends this passage and no other. */
+  #guard(act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      this.#fail(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  #send(): void {
+    const { incoming, options, way, witness } = this.#parts
+    const outgoing = way.open(outgoingHead(incoming, witness.route, options))
+    this.#outgoing = outgoing
+    outgoing.on('information', (information) => this.#passInformation(information))
+    outgoing.on('response', (reply) => this.#guard(() => this.#passReply(reply)))
+    outgoing.on('upgrade', () => this.#fail(new Error('it changed to another protocol unasked')))
+    outgoing.on('error', (error) => {
+      if (!this.#isOver && isStale(outgoing, error) && mayRepeat(incoming)) this.#guard(() => this.#send())
+      else this.#fail(error)
+    })
+    if (mayRepeat(incoming)) outgoing.end()
+    else this.#pipe(outgoing)
+  }
+
+  #pipe(outgoing: ClientRequest): void {
+    const { incoming } = this.#parts
+    incoming.pipe(outgoing, { end: false })
+    incoming.on('end', () => {
+      if (outgoing.destroyed) return
+      this.#guard(() => outgoing.addTrailers(passTrailers(incoming)))
+      outgoing.end()
+    })
+    outgoing.on('close', () => this.#drain())
+  }
+
+  /** What a client still sends is for nobody, but as long as it is not taken many a client reads no reply. */
+  #drain(): void {
+    const { incoming } = this.#parts
+    if (this.#outgoing) incoming.unpipe(this.#outgoing)
+    incoming.resume()
+  }
+
+  /** What comes before the reply, such as leave to send the body, or hints of what to load. */
+  #passInformation({ statusCode, statusMessage, rawHeaders }: InformationEvent): void {
+    const { incoming, response } = this.#parts
+    if (response.headersSent || incoming.httpVersion !== '1.1') return
+    const lines = passHeaders(rawHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
+    response.socket?.write(`HTTP/1.1 ${statusCode} ${statusMessage}\r\n${lines.join('')}\r\n`, 'latin1')
+  }
+
+  #passReply(reply: IncomingMessage): void {
+    const { incoming, response, witness } = this.#parts
+    const { statusCode: status = 502, statusMessage = '' } = reply
+    if (incoming.complete) witness.endRequest()
+    else if (reply.headers.connection === 'close') this.#drain()
+    const hasBody = incoming.method !== 'HEAD' && status !== 204 && status !== 304
+    const tee = witness.takeReply(status, reply.headers)
+    if (hasBody) this.#tee = tee
+    const hasTrailers = hasBody && incoming.httpVersion === '1.1' && this.#isInChunks(reply)
+    response.sendDate = false
+    response.writeHead(status, statusMessage, this.#replyHeaders(reply, hasTrailers).flat())
+    response.flushHeaders()
+    reply.on('data', (bytes: Buffer) => {
+      if (!response.write(bytes)) reply.pause()
+      this.#tee?.push(bytes)
+    })
+    response.on('drain', () => reply.resume())
+    reply.on('end', () => void this.#end(hasTrailers ? reply : undefined))
+    reply.on('error', (error) => this.#fail(error))
+  }
+
+  /** A trailer needs chunks, so what is remarked on comes in them; other bytes keep their length. */
+  #isInChunks({ headers }: IncomingMessage): boolean {
+    return this.#willRemark || headers['content-length'] === undefined
+  }
+
+  /** Whether there may be something to say at the end. */
+  get #willRemark(): boolean {
+    return this.#tee !== undefined && this.#parts.witness.remarks !== undefined
+  }
+
+  #replyHeaders({ rawHeaders }: IncomingMessage, hasTrailers: boolean): Header[] {
+    const { remarks } = this.#parts.witness
+    const own = remarks ? [remarks.name] : []
+    const drop = hasTrailers ? (this.#willRemark ? ['content-length'] : []) : ['trailer']
+    const headers = [...passHeaders(rawHeaders, [...own, ...drop]), ...this.#newRemarks()]
+    return hasTrailers && this.#willRemark ? [...headers, ...own.map((name): Header => ['Trailer', name])] : headers
+  }
+
+  #newRemarks(): Header[] {
+    const { remarks } = this.#parts.witness
+    const value = remarks?.take()
+    return remarks && value !== undefined ? [[remarks.name, value]] : []
+  }
+
+  /** Whose trailers go on, if any can. */
+  async #end(withTrailers: IncomingMessage | undefined): Promise<void> {
+    const { response } = this.#parts
+    await this.#tee?.end()
+    this.#tee = undefined
+    if (withTrailers) response.addTrailers(passTrailers(withTrailers, this.#newRemarks()))
+    this.#finish('whole')
+    response.end()
+  }
+
+  #leave(): void {
+    if (this.#isOver) return
+    this.#finish('left by the client')
+    this.#outgoing?.destroy()
+  }
+
+  /** The target is not there, or went away: the client is told, or sees its connection cut just as ours was. */
+  #fail(error: Error): void {
+    if (this.#isOver) return
+    this.#outgoing?.destroy()
+    const { response } = this.#parts
+    if (response.headersSent) {
+      this.#parts.witness.breakOff()
+      this.#finish('broken off by the target')
+      response.destroy()
+      return
+    }
+    this.#finish('broken off by the target')
+    refuse(response, 502, `The target did not answer: ${error.message || String(error)}.`)
+  }
+
+  #finish(how: PassageEnd): void {
+    this.#isOver = true
+    void this.#tee?.end('cut')
+    this.#tee = undefined
+    this.#parts.witness.finish(how)
+  }
+}

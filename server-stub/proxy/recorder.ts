@@ -1,0 +1,190 @@
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import type { Json, Route } from '../core/contract.ts'
+import { streamChooser } from '../core/http/choose-stream.ts'
+import { essence } from '../core/http/media-types.ts'
+import { gatewayContract } from '../gateway-contract.ts'
+import type { Finding } from '../judge/finding.ts'
+import { judgeExchange } from '../mock/tape/judge-exchange.ts'
+import { keptHeaders } from '../recording/kept-headers.ts'
+import { type Piece, recordBody, recordStream } from '../recording/recorded-body.ts'
+import {
+  type RecordedBody,
+  type RecordedExchange,
+  type RecordedReply,
+  TAPE_VERSION,
+} from '../recording/recorded-interaction.ts'
+import { Secrets } from '../recording/secrets.ts'
+import type { TapeWriter } from '../recording/write-recording.ts'
+import { type CutUrl, cutUrl } from './cut-url.ts'
+import type { PassageEnd, Tee, Witness } from './exchange-observer.ts'
+import { createPassServer } from './pass-server.ts'
+
+export interface RecorderOptions {
+  /** The deployment that everything goes to; a path of its own comes before that of the request. */
+  readonly target: URL
+  readonly tape: TapeWriter
+  /** Told of each exchange once it is on the tape, with what of it breaks the contract. */
+  readonly onExchange: (exchange: RecordedExchange, findings: readonly Finding[]) => void
+  /** Told why an exchange is not on the tape. */
+  readonly onLost: (number: number, reason: string) => void
+  /** Longer bodies are passed on, but not kept; 64 MiB unless given. */
+  readonly maxBytes?: number
+}
+
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
+
+export interface Recorder {
+  readonly server: Server
+  /** Resolves when all that has passed is on the tape. */
+  settled(): Promise<void>
+}
+
+/** A server that passes everything on to a deployment and puts it on a tape, without its secrets. */
+export function createRecorder(options: RecorderOptions): Recorder {
+  const secrets = new Secrets()
+  const writing = new Set<Promise<void>>()
+  const keep = (work: Promise<void>) => {
+    writing.add(work)
+    void work.finally(() => writing.delete(work))
+  }
+  const { target } = options
+  const witnessOf = (incoming: IncomingMessage) => new ExchangeRecorder(incoming, { ...options, secrets, keep })
+  const server = createPassServer({ target, plain: true, witnessOf })
+  return { server, settled: async () => void (await Promise.all(writing)) }
+}
+
+interface Surroundings extends RecorderOptions {
+  readonly secrets: Secrets
+  readonly keep: (work: Promise<void>) => void
+}
+
+interface ReplyHead {
+  readonly status: number
+  readonly atMs: number
+  readonly headers: IncomingHttpHeaders
+}
+
+class ExchangeRecorder implements Witness {
+  readonly route: Route | undefined
+  readonly #incoming: IncomingMessage
+  readonly #surroundings: Surroundings
+  readonly #number: number
+  readonly #beganMs = performance.now()
+  readonly #url: CutUrl
+  readonly #headers: Readonly<Record<string, string>>
+  readonly #query: Readonly<Record<string, string>>
+  readonly #request: Piece[] = []
+  readonly #reply: Piece[] = []
+  #bytes = 0
+  #head: ReplyHead | undefined
+
+  constructor(incoming: IncomingMessage, surroundings: Surroundings) {
+    this.#incoming = incoming
+    this.#surroundings = surroundings
+    this.#number = surroundings.tape.begin()
+    this.#url = cutUrl(incoming.url ?? '/')
+    this.route = gatewayContract.findRoute(incoming.method ?? 'GET', this.#url.path).route
+    // Before any reply, which might repeat them.
+    this.#headers = surroundings.secrets.takeHeaders(incoming.headers)
+    this.#query = surroundings.secrets.takeQuery(this.#url.query)
+  }
+
+  takeRequest(bytes: Uint8Array): void {
+    this.#add(this.#request, bytes)
+  }
+
+  endRequest(): void {}
+
+  takeReply(status: number, headers: IncomingHttpHeaders): Tee {
+    this.#head = { status, atMs: this.#now(), headers }
+    return { push: (bytes) => this.#add(this.#reply, bytes), end: async () => {} }
+  }
+
+  breakOff(): void {}
+
+  finish(end: PassageEnd): void {
+    const { keep, onLost } = this.#surroundings
+    const lose = (error: unknown) => onLost(this.#number, error instanceof Error ? error.message : String(error))
+    keep(this.#finish(end).catch(lose))
+  }
+
+  #now(): number {
+    return Math.round(performance.now() - this.#beganMs)
+  }
+
+  /** Past the bound nothing is kept. */
+  #add(pieces: Piece[], bytes: Uint8Array): void {
+    this.#bytes += bytes.length
+    if (this.#isTooLarge) pieces.length = 0
+    else pieces.push({ atMs: this.#now(), bytes: Buffer.from(bytes) })
+  }
+
+  get #maxBytes(): number {
+    return this.#surroundings.maxBytes ?? DEFAULT_MAX_BYTES
+  }
+
+  get #isTooLarge(): boolean {
+    return this.#bytes > this.#maxBytes
+  }
+
+  async #finish(end: PassageEnd): Promise<void> {
+    const { tape, onExchange } = this.#surroundings
+    if (this.#isTooLarge) throw new Error(`it has more than ${this.#maxBytes} bytes`)
+    const exchange = await this.#exchange(end)
+    tape.write(exchange)
+    onExchange(exchange, judgeExchange(exchange))
+  }
+
+  async #exchange(end: PassageEnd): Promise<RecordedExchange> {
+    const { method = 'GET', headers } = this.#incoming
+    const { secrets } = this.#surroundings
+    const body = await recordBody(wholeOf(this.#request), headers['content-type'] ?? '')
+    if (body) secrets.learnFrom(fieldsOf(body))
+    const reply = this.#head && (await this.#recordReply(this.#head, body))
+    return {
+      tape: TAPE_VERSION,
+      number: this.#number,
+      ...(this.route ? { operation: this.route.operationId } : {}),
+      request: {
+        method,
+        path: secrets.maskText(this.#url.path),
+        query: secrets.maskTexts(this.#query),
+        headers: secrets.maskTexts(keptHeaders(this.#headers)),
+        ...(body ? { body: secrets.maskBody(body) } : {}),
+      },
+      ...(reply ? { reply } : {}),
+      end,
+    }
+  }
+
+  async #recordReply({ status, atMs, headers }: ReplyHead, asked: RecordedBody | undefined): Promise<RecordedReply> {
+    const { secrets } = this.#surroundings
+    const { 'set-cookie': cookies = [], ...others } = headers
+    for (const cookie of cookies) secrets.add(cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '')
+    const kept = keptHeaders(secrets.takeHeaders(others))
+    const head = { status, atMs, headers: secrets.maskTexts(kept) }
+    if (this.#isStream(head, asked)) return { ...head, body: recordStream(secrets.maskPieces(this.#reply)) }
+    const body = await recordBody(wholeOf(this.#reply), headers['content-type'] ?? '')
+    if (body === undefined) return head
+    secrets.learnFrom(fieldsOf(body))
+    return { ...head, body: secrets.maskBody(body) }
+  }
+
+  #isStream({ status, headers }: Omit<RecordedReply, 'body'>, asked: RecordedBody | undefined): boolean {
+    if (essence(headers['content-type'] ?? '') === 'text/event-stream') return true
+    if (status < 200 || status > 299 || this.route === undefined) return false
+    return (
+      streamChooser(this.route.streams)(Object.fromEntries(this.#url.query), asked && fieldsOf(asked)) !== undefined
+    )
+  }
+}
+
+function wholeOf(pieces: readonly Piece[]): Buffer {
+  return Buffer.concat(pieces.map(({ bytes }) => bytes))
+}
+
+function fieldsOf(body: RecordedBody): Json {
+  if ('json' in body) return body.json
+  return 'form' in body ? body.form : null
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { describe } from '../mock/tape/judge-exchange.ts'
+import { openTape } from '../recording/write-recording.ts'
+import { createRecorder } from './recorder.ts'
+
+export interface RecordingOptions {
+  /** The deployment. */
+  readonly target: URL
+  /** A folder, or a file that ends in `.jsonl`. */
+  readonly tape: string
+  /** Told what breaks the contract, and what could not be recorded. */
+  readonly tell: (line: string) => void
+  /** How long exchanges may go on when the recording is ended. */
+  readonly graceMs: number
+  /** Longer bodies are passed on, but not recorded; 64 MiB unless given. */
+  readonly maxBytes?: number
+}
+
+interface Address {
+  readonly host: string
+  readonly port: number
+}
+
+/** A recorder that is not listening yet. */
+export interface Recording {
+  readonly server: Server
+  /** Gives the address. */
+  listen(at: Address): Promise<string>
+  /** Resolves when all that has passed is on the tape. */
+  settled(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Throws a `UsageError` where the tape cannot be written. */
+export function startRecorder({ target, tape, tell, graceMs, maxBytes }: RecordingOptions): Recording {
+  const { server, settled } = createRecorder({
+    target,
+    tape: openTape(tape),
+    onExchange: (exchange, findings) => {
+      for (const finding of findings) tell(describe(exchange, finding))
+    },
+    onLost: (number, reason) => tell(`exchange ${number} is not on the tape: ${reason}.`),
+    ...(maxBytes === undefined ? {} : { maxBytes }),
+  })
+  return {
+    server,
+    listen: async (at) => {
+      await once(server.listen(at), 'listening')
+      const bound = server.address()
+      const port = typeof bound === 'object' && bound ? bound.port : at.port
+      return `http://${at.host.includes(':') ? `[${at.host}]` : at.host}:${port}`
+    },
+    settled,
+    close: async () => {
+      if (server.listening) await closeWithin(server, graceMs)
+      await settled()
+    },
+  }
+}
+
+async function closeWithin(server: Server, graceMs: number): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs)
+  await closed
+  clearTimeout(timer)
+}

@@ -1,0 +1,64 @@
+import { isUtf8 } from 'node:buffer'
+import type { Json } from '../core/contract.ts'
+import { essence, isJson } from '../core/http/media-types.ts'
+import type { RecordedBody, RecordedChunk, RecordedStream } from './recorded-interaction.ts'
+
+/** A piece of a body, and when it came. */
+export interface Piece {
+  readonly atMs: number
+  readonly bytes: Buffer
+}
+
+/** A body as it stands on a tape, the most readable way; undefined for none. */
+export async function recordBody(bytes: Buffer, contentType: string): Promise<RecordedBody | undefined> {
+  if (bytes.length === 0) return undefined
+  const mediaType = essence(contentType)
+  if (mediaType === 'multipart/form-data') return (await readForm(bytes, contentType)) ?? recordBytes(bytes)
+  return (isJson(mediaType) ? recordJson(bytes) : undefined) ?? recordBytes(bytes)
+}
+
+export function recordStream(pieces: readonly Piece[]): RecordedStream {
+  return { chunks: pieces.map(({ atMs, bytes }): RecordedChunk => ({ atMs, ...recordBytes(bytes) })) }
+}
+
+/** Throws where the body stands in a file. */
+export function bytesOf(body: Exclude<RecordedBody, { form: unknown }> | RecordedChunk): Buffer {
+  if ('json' in body) return Buffer.from(JSON.stringify(body.json))
+  if ('text' in body) return Buffer.from(body.text)
+  if ('base64' in body) return Buffer.from(body.base64, 'base64')
+  throw new Error(`invariant: the file ${body.file} of a tape has not been read`)
+}
+
+export function recordBytes(bytes: Buffer): { readonly text: string } | { readonly base64: string } {
+  return isUtf8(bytes) ? { text: bytes.toString() } : { base64: bytes.toString('base64') }
+}
+
+/** Undefined where a value would say less than the text did. */
+function recordJson(bytes: Buffer): RecordedBody | undefined {
+  try {
+    const json: Json = JSON.parse(bytes.toString())
+    return isUtf8(bytes) ? { json } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The same values as the server reads out of a form: texts, objects for files, arrays for names that repeat. */
+async function readForm(bytes: Buffer, contentType: string): Promise<RecordedBody | undefined> {
+  const form: Record<string, Json> = {}
+  try {
+    const headers = { 'content-type': contentType }
+    for (const [name, value] of await new Response(new Uint8Array(bytes), { headers }).formData()) {
+      const content = typeof value === 'string' ? value : await fileOf(value)
+      const earlier = form[name]
+      form[name] = earlier === undefined ? content : [earlier, content].flat()
+    }
+    return { form }
+  } catch {
+    return undefined
+  }
+}
+
+async function fileOf(file: Blob): Promise<{ readonly mediaType: string; readonly data: string }> {
+  return { mediaType: file.type, data: Buffer.from(await file.arrayBuffer()).toString('base64') }
+}

@@ -1,0 +1,21 @@
+import type { Finding } from '../judge/finding.ts'
+import type { RecordedRequest } from './recorded-interaction.ts'
+import { isCallbackName } from './secrets.ts'
+
+/** The callbacks that a request asks for: they go past the recorder, so that a tape has none. */
+export function callbacksAsked({ body }: RecordedRequest): readonly Finding[] {
+  if (body === undefined || !('json' in body)) return []
+  return addressesIn(body.json, 'body').map((place) => {
+    const message = 'the callbacks to this address are not on the tape, and are not replayed'
+    return { rule: 'unchecked', place, message, by: 'client' }
+  })
+}
+
+/** The places of callback addresses. */
+function addressesIn(value: unknown, place: string): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (typeof inner !== 'string') return addressesIn(inner, `${place}.${name}`)
+    return isCallbackName(name) && inner !== '' ? [`${place}.${name}`] : []
+  })
+}

@@ -1,0 +1,106 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { UsageError } from '../settings/usage-error.ts'
+import type { RecordedExchange } from './recorded-interaction.ts'
+import { fileNamePattern, isLines, numberOf } from './recording-path.ts'
+
+/** Puts exchanges on a tape, each at once and as a whole, behind those that are on it already. */
+export interface TapeWriter {
+  /** The number of the next exchange. */
+  begin(): number
+  write(exchange: RecordedExchange): void
+}
+
+/** Makes the tape where there is none. Throws a `UsageError` where that cannot be. */
+export function openTape(path: string): TapeWriter {
+  try {
+    return isLines(path) ? linesWriter(path) : folderWriter(path)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error
+    throw new UsageError(`--tape cannot write to ${path} (${code}): name a folder, or a file that ends in .jsonl.`)
+  }
+}
+
+function linesWriter(path: string): TapeWriter {
+  mkdirSync(dirname(path), { recursive: true })
+  let last = lastNumber(wholeLinesOf(path).map(numberInLine))
+  return {
+    begin: () => ++last,
+    write: (exchange) => appendFileSync(path, `${JSON.stringify(exchange)}\n`),
+  }
+}
+
+/** Cuts off the half of a line that a killed recorder may have left. */
+function wholeLinesOf(path: string): readonly string[] {
+  if (!existsSync(path)) {
+    writeFileSync(path, '')
+    return []
+  }
+  const bytes = readFileSync(path)
+  const end = bytes.lastIndexOf('\n') + 1
+  if (end < bytes.length) truncateSync(path, end)
+  return bytes.toString('utf8', 0, end).split('\n').slice(0, -1)
+}
+
+function numberInLine(line: string): number {
+  return Number(/"number":(\d+)/.exec(line)?.[1] ?? 0)
+}
+
+function folderWriter(path: string): TapeWriter {
+  mkdirSync(path, { recursive: true })
+  let last = lastNumber(
+    readdirSync(path)
+      .filter((name) => fileNamePattern.test(name))
+      .map(numberOf),
+  )
+  return {
+    begin: () => ++last,
+    write: (exchange) => {
+      const name = `${String(exchange.number).padStart(4, '0')}-${exchange.operation ?? 'unknown'}`
+      const { exchange: lean, files } = withFiles(exchange, name)
+      for (const [file, bytes] of files) replace(join(path, file), bytes)
+      replace(join(path, `${name}.json`), `${JSON.stringify(lean, null, 2)}\n`)
+    },
+  }
+}
+
+function lastNumber(numbers: readonly number[]): number {
+  return numbers.reduce((most, each) => Math.max(most, each), 0)
+}
+
+/** A file is there as a whole or not at all. */
+function replace(path: string, content: string | Uint8Array): void {
+  writeFileSync(`${path}.part`, content)
+  renameSync(`${path}.part`, path)
+}
+
+/** Longer bytes stand in a file of their own. */
+const MAX_BASE64 = 4096
+
+interface WithFiles {
+  readonly exchange: RecordedExchange
+  readonly files: readonly (readonly [name: string, bytes: Uint8Array])[]
+}
+
+function withFiles(exchange: RecordedExchange, name: string): WithFiles {
+  const files: [string, Uint8Array][] = []
+  const lean = <S extends 'request' | 'reply'>(side: S, part: NonNullable<RecordedExchange[S]>) => {
+    const { body } = part
+    if (body === undefined || !('base64' in body) || body.base64.length <= MAX_BASE64) return part
+    const file = `${name}.${side}.bin`
+    files.push([file, Buffer.from(body.base64, 'base64')])
+    return { ...part, body: { file } }
+  }
+  const request = lean('request', exchange.request)
+  const reply = exchange.reply && lean('reply', exchange.reply)
+  return { exchange: { ...exchange, request, ...(reply ? { reply } : {}) }, files }
+}

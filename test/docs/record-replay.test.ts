@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, onTestFinished, test } from 'vitest'
+import schema from '../../server-stub/recording/interaction.schema.json' with { type: 'json' }
+import { serveMock } from '../mock/serve-mock.ts'
+import { runProcess, startProcess } from '../operations/process.ts'
+import { testFolder } from '../recording/recording.ts'
+
+const guide = readFileSync('docs/mock/record-replay.md', 'utf8')
+const blocksOf = (language: string) =>
+  [...guide.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, block = '']) => block.trim())
+
+/** The arguments of the example that has this option, for this deployment and this tape. */
+function argumentsOf(option: string, target: string, tape: string): readonly string[] {
+  const command = blocksOf('sh').find((each) => each.includes(option)) ?? ''
+  expect(command).toContain('npm run mock -- ')
+  const text = command.replace('npm run mock -- ', '').replace('https://gateway.example', target)
+  return ['mock', ...text.replace('tapes/checkout', tape).split(' ')]
+}
+
+async function start(args: readonly string[]) {
+  const process = await startProcess(args)
+  onTestFinished(async () => {
+    process.child.kill('SIGKILL')
+    await process.ended
+  })
+  return process
+}
+
+test('the examples record, check and replay; a killed recorder leaves what had ended', async () => {
+  const deployment = await serveMock({ speed: 1 })
+  const tape = join(testFolder(), 'tape')
+  const recorder = await start(argumentsOf('--record', deployment.baseUrl, tape))
+  const headers = { authorization: `Bearer ${deployment.key}`, 'content-type': 'application/json' }
+  const listed = await (await fetch(`${recorder.baseUrl}/v1/models`, { headers })).json()
+  const body = JSON.stringify({ model: 'gw-text-large', input: 'sim:long', stream: true })
+  const begun = await fetch(`${recorder.baseUrl}/v1/responses`, { method: 'POST', headers, body })
+  await begun.body?.getReader().read()
+  recorder.child.kill('SIGKILL')
+  await recorder.ended
+  await deployment.close()
+  expect(recorder.said.out).toContain(`Everything goes to ${deployment.baseUrl}, and is recorded on ${tape}.`)
+
+  const checked = await runProcess(argumentsOf('--check-tape', '', tape))
+  expect(checked).toEqual({ code: 0, out: `1 exchange on ${tape}: nothing breaks the contract.\n`, err: '' })
+
+  const mock = await start(argumentsOf('--replay', '', tape))
+  const given = { authorization: 'Bearer sk-mock' }
+  expect(await (await fetch(`${mock.baseUrl}/v1/models`, { headers: given })).json()).toEqual(listed)
+
+  const [example = ''] = blocksOf('ts')
+  const folder = '.cache/record-replay'
+  mkdirSync(folder, { recursive: true })
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const script = join(folder, 'example.ts')
+  writeFileSync(script, example.replace('tapes/checkout', tape).replace("'../server-stub", "'../../server-stub"))
+  const ids = (listed as { readonly data: readonly { readonly id: string }[] }).data.map(({ id }) => id)
+  expect(execFileSync(process.execPath, [script], { encoding: 'utf8' })).toBe(`${ids.join(' ')}\n`)
+})
+
+test('the tape that is shown has the form that the schema says', () => {
+  const shown = blocksOf('json').find((block) => block.includes('"tape"')) ?? ''
+  const validate = new Ajv2020({ strict: false }).compile(schema)
+  expect(validate(JSON.parse(shown)), JSON.stringify(validate.errors)).toBe(true)
+})
+
+test('the table names every option', async () => {
+  const { out } = await runProcess(['mock', '--help'])
+  for (const option of ['record', 'tape', 'replay', 'replay-match', 'replay-only', 'check-tape']) {
+    expect(out).toContain(`--${option} `)
+    expect(guide).toContain(`| \`--${option}`)
+  }
+})

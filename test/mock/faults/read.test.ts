@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import { families } from '../../../generated/errors.ts'
+import { faultSchema } from '../../../server-stub/mock/faults/fault-schema.ts'
+import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
+
+const published = JSON.parse(readFileSync('server-stub/mock/fault.schema.json', 'utf8'))
+const validate = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true }).compile(published)
+
+test('the published schema is that of the faults that are read', () => {
+  expect(published).toEqual(faultSchema())
+})
+
+const good: readonly object[] = [
+  { kind: 'status', status: 429, retryAfter: 2, message: 'Slow down.' },
+  { kind: 'status', status: 403, variant: 'quota-exhausted', match: { family: 'generate-content' } },
+  { kind: 'delay', ms: 250 },
+  { kind: 'delay', ms: [100, 300], match: { operation: ['createMessage', 'createResponse'], model: 'gw-*' } },
+  { kind: 'hang', times: 1, skip: 2, probability: 0.5, untilMs: 60_000 },
+  { kind: 'cut' },
+  { kind: 'cut', afterEvents: 3, match: { headers: { 'x-test': 'a*' } } },
+  { kind: 'stall', afterBytes: 10, ms: 5 },
+  { kind: 'error-event', variant: 'unavailable' },
+  { kind: 'malformed-frame', event: 'message_start', how: 'broken-utf8' },
+  { kind: 'drop', event: 0 },
+  { kind: 'slow', bytesPerSecond: 1000 },
+  { kind: 'truncate' },
+  { kind: 'corrupt', at: 3 },
+  { kind: 'rate-limit', requests: 3, perMs: 1000 },
+  { kind: 'quota', requests: 0 },
+  { kind: 'corpus', name: 'messages/message_stop-missing' },
+]
+
+test('the short form says each thing once', () => {
+  expect(() => readFault('cut:1:2')).toThrow('The fault cut: says afterEvents twice.')
+  expect(() => readFault('')).toThrow('A fault has a kind; there are status, ')
+})
+
+test.each(good)('%j is a fault, by the schema and by the reader', (fault) => {
+  expect(readFault(fault)).toEqual(fault)
+  expect(readFault(JSON.stringify(fault))).toEqual(fault)
+  expect(validate(fault)).toBe(true)
+})
+
+const bad: readonly (readonly [unknown, string])[] = [
+  [7, 'A fault is an object with a kind, such as {"kind": "hang"}.'],
+  [{ kind: 'kut' }, 'There is no fault kut; did you mean cut?'],
+  [{ kind: 'cut', afterEvent: 3 }, 'The fault cut: afterEvent is not known; did you mean afterEvents?'],
+  [{ kind: 'cut', afterEvents: -1 }, 'The fault cut: afterEvents takes a whole number from 0 to 1000000000, not -1.'],
+  [{ kind: 'cut', afterEvents: 1, afterBytes: 1 }, 'The fault cut: takes either afterEvents or afterBytes, not both.'],
+  [{ kind: 'delay' }, 'The fault delay: ms is missing.'],
+  [{ kind: 'delay', ms: [1] }, 'The fault delay: ms takes milliseconds, or [least, most] of them, not [1].'],
+  [{ kind: 'drop', event: '' }, 'The fault drop: event takes the name of an event or its number from 0, not "".'],
+  [{ kind: 'hang', times: 0 }, 'The fault hang: times takes a whole number from 1 to 1000000000, not 0.'],
+  [{ kind: 'hang', probability: 2 }, 'The fault hang: probability takes a number from 0 to 1, not 2.'],
+  [{ kind: 'hang', match: { models: 'a' } }, 'The fault hang: match.models is not known; did you mean model?'],
+  [
+    { kind: 'hang', match: { headers: 'a' } },
+    'The fault hang: match.headers takes an object of globs by the names of headers, not "a".',
+  ],
+  [
+    { kind: 'malformed-frame', how: 'x' },
+    'The fault malformed-frame: how takes bad-json or no-blank-line or wrong-name or broken-utf8, not "x".',
+  ],
+]
+
+test.each(bad)('%j is refused, with the rule and the fix', (fault, message) => {
+  expect(() => readFault(fault)).toThrow(message)
+  expect(validate(fault)).toBe(false)
+})
+
+describe('what the contract rules out is refused', () => {
+  test('a status that no operation in the scope answers', () => {
+    expect(() => readFault({ kind: 'status', status: 503, match: { family: 'image' } })).toThrow(
+      /^The fault status: no operation in its scope answers 503; they answer 400, 401, .*429, 500\.$/,
+    )
+  })
+
+  test('an example of an error that there is none of', () => {
+    expect(() => readFault('status:429:variant=quota')).toThrow(
+      /^The fault status: no error 429 in its scope has the example quota; /,
+    )
+  })
+
+  test('a stream that is not in the corpus', () => {
+    expect(() => readFault({ kind: 'corpus', name: 'messages/message_stop-mising' })).toThrow(
+      'The fault corpus: there is no stream messages/message_stop-mising; did you mean messages/message_stop-missing?',
+    )
+  })
+})
+
+test('the short form says the same', () => {
+  const family = families[0]?.name ?? ''
+  expect(readFault('cut')).toEqual({ kind: 'cut' })
+  expect(readFault('cut:3:times=1')).toEqual({ kind: 'cut', afterEvents: 3, times: 1 })
+  expect(readFault(`delay:200..900:family=${family}`)).toEqual({ kind: 'delay', ms: [200, 900], match: { family } })
+  expect(readFault('status:500:message=17')).toEqual({ kind: 'status', status: 500, message: '17' })
+  expect(readFault('drop:message_stop:model=gw-*')).toEqual({
+    kind: 'drop',
+    event: 'message_stop',
+    match: { model: 'gw-*' },
+  })
+  expect(readFault('messages/message_stop-missing:times=1')).toEqual({
+    kind: 'corpus',
+    name: 'messages/message_stop-missing',
+    times: 1,
+  })
+  expect(() => readFault('hang:3')).toThrow('The fault hang: takes name=value, not 3.')
+  expect(() => readFault('{"kind": ')).toThrow('A fault that begins with { has to be JSON')
+})

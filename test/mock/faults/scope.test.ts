@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { routes } from '../../../generated/routes.ts'
+import type { FaultBook } from '../../../server-stub/mock/faults/fault-book.ts'
+import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
+import { type ServedMock, serveMock } from '../serve-mock.ts'
+
+let served: ServedMock
+let book: FaultBook
+
+beforeAll(async () => {
+  served = await serveMock()
+})
+afterAll(() => served.close())
+beforeEach(async () => {
+  await served.mock.universes.reset('')
+  book = served.mock.universes.get('').faults
+})
+
+const strikeWith = (fault: unknown) => book.add(readFault(fault))
+const statusOf = async (path = '/v1/models', init: RequestInit & { readonly json?: unknown } = {}) =>
+  (await served.request(path, init)).status
+
+async function statuses(count: number, path?: string): Promise<readonly number[]> {
+  const found: number[] = []
+  while (found.length < count) found.push(await statusOf(path))
+  return found
+}
+
+describe('a fault strikes', () => {
+  test('so many requests, after so many that it spares', async () => {
+    strikeWith({ kind: 'status', status: 500, times: 2, skip: 1 })
+    expect(await statuses(5)).toEqual([200, 500, 500, 200, 200])
+    expect(book.list()).toMatchObject([{ id: 'fault-1', seen: 3, struck: 2, isSpent: true }])
+  })
+
+  test('the operations, families, models and headers that it names', async () => {
+    const question = { model: 'gw-text-large', input: 'Hello' }
+    strikeWith({ kind: 'status', status: 500, match: { operation: 'listModels' } })
+    strikeWith({ kind: 'status', status: 429, match: { family: ['messages', 'responses'], model: 'gw-*-mini' } })
+    strikeWith({ kind: 'status', status: 400, match: { headers: { 'X-Test': 'a?c*' } } })
+    expect(await statusOf()).toBe(500)
+    expect(await statusOf('/v1/responses', { json: question })).toBe(200)
+    expect(await statusOf('/v1/responses', { json: { ...question, model: 'gw-text-mini' } })).toBe(429)
+    expect(await statusOf('/v1/responses', { json: question, headers: { 'x-test': 'abcd' } })).toBe(400)
+    expect(await statusOf('/v1/responses', { json: question, headers: { 'x-test': 'bc' } })).toBe(200)
+    expect(await statusOf('/v1/responses', { json: { ...question, model: 'gw-text-mini+delay=1' } })).toBe(429)
+    const google = { contents: [{ parts: [{ text: 'Hello' }] }] }
+    strikeWith({ kind: 'status', status: 503, match: { model: 'gw-text-small' } })
+    expect(await statusOf('/v1beta/models/gw-text-small:generateContent', { json: google })).toBe(503)
+    expect(await statusOf('/v1beta/models/gw-text-large:generateContent', { json: google })).toBe(200)
+  })
+
+  test('by the seed that the universe has at the time', async () => {
+    const struckWith = async (seed: number) => {
+      await served.mock.universes.reset('')
+      const { faults, settings } = served.mock.universes.get('')
+      faults.add(readFault('status:500:probability=0.5'))
+      settings.change({ seed })
+      return (await statuses(20)).join()
+    }
+    const first = await struckWith(1)
+    expect(await struckWith(2)).not.toBe(first)
+    expect(await struckWith(1)).toBe(first)
+  })
+
+  test('only what it can strike: an event of a stream is not an event of a reply', async () => {
+    strikeWith('drop:0')
+    strikeWith('messages/message_stop-missing')
+    expect(await statusOf('/v1/responses', { json: { model: 'gw-text-large', input: 'Hello' } })).toBe(200)
+    expect(book.list()).toMatchObject([
+      { seen: 0, struck: 0 },
+      { seen: 0, struck: 0 },
+    ])
+  })
+
+  test('no request that the contract refuses', async () => {
+    strikeWith('cut')
+    expect((await fetch(`${served.baseUrl}/v1/models`)).status).toBe(401)
+    expect(await statusOf('/v1/responses', { json: {} })).toBe(400)
+    expect(book.list()[0]?.seen).toBe(0)
+  })
+
+  test('with its probability, the same for the same seed and order, another for another seed', async () => {
+    const seriesOf = async (seed: number) => {
+      const mock = await serveMock({ seed, faults: [readFault('status:500:probability=0.5')] })
+      const found: number[] = []
+      while (found.length < 20) found.push((await mock.request('/v1/models')).status)
+      await mock.close()
+      return found.join()
+    }
+    const [one, again, other] = [await seriesOf(1), await seriesOf(1), await seriesOf(2)]
+    expect(again).toBe(one)
+    expect(other).not.toBe(one)
+    expect(new Set(one.split(','))).toEqual(new Set(['200', '500']))
+  })
+})
+
+describe('a fault never outlives its scope', () => {
+  test('in time, by the clock of the universe', async () => {
+    const { clock } = served.mock.universes.get('')
+    clock.stop()
+    strikeWith({ kind: 'status', status: 500, untilMs: 60_000 })
+    await clock.advance(59_999)
+    expect(await statusOf()).toBe(500)
+    await clock.advance(1)
+    expect(await statusOf()).toBe(200)
+    expect(book.list()[0]?.isSpent).toBe(true)
+  })
+
+  test('what it holds goes on when its time is over', async () => {
+    const { clock } = served.mock.universes.get('')
+    clock.stop()
+    strikeWith({ kind: 'hang', untilMs: 1000 })
+    const status = statusOf()
+    await expect.poll(() => book.list()[0]?.struck).toBe(1)
+    await clock.advance(1000)
+    expect(await status).toBe(200)
+  })
+
+  test('in its universe', async () => {
+    served.mock.universes.get('other').faults.add(readFault('status:500'))
+    expect(await statusOf()).toBe(200)
+    expect(await statusOf('/~other/v1/models')).toBe(500)
+    await served.mock.universes.reset('other')
+    expect(await statusOf('/~other/v1/models')).toBe(200)
+  })
+
+  test('when its universe is reset, and lets go of what it held', async () => {
+    strikeWith('hang')
+    const status = statusOf()
+    await expect.poll(() => book.list()[0]?.struck).toBe(1)
+    await served.mock.universes.reset('')
+    expect(await status).toBe(200)
+    expect(await statusOf()).toBe(200)
+    expect(served.mock.universes.get('').faults.isEmpty).toBe(true)
+  })
+
+  test('when it is removed', async () => {
+    const { id } = strikeWith('status:500')
+    expect(book.remove(id)).toBe(true)
+    expect(book.remove(id)).toBe(false)
+    expect(await statusOf()).toBe(200)
+  })
+
+  test('when the request that brought it along is answered, or hangs and is let go', async () => {
+    const prefer = (fault: string) => ({ headers: { prefer: `fault=${fault}` } })
+    expect(await statusOf('/v1/models', prefer('status:500'))).toBe(500)
+    expect(await statusOf()).toBe(200)
+    const brought = vi.spyOn(book, 'strikesOnce')
+    const hanging = statusOf('/v1/models', prefer('hang'))
+    await expect.poll(() => brought.mock.results.length).toBe(1)
+    await served.mock.universes.reset('')
+    expect(await hanging).toBe(200)
+  })
+
+  test('what the mock begins with is there again after a reset', async () => {
+    const mock = await serveMock({ faults: [readFault('status:500:times=1')] })
+    expect((await mock.request('/v1/models')).status).toBe(500)
+    expect((await mock.request('/v1/models')).status).toBe(200)
+    expect((await mock.request('/~other/v1/models')).status).toBe(500)
+    await mock.mock.universes.reset('')
+    expect((await mock.request('/v1/models')).status).toBe(500)
+    await mock.close()
+  })
+
+  test('a mock that is closed waits for nobody that it holds itself', async () => {
+    const mock = await serveMock({ faults: [readFault('hang')] })
+    const held = mock.request('/v1/models')
+    await expect.poll(() => mock.mock.universes.get('').faults.list()[0]?.struck).toBe(1)
+    await mock.close()
+    expect((await held).status).toBe(200)
+  })
+})
+
+test('there may be 200; one that is spent makes room', async () => {
+  strikeWith('status:500:times=1')
+  for (let count = 1; count < 200; count++) strikeWith({ kind: 'hang', match: { family: 'image' } })
+  expect(() => strikeWith('cut')).toThrow('There are 200 faults already: remove some first.')
+  expect(await statusOf()).toBe(500)
+  expect(strikeWith('delay:1').id).toBe('fault-201')
+  expect(book.list()).toHaveLength(200)
+})
+
+describe('limits', () => {
+  test('let so many through in a window of the clock, then say when to come again', async () => {
+    const { clock } = served.mock.universes.get('')
+    clock.stop()
+    strikeWith({ kind: 'rate-limit', requests: 2, perMs: 10_000 })
+    expect(await statuses(2)).toEqual([200, 200])
+    await clock.advance(2500)
+    const refused = await served.request('/v1/models')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '8'])
+    await clock.advance(7500)
+    expect(await statuses(3)).toEqual([200, 200, 429])
+  })
+
+  test('a quota that is used up has the words of the family, else 429', async () => {
+    strikeWith('quota:0')
+    const google = await served.request('/v1beta/models/gw-text-large:generateContent', {
+      json: { contents: [{ parts: [{ text: 'Hello' }] }] },
+    })
+    expect(google.status).toBe(403)
+    expect(await google.json()).toMatchObject({ error: { message: expect.stringContaining('quota') } })
+    const image = await served.request('/img/submit/imagine', { json: { prompt: 'A lighthouse' } })
+    expect([image.status, await image.json()]).toEqual([403, expect.objectContaining({ code: 25 })])
+    const models = await served.request('/v1/models')
+    expect([models.status, models.headers.get('retry-after')]).toEqual([429, null])
+  })
+})
+
+test('every error that any operation declares can be had, in the words of its family', async () => {
+  for (const { operationId, replies } of routes) {
+    for (const status of new Set(replies.map((reply) => reply.status)))
+      if (status >= 400) expect(readFault({ kind: 'status', status, match: { operation: operationId } })).toBeDefined()
+  }
+  const errors = new Set(
+    routes.find(({ operationId }) => operationId === 'listModels')?.replies.map(({ status }) => status),
+  )
+  for (const status of errors) {
+    if (status < 400) continue
+    const { id } = strikeWith({ kind: 'status', status, match: { operation: 'listModels' } })
+    const reply = await served.request('/v1/models')
+    expect([reply.status, await reply.json()]).toEqual([
+      status,
+      { error: expect.objectContaining({ message: expect.any(String) }) },
+    ])
+    book.remove(id)
+  }
+})

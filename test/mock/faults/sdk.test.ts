@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs'
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAI } from '@ai-sdk/openai'
+import Anthropic from '@anthropic-ai/sdk'
+import { ApiError, GoogleGenAI } from '@google/genai'
+import { APICallError, streamText } from 'ai'
+import OpenAI from 'openai'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
+import { createMock, type InProcessMock } from '../../../server-stub/mock/in-process.ts'
+import type { Universe } from '../../../server-stub/mock/sandbox.ts'
+import { type ServedMock, serveMock } from '../serve-mock.ts'
+
+let served: ServedMock
+let inProcess: InProcessMock
+
+beforeAll(async () => {
+  served = await serveMock()
+  inProcess = await createMock({ keys: ['sk-test'] })
+})
+
+afterAll(async () => {
+  await served.close()
+  await inProcess.close()
+})
+
+const ways = {
+  'over a socket': () => ({ mock: served.mock, baseUrl: served.baseUrl, fetch: globalThis.fetch }),
+  'in process': () => ({ mock: inProcess, baseUrl: inProcess.baseUrl, fetch: inProcess.fetch }),
+}
+
+async function all<T>(stream: AsyncIterable<T>): Promise<T[]> {
+  const events: T[] = []
+  for await (const event of stream) events.push(event)
+  return events
+}
+
+/** What the page of the docs says that each client throws, of a stream. */
+const thrown = readFileSync('docs/mock/faults.md', 'utf8')
+  .split('\n## What clients make of it\n')[1]
+  ?.split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+
+test('the page is read', () => {
+  expect(thrown?.map(({ length }) => length)).toEqual([4, 4, 4, 4, 4, 4])
+})
+
+describe.each(Object.entries(ways))('%s', (_, wayOf) => {
+  let apiKey: string
+  let universe: Universe
+
+  // Of its own, so that no request that an earlier test has left can be struck in it.
+  beforeEach(({ task }) => {
+    apiKey = `sk-test~${task.id}`
+    universe = wayOf().mock.universes.get(task.id)
+  })
+
+  const strikeWith = (fault: unknown) => universe.faults.add(readFault(fault))
+
+  test.each(thrown ?? [])('%s is %s, %s and %s', async (fault = '', ...names) => {
+    strikeWith(fault)
+    const { baseUrl, fetch } = wayOf()
+    const timeout = names.some((name) => /Timeout|Abort/.test(name)) ? 100 : 600_000
+    const options = { apiKey, fetch, maxRetries: 0, timeout }
+    const [model, text, stream] = ['gw-text-large', 'Hello', true] as const
+    const openai = new OpenAI({ ...options, baseURL: `${baseUrl}/v1` })
+    const anthropic = new Anthropic({ ...options, baseURL: baseUrl })
+    const google = new GoogleGenAI({ apiKey, httpOptions: { baseUrl, fetch, timeout } })
+    const failures = [
+      openai.responses.create({ model, input: text, stream }).then(all),
+      anthropic.messages
+        .create({ model, max_tokens: 50, messages: [{ role: 'user', content: text }], stream })
+        .then(all),
+      google.models.generateContentStream({ model, contents: text }).then(all),
+    ]
+    const errors = (await Promise.allSettled(failures)).map((each) => (each.status === 'rejected' ? each.reason : {}))
+    expect(errors.map((error) => (error instanceof DOMException ? error.name : error.constructor.name))).toEqual(names)
+  })
+
+  describe('the OpenAI client', () => {
+    const client = (options: object = {}) => {
+      const { baseUrl, fetch } = wayOf()
+      return new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey, fetch, maxRetries: 0, ...options })
+    }
+    const question = { model: 'gw-text-large', input: 'Hello' }
+    const streamed = async (options = {}) => client(options).responses.create({ ...question, stream: true })
+
+    test('has no connection where it is cut before the head', async () => {
+      strikeWith('cut')
+      await expect(client().responses.create(question)).rejects.toBeInstanceOf(OpenAI.APIConnectionError)
+    })
+
+    test('times out where the answer hangs, and says so when its user gives up', async () => {
+      strikeWith('hang')
+      const impatient = client({ timeout: 100 }).responses.create(question)
+      await expect(impatient).rejects.toBeInstanceOf(OpenAI.APIConnectionTimeoutError)
+      const signal = AbortSignal.timeout(100)
+      await expect(client().responses.create(question, { signal })).rejects.toBeInstanceOf(OpenAI.APIUserAbortError)
+    })
+
+    test('waits as long as Retry-After says, and succeeds', async () => {
+      strikeWith('status:429:times=1')
+      const wait = vi.spyOn(globalThis, 'setTimeout')
+      await expect(client({ maxRetries: 1 }).responses.create(question)).resolves.toMatchObject({ status: 'completed' })
+      expect(wait.mock.calls.map(([, ms]) => ms)).toContain(1000)
+      wait.mockRestore()
+      expect(universe.faults.list()).toMatchObject([{ struck: 1, isSpent: true }])
+    })
+
+    test('is refused for good when its retries are used up', async () => {
+      universe.clock.stop()
+      strikeWith({ kind: 'rate-limit', requests: 1, perMs: 1000 })
+      await expect(client().models.list()).resolves.toBeDefined()
+      const failed = client().models.list()
+      await expect(failed).rejects.toBeInstanceOf(OpenAI.RateLimitError)
+      await expect(failed).rejects.toMatchObject({ headers: expect.any(Headers), status: 429 })
+      await failed.catch(({ headers }: { headers: Headers }) => expect(headers.get('retry-after')).toBe('1'))
+    })
+
+    test('throws what an error event says', async () => {
+      strikeWith({ kind: 'error-event', afterEvents: 5, variant: 'unavailable' })
+      const events = all(await streamed())
+      await expect(events).rejects.toBeInstanceOf(OpenAI.APIError)
+    })
+
+    test('throws on a cut, on bad JSON and on an event that is none', async () => {
+      strikeWith('cut:4')
+      await expect(streamed().then(all)).rejects.toMatchObject({ message: 'terminated' })
+      universe.faults.clear()
+      strikeWith('malformed-frame:event=3')
+      await expect(streamed().then(all)).rejects.toBeInstanceOf(SyntaxError)
+    })
+
+    test('gets a broken download', async () => {
+      let video = await client().videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A lighthouse' })
+      while (video.status === 'queued' || video.status === 'in_progress')
+        video = await client().videos.retrieve(video.id)
+      strikeWith('truncate')
+      const content = await client().videos.downloadContent(video.id)
+      expect(Number(content.headers.get('content-length'))).toBeGreaterThan(0)
+      await expect(content.arrayBuffer()).rejects.toMatchObject({ message: 'terminated' })
+    })
+  })
+
+  describe('the Anthropic client', () => {
+    const client = () => {
+      const { baseUrl, fetch } = wayOf()
+      return new Anthropic({ baseURL: baseUrl, apiKey, fetch, maxRetries: 0 })
+    }
+    const messages: Anthropic.MessageParam[] = [{ role: 'user', content: 'Hello' }]
+    const question = { model: 'gw-text-large', max_tokens: 50, messages }
+    const streamed = () => client().messages.create({ ...question, stream: true })
+
+    test('throws what an error event says', async () => {
+      strikeWith({ kind: 'error-event', afterEvents: 3, variant: 'rate-limited', message: 'Too fast.' })
+      const failed = streamed().then(all)
+      await expect(failed).rejects.toBeInstanceOf(Anthropic.APIError)
+      await expect(failed).rejects.toMatchObject({
+        error: { type: 'error', error: { type: 'rate_limit_error', message: 'Too fast.' } },
+      })
+    })
+
+    test('throws on a cut, also where it folds the stream', async () => {
+      strikeWith('cut:4')
+      await expect(streamed().then(all)).rejects.toMatchObject({ message: 'terminated' })
+      await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
+    })
+
+    test('throws on a message that never stops, and on one that never starts', async () => {
+      strikeWith('corpus:messages/message_stop-missing')
+      await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
+      universe.faults.clear()
+      strikeWith('corpus:messages/message_start-missing')
+      await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
+    })
+  })
+
+  describe('the Google client', () => {
+    const client = () => {
+      const { baseUrl, fetch } = wayOf()
+      return new GoogleGenAI({ apiKey, httpOptions: { baseUrl, fetch } })
+    }
+    const question = { model: 'gw-text-large', contents: 'Hello' }
+    const streamed = () => client().models.generateContentStream(question)
+
+    test('throws what an error event says', async () => {
+      strikeWith('error-event:2:variant=unavailable')
+      const failed = streamed().then(all)
+      await expect(failed).rejects.toBeInstanceOf(ApiError)
+      await expect(failed).rejects.toMatchObject({ status: 503 })
+    })
+
+    test('throws on a cut, on bad JSON and on a quota that is used up', async () => {
+      strikeWith('cut:2')
+      await expect(streamed().then(all)).rejects.toBeInstanceOf(Error)
+      universe.faults.clear()
+      strikeWith('malformed-frame:event=1')
+      await expect(streamed().then(all)).rejects.toBeInstanceOf(Error)
+      universe.faults.clear()
+      strikeWith('quota:0')
+      await expect(client().models.generateContent(question)).rejects.toMatchObject({
+        status: 403,
+        message: expect.stringContaining('The quota of this API key is used up.'),
+      })
+    })
+  })
+
+  describe('the AI SDK', () => {
+    const errorOf = async (model: Parameters<typeof streamText>[0]['model']) => {
+      const errors: unknown[] = []
+      const { textStream } = streamText({
+        model,
+        prompt: 'Hello',
+        maxRetries: 0,
+        onError: ({ error }) => void errors.push(error),
+      })
+      await all(textStream).catch((error: unknown) => errors.push(error))
+      return errors[0]
+    }
+    const openai = () => {
+      const { baseUrl, fetch } = wayOf()
+      return createOpenAI({ baseURL: `${baseUrl}/v1`, apiKey, fetch })('gw-text-large')
+    }
+    const anthropic = () => {
+      const { baseUrl, fetch } = wayOf()
+      return createAnthropic({ baseURL: `${baseUrl}/v1`, apiKey, fetch })('gw-text-large')
+    }
+
+    test('tells of a cut, an error event and a status', async () => {
+      strikeWith('cut:5')
+      for (const model of [openai(), anthropic()]) {
+        const error = await errorOf(model)
+        expect(APICallError.isInstance(error) ? error.cause : error).toMatchObject({ message: 'terminated' })
+      }
+      universe.faults.clear()
+      strikeWith('error-event:3:message=No more.')
+      expect(JSON.stringify(await errorOf(openai()))).toContain('No more.')
+      universe.faults.clear()
+      strikeWith('status:500')
+      expect(APICallError.isInstance(await errorOf(anthropic()))).toBe(true)
+    })
+  })
+})

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
+import type { Universe } from '../../../server-stub/mock/sandbox.ts'
+import { type ServedMock, serveMock } from '../serve-mock.ts'
+
+let served: ServedMock
+let universe: Universe
+const logged: string[] = []
+
+beforeAll(async () => {
+  served = await serveMock({ log: (message) => void logged.push(message) })
+})
+afterAll(() => served.close())
+beforeEach(async () => {
+  await served.mock.universes.reset('')
+  universe = served.mock.universes.get('')
+})
+
+/** Sets the fault, stops the clock, asks, and waits until the fault has the answer wait. */
+async function heldBy(fault: unknown, path: string) {
+  universe.faults.add(readFault(fault))
+  universe.clock.stop()
+  const sleep = vi.spyOn(universe.clock, 'sleep')
+  let count = 0
+  const whole = served.request(path).then(async (reply) => {
+    for await (const chunk of reply.body ?? []) count += chunk.length
+    return count
+  })
+  await expect.poll(() => sleep.mock.calls.length).toBe(1)
+  return { bytes: () => count, whole }
+}
+
+/** What was sent before it has come when it has an answer of its own. */
+const roundTrip = () => served.request('/~other/v1/models')
+
+test('a delay is of the clock, and its length within its range', async () => {
+  const { bytes, whole } = await heldBy({ kind: 'delay', ms: [1000, 2000] }, '/v1/models')
+  await universe.clock.advance(999)
+  await roundTrip()
+  expect(bytes()).toBe(0)
+  await universe.clock.advance(1001)
+  expect(await whole).toBeGreaterThan(0)
+})
+
+test('delays in a range are the same for the same seed', async () => {
+  const delays = async () => {
+    await served.mock.universes.reset('')
+    const { clock, faults } = served.mock.universes.get('')
+    faults.add(readFault({ kind: 'delay', ms: [10, 1000] }))
+    const sleep = vi.spyOn(clock, 'sleep')
+    for (let turn = 0; turn < 5; turn++) await served.request('/v1/models')
+    return sleep.mock.calls.map(([ms]) => ms)
+  }
+  const first = await delays()
+  expect(await delays()).toEqual(first)
+  expect(new Set(first).size).toBe(5)
+  for (const ms of first) expect(ms >= 10 && ms <= 1000, String(ms)).toBe(true)
+})
+
+test('a slow body comes so many bytes a second', async () => {
+  const { bytes, whole } = await heldBy({ kind: 'slow', bytesPerSecond: 100 }, '/v1/models')
+  for (const count of [100, 200]) {
+    await universe.clock.advance(1000)
+    await expect.poll(bytes).toBe(count)
+    await roundTrip()
+    expect(bytes()).toBe(count)
+  }
+  universe.faults.clear()
+  expect(await whole).toBeGreaterThan(200)
+})
+
+test('a stall lasts as long as it says', async () => {
+  const { bytes, whole } = await heldBy({ kind: 'stall', afterBytes: 7, ms: 5000 }, '/v1/models')
+  await universe.clock.advance(4999)
+  await expect.poll(bytes).toBe(7)
+  await roundTrip()
+  expect(bytes()).toBe(7)
+  await universe.clock.advance(1)
+  expect(await whole).toBeGreaterThan(7)
+})
+
+test('at speed 0 no wait takes any time, and what has no end has none all the same', async () => {
+  universe.faults.add(readFault('delay:600000'))
+  universe.faults.add(readFault('slow:1'))
+  expect(await (await served.request('/v1/models')).json()).toMatchObject({ object: 'list' })
+  universe.faults.clear()
+  universe.faults.add(readFault('hang'))
+  const signal = AbortSignal.timeout(100)
+  await expect(served.request('/v1/models', { signal })).rejects.toMatchObject({ name: 'TimeoutError' })
+})
+
+test('whoever goes away in a stall is no failure', async () => {
+  universe.faults.add(readFault({ kind: 'stall', afterEvents: 1 }))
+  const left = new AbortController()
+  const json = { model: 'gw-text-large', input: 'Hello', stream: true }
+  const reply = await served.request('/v1/responses', { json, signal: left.signal })
+  left.abort()
+  await expect(reply.text()).rejects.toMatchObject({ name: 'AbortError' })
+  await roundTrip()
+  expect(logged).toEqual([])
+})

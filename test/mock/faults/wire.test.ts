@@ -1,0 +1,289 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
+import { createMock, type InProcessMock } from '../../../server-stub/mock/in-process.ts'
+import { type ServedMock, serveMock } from '../serve-mock.ts'
+
+let served: ServedMock
+let inProcess: InProcessMock
+
+beforeAll(async () => {
+  served = await serveMock()
+  inProcess = await createMock({ keys: ['sk-test'] })
+})
+
+afterAll(async () => {
+  await served.close()
+  await inProcess.close()
+})
+
+/** The same mock over a socket and without one. */
+const ways = {
+  'over a socket': () => ({ mock: served.mock, baseUrl: served.baseUrl, fetch }),
+  'in process': () => ({ mock: inProcess, baseUrl: inProcess.baseUrl, fetch: inProcess.fetch }),
+}
+
+describe.each(Object.entries(ways))('%s', (_, wayOf) => {
+  afterEach(() => wayOf().mock.universes.get('').faults.clear())
+
+  function strikeWith(fault: unknown) {
+    return wayOf().mock.universes.get('').faults.add(readFault(fault))
+  }
+
+  function ask(path: string, body?: unknown, init: RequestInit = {}) {
+    const { fetch, baseUrl } = wayOf()
+    const headers = { authorization: 'Bearer sk-test', 'content-type': 'application/json', ...init.headers }
+    const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+    return fetch(baseUrl + path, { ...sent, ...init, headers })
+  }
+
+  const question = { model: 'gw-text-large', input: 'Hello' }
+  const streamed = (more: object = {}) => ask('/v1/responses', { ...question, stream: true, ...more })
+  const arrayed = () =>
+    ask('/v1beta/models/gw-text-large:streamGenerateContent', { contents: [{ parts: [{ text: 'Hello' }] }] })
+
+  const generated = () =>
+    ask('/v1beta/models/gw-text-large:streamGenerateContent?alt=sse', { contents: [{ parts: [{ text: 'Hello' }] }] })
+
+  /** What came before the end, and how it ended. */
+  async function received(reply: Response): Promise<{ text: string; error: unknown }> {
+    let text = ''
+    const decoder = new TextDecoder()
+    try {
+      for await (const chunk of reply.body ?? []) text += decoder.decode(chunk, { stream: true })
+      return { text, error: undefined }
+    } catch (error) {
+      return { text, error }
+    }
+  }
+
+  const namesIn = (text: string) => [...text.matchAll(/^event: (.*)$/gm)].map(([, name]) => name)
+
+  describe('a cut', () => {
+    test('before the head is a failed fetch', async () => {
+      strikeWith('cut')
+      await expect(streamed()).rejects.toThrow(new TypeError('fetch failed'))
+      await expect(ask('/v1/models')).rejects.toThrow(new TypeError('fetch failed'))
+    })
+
+    test('after events lets those come whole, then breaks the body off', async () => {
+      strikeWith('cut:3')
+      const reply = await streamed()
+      expect(reply.status).toBe(200)
+      const { text, error } = await received(reply)
+      expect(namesIn(text)).toEqual(['response.created', 'response.in_progress', 'response.output_item.added'])
+      expect(text.endsWith('\n\n')).toBe(true)
+      expect(error).toMatchObject({ name: 'TypeError', message: 'terminated' })
+    })
+
+    test('after no event lets the head come', async () => {
+      strikeWith('cut:0')
+      const reply = await streamed()
+      expect(reply.headers.get('content-type')).toContain('text/event-stream')
+      expect(await received(reply)).toEqual({ text: '', error: expect.objectContaining({ message: 'terminated' }) })
+    })
+
+    test('after bytes is exact, of streams, replies and arrays', async () => {
+      strikeWith({ kind: 'cut', afterBytes: 20 })
+      for (const send of [streamed, arrayed, () => ask('/v1/responses', question)]) {
+        const { text, error } = await received(await send())
+        expect([text.length, error]).toEqual([20, expect.objectContaining({ message: 'terminated' })])
+      }
+    })
+
+    test('past the end cuts nothing', async () => {
+      strikeWith('cut:1000')
+      const { text, error } = await received(await streamed())
+      expect(error).toBeUndefined()
+      expect(namesIn(text).at(-1)).toBe('response.completed')
+    })
+  })
+
+  test('a stall sends no more until the client goes, or until the fault is lifted', async () => {
+    const { id } = strikeWith('stall:2')
+    const left = new AbortController()
+    const reply = await ask('/v1/responses', { ...question, stream: true }, { signal: left.signal })
+    const other = received(await streamed())
+    const reader = reply.body?.getReader()
+    let text = ''
+    while (namesIn(text).length < 2) text += new TextDecoder().decode((await reader?.read())?.value)
+    const more = reader?.read()
+    left.abort()
+    await expect(more).rejects.toMatchObject({ name: 'AbortError' })
+    expect(namesIn(text)).toEqual(['response.created', 'response.in_progress'])
+    wayOf().mock.universes.get('').faults.remove(id)
+    expect(namesIn((await other).text).at(-1)).toBe('response.completed')
+  })
+
+  test('a hang gives no head, until the client goes or the fault is lifted', async () => {
+    strikeWith('hang')
+    const reply = ask('/v1/models')
+    await expect.poll(() => wayOf().mock.universes.get('').faults.list()[0]?.struck).toBe(1)
+    await expect(ask('/v1/models', undefined, { signal: AbortSignal.timeout(100) })).rejects.toMatchObject({
+      name: 'TimeoutError',
+    })
+    wayOf().mock.universes.get('').faults.clear()
+    expect((await reply).status).toBe(200)
+  })
+
+  test('an error event ends the stream in the form of the family', async () => {
+    strikeWith({ kind: 'error-event', afterEvents: 4, variant: 'rate-limited', message: 'Too fast.' })
+    const { text } = await received(await streamed())
+    expect(namesIn(text)).toHaveLength(5)
+    expect(JSON.parse(text.split('data: ').at(-1) ?? '')).toEqual({
+      type: 'error',
+      sequence_number: 4,
+      code: 'rate_limit_exceeded',
+      message: 'Too fast.',
+      param: null,
+    })
+    wayOf().mock.universes.get('').faults.clear()
+    strikeWith('error-event:1:variant=timeout')
+    const failed = JSON.parse((await received(await arrayed())).text)
+    expect(failed.at(-1)).toMatchObject({ error: { code: 504, status: 'DEADLINE_EXCEEDED' } })
+    expect(failed).toHaveLength(2)
+    const [, bare, event, ...more] = (await received(await generated())).text.split('\n\n')
+    expect(JSON.parse(bare ?? '')).toEqual(failed.at(-1))
+    expect([event, ...more]).toEqual([`data: ${bare}`, ''])
+  })
+
+  describe('a malformed frame', () => {
+    test('of bad JSON', async () => {
+      strikeWith('malformed-frame:bad-json:event=response.in_progress')
+      const { text } = await received(await streamed())
+      const datas = [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => data)
+      const isBad = datas.map((data) => {
+        try {
+          return JSON.parse(data) === undefined
+        } catch {
+          return true
+        }
+      })
+      expect(isBad.map(Number)).toEqual(datas.map((_, index) => (index === 1 ? 1 : 0)))
+      const array = (await received(await arrayed())).text
+      expect(() => JSON.parse(array)).not.toThrow()
+    })
+
+    test('of bad JSON in both forms of a failure', async () => {
+      strikeWith('error-event:1')
+      strikeWith('malformed-frame:bad-json:event=error')
+      const [first, ...failure] = (await received(await generated())).text.trimEnd().split('\n\n')
+      expect(JSON.parse(first?.replace(/^data: /, '') ?? '')).toHaveProperty('candidates')
+      expect(failure).toEqual([expect.stringMatching(/^\{"error"/), expect.stringMatching(/^data: \{"error"/)])
+      for (const form of failure) expect(() => JSON.parse(form.replace(/^data: /, ''))).toThrow()
+    })
+
+    test('without a blank line, which makes one of two events', async () => {
+      const whole = namesIn((await received(await streamed())).text)
+      strikeWith({ kind: 'malformed-frame', how: 'no-blank-line', event: 1 })
+      const { text } = await received(await streamed())
+      expect(namesIn(text)).toEqual(whole)
+      expect(text.split('\n\n')).toHaveLength(whole.length)
+    })
+
+    test('of a wrong name', async () => {
+      strikeWith('malformed-frame:wrong-name:event=2')
+      expect(namesIn((await received(await streamed())).text)[2]).toBe('nonesuch')
+    })
+
+    test('of broken UTF-8', async () => {
+      strikeWith('malformed-frame:broken-utf8:event=1')
+      const bytes = new Uint8Array(await (await streamed()).arrayBuffer())
+      expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow()
+      const text = new TextDecoder().decode(bytes)
+      expect(text.split('\n\n')[1]).toContain('\ufffd')
+      for (const [, data = ''] of text.matchAll(/^data: (.*)$/gm)) expect(JSON.parse(data)).toBeTypeOf('object')
+    })
+
+    test('of a JSON array', async () => {
+      strikeWith('malformed-frame:event=1')
+      const { text } = await received(await arrayed())
+      expect(() => JSON.parse(text)).toThrow()
+    })
+  })
+
+  test('events come twice, not at all, and in another order', async () => {
+    const whole = namesIn((await received(await streamed())).text)
+    const struckBy = async (fault: string) => {
+      wayOf().mock.universes.get('').faults.clear()
+      strikeWith(fault)
+      return namesIn((await received(await streamed())).text)
+    }
+    expect(await struckBy('duplicate:response.in_progress')).toEqual(whole.toSpliced(1, 0, 'response.in_progress'))
+    expect(await struckBy('drop:0')).toEqual(whole.slice(1))
+    expect(await struckBy('drop:response.completed')).toEqual(whole.slice(0, -1))
+    const [first, second] = whole
+    expect(await struckBy('reorder:response.created')).toEqual([second, first, ...whole.slice(2)])
+  })
+
+  test('an array stays one with events dropped or twice', async () => {
+    const chunks = async () => JSON.parse((await received(await arrayed())).text)
+    const whole = await chunks()
+    strikeWith('drop:0')
+    expect(await chunks()).toHaveLength(whole.length - 1)
+    wayOf().mock.universes.get('').faults.clear()
+    strikeWith('duplicate:final')
+    const more = await chunks()
+    expect(more.at(-1)).toEqual(more.at(-2))
+  })
+
+  test('a reply that is shorter than announced', async () => {
+    strikeWith('truncate:10')
+    const reply = await ask('/v1/models')
+    expect(Number(reply.headers.get('content-length'))).toBeGreaterThan(10)
+    const { text, error } = await received(reply)
+    expect(text).toHaveLength(10)
+    expect(error).toMatchObject({ name: 'TypeError' })
+  })
+
+  test('a corrupt byte is the only one, the same under a seed, and also one of a download or its part', async () => {
+    const id = await videoOf()
+    const path = `/v1/videos/${id}/content`
+    const read = async (init: RequestInit = {}) => Buffer.from(await (await ask(path, undefined, init)).arrayBuffer())
+    const whole = await read()
+    strikeWith('corrupt')
+    const [one, two] = [await read(), await read()]
+    for (const each of [one, two]) {
+      expect(each).toHaveLength(whole.length)
+      expect([...each].filter((byte, at) => byte !== whole[at])).toHaveLength(1)
+    }
+    wayOf().mock.universes.get('').faults.clear()
+    strikeWith('corrupt:0')
+    const headers = { range: 'bytes=4-7' }
+    const part = await ask(path, undefined, { headers })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-7/${whole.length}`])
+    expect(
+      Buffer.from(await part.arrayBuffer())
+        .subarray(1)
+        .toString(),
+    ).toBe('typ')
+    const past = await ask(path, undefined, { headers: { range: 'bytes=999999999-' } })
+    expect(past.status).toBe(416)
+  })
+
+  async function videoOf(): Promise<string> {
+    const body = { model: 'gw-video-1', prompt: 'A lighthouse' }
+    const created = await ask('/v1/videos', body)
+    const { id } = (await created.json()) as { id: string }
+    for (;;) {
+      const { status } = (await (await ask(`/v1/videos/${id}`)).json()) as { status: string }
+      if (status === 'succeeded') return id
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+
+  test('errors are struck on their way, too', async () => {
+    strikeWith('truncate:4')
+    const reply = await ask('/v1/video/generations/none')
+    expect(reply.status).toBe(404)
+    expect(await received(reply)).toMatchObject({ text: '{"me', error: { message: 'terminated' } })
+  })
+
+  test('several faults strike together', async () => {
+    strikeWith('drop:0')
+    strikeWith('duplicate:0')
+    strikeWith('cut:3')
+    const { text, error } = await received(await streamed())
+    expect(namesIn(text)).toEqual(['response.in_progress', 'response.in_progress', 'response.output_item.added'])
+    expect(error).toBeDefined()
+  })
+})

@@ -1,0 +1,348 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Anthropic from '@anthropic-ai/sdk'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createControl } from '../../../server-stub/mock/control/client.ts'
+import { createMock } from '../../../server-stub/mock/in-process.ts'
+import { listing, writeTape } from '../../recording/written-recording.ts'
+import { type ControlledMock, serveControlled } from '../control/serve-controlled.ts'
+
+let mock: ControlledMock
+let receiver: Server
+let hook: string
+const received: { status: string; progress: string; signature: string | undefined }[] = []
+let answers: number[] = []
+
+beforeAll(async () => {
+  mock = await serveControlled({ speed: 0 })
+  receiver = createServer(async (request, response) => {
+    const { status, progress } = JSON.parse(Buffer.concat(await request.toArray()).toString())
+    received.push({ status, progress, signature: String(request.headers['webhook-signature']) })
+    response.writeHead(answers.shift() ?? 200).end()
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => receiver.once('listening', resolve))
+  hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+})
+
+afterAll(async () => {
+  await mock.served.close()
+  receiver.close()
+})
+
+beforeEach(async () => {
+  await mock.control.resetUniverse()
+  received.length = 0
+  answers = []
+})
+
+const question = { model: 'gw-text-large', input: 'Hello' }
+
+async function requests() {
+  return (await mock.control.listRequests()).requests
+}
+
+describe('the journal', () => {
+  test('has every request, refused ones too, with what is wrong with it and without its secrets', async () => {
+    const { request, baseUrl } = mock.served
+    await request('/v1/models')
+    await fetch(`${baseUrl}/v1/models`, { headers: { authorization: 'Bearer wrong' } })
+    await request('/v1/nothing?key=secret')
+    await fetch(`${baseUrl}/v1/models`, { method: 'DELETE' })
+    await request('/v1/responses', { json: { input: 'Hello', temperature: 3 } })
+    await request('/v1/responses', { method: 'POST', body: '{"inp', headers: { 'content-type': 'application/json' } })
+    await request('/v1/responses', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } })
+    const all = await requests()
+    expect(all.map(({ method, path, operationId, status }) => [method, path, operationId, status])).toEqual([
+      ['GET', '/v1/models', 'listModels', 200],
+      ['GET', '/v1/models', 'listModels', 401],
+      ['GET', '/v1/nothing?key=***', null, 404],
+      ['DELETE', '/v1/models', null, 405],
+      ['POST', '/v1/responses', 'createResponse', 400],
+      ['POST', '/v1/responses', 'createResponse', 400],
+      ['POST', '/v1/responses', 'createResponse', 415],
+    ])
+    expect(all.map(({ verdicts }) => verdicts.map(({ by, rule, place }) => [by, rule, place]))).toEqual([
+      [],
+      [['client', 'credential', 'credential']],
+      [['client', 'path', 'path']],
+      [['client', 'method', 'method']],
+      [['client', 'schema', 'body model']],
+      [['client', 'schema', 'body']],
+      [['client', 'content-type', 'header content-type']],
+    ])
+    expect(all.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer ***',
+      'Bearer ***',
+      'Bearer ***',
+      undefined,
+      'Bearer ***',
+      'Bearer ***',
+      'Bearer ***',
+    ])
+    expect(all[4]).toMatchObject({
+      body: { input: 'Hello', temperature: 3 },
+      reply: { error: { param: expect.any(String) } },
+    })
+    expect(JSON.stringify(all)).not.toContain(mock.served.key)
+    expect(all[1]?.verdicts).toMatchObject([{ by: 'client', message: 'the key is not known' }])
+    const bodies = all.slice(2, 4).map(({ reply }) => reply)
+    expect(bodies).toEqual(Array(2).fill({ error: expect.objectContaining({ message: expect.any(String) }) }))
+  })
+
+  test('has no credentials of URLs, wherever they were sent', async () => {
+    const { request } = mock.served
+    const address = 'http://me:hunter2@hooks.example/done'
+    const metadata = { callback_url: address }
+    await request('/v1/video/generations', { json: { model: 'gw-video-1', prompt: `Call ${address}`, metadata } })
+    await request('/img/submit/imagine', { json: { prompt: 'A fox', notifyHook: 'https:me:hunt@er2@hooks.example' } })
+    await request(`/v1/nothing/${address}?u=${address}`, { headers: { referer: address } })
+    await request('/v1/responses', { json: { model: address, input: 'Hi', temperature: 'http://me:hunter2@h' } })
+    const all = await requests()
+    expect(all.map(({ status }) => status)).toEqual([400, 400, 404, 400])
+    expect(JSON.stringify(all)).not.toMatch(/hunter2|er2@/)
+    expect(all[0]).toMatchObject({ body: { metadata: { callback_url: 'http://***@hooks.example/done' } } })
+    expect(all[3]?.verdicts[0]?.message).toContain('"http://***@h"')
+  })
+
+  test('tells who has answered, or has altered the answer, and the client which preferences were followed', async () => {
+    const { addFault, addScenarios, listRequests, deleteFaults } = mock.control
+    const answer = { text: 'Good day.' }
+    const scenarios = [
+      { name: 'greeting', match: { text: 'hello' }, answer },
+      { name: 'broken', match: { text: 'break' }, answer, faults: ['delay:0'] },
+    ]
+    await addScenarios({ scenarios })
+    const send = async (json: object, prefer = 'respond-async') =>
+      await mock.served.request('/v1/responses', { json: { ...question, input: 'A', ...json }, headers: { prefer } })
+    const replies = [
+      await send({ input: 'Hello' }, 'wait=0, fault="delay:0"'),
+      await send({ model: 'gw-text-large+code=429', input: 'Hello' }, 'respond-async'),
+      await send({ input: 'Break' }, 'example=refusal'),
+      await send({ input: 'Break' }),
+      await send({}, 'code=418'),
+    ]
+    await addFault('status:503:times=1')
+    replies.push(await send({ input: 'Hello' }), await send({}))
+    await deleteFaults()
+    expect(replies.map(({ headers }) => headers.get('preference-applied'))).toEqual([
+      'fault="delay:0", wait=0',
+      null,
+      'example=refusal',
+      ...Array(4).fill(null),
+    ])
+    const { requests } = await listRequests()
+    expect(requests.map(({ answeredBy }) => answeredBy.map(({ kind, name }) => `${kind} ${name}`))).toEqual([
+      ['prefer fault=delay:0', 'fault delay', 'prefer wait=0', 'scenario greeting'],
+      ['model code=429'],
+      ['prefer example=refusal'],
+      ['scenario broken', 'fault delay'],
+      [],
+      ['fault status (fault-1)'],
+      [],
+    ])
+  })
+
+  test('tells which exchange of a tape has answered, refusals too', async () => {
+    const refused = {
+      ...listing('mine'),
+      reply: { status: 401, body: { json: { error: { message: 'No.', type: 'no', param: null, code: null } } } },
+    }
+    const replayed = await createMock({ replay: writeTape([listing('mine'), refused]) })
+    const ask = (key: string) =>
+      replayed.fetch(`${replayed.baseUrl}/v1/models`, { headers: { authorization: `Bearer ${key}` } })
+    await (await ask(replayed.key)).text()
+    await (await ask('wrong')).text()
+    const answeredBy = async () => (await replayed.control.listRequests()).requests.map((each) => each.answeredBy)
+    await expect
+      .poll(answeredBy)
+      .toEqual([[{ kind: 'tape', name: 'exchange 1' }], [{ kind: 'tape', name: 'exchange 2' }]])
+    await replayed.close()
+  })
+
+  test.each([
+    ['a limit of the simulated gateway', { input: 'sim:rate-limit' }, 429],
+    ['a scenario that refuses', { input: 'refuse' }, 400],
+    ['a fault that refuses', { input: 'Hello', model: 'gw-text-large+fault=quota:0' }, 429],
+  ])('has nothing against a request that met %s', async (_, json, status) => {
+    const answer = { error: 'invalid-request' }
+    await mock.control.addScenarios({ scenarios: [{ name: 'no', match: { text: 'refuse' }, answer }] })
+    expect((await mock.served.request('/v1/responses', { json: { ...question, ...json } })).status).toBe(status)
+    expect(await requests()).toMatchObject([{ status, verdicts: [] }])
+  })
+
+  test('has no status where no head was sent', async () => {
+    await mock.control.addFault('cut:times=1')
+    await expect(mock.served.request('/v1/models')).rejects.toThrow()
+    await expect.poll(requests).toMatchObject([{ status: null, ended: 'broken-off' }])
+    await mock.control.addFault('hang')
+    const left = new AbortController()
+    const held = mock.served.request('/v1/models', { signal: left.signal })
+    await expect.poll(requests).toHaveLength(2)
+    left.abort()
+    await expect(held).rejects.toThrow()
+    await expect.poll(requests).toMatchObject([{}, { status: null, ended: 'broken-off' }])
+  })
+
+  test('has each event of a stream with its time, in an order that the contract allows', async () => {
+    const client = new Anthropic({ baseURL: mock.served.baseUrl, apiKey: mock.served.key, maxRetries: 0 })
+    const messages = [{ role: 'user', content: 'Hello' } as const]
+    const seen: string[] = []
+    const stream = await client.messages.create({ model: 'gw-text-large', max_tokens: 50, messages, stream: true })
+    for await (const event of stream) seen.push(event.type)
+    const [listed] = await requests()
+    expect(listed).toMatchObject({ status: 200, ended: 'answered', verdicts: [], stream: { count: seen.length } })
+    expect(listed?.stream?.events.map(({ event }) => event)).toEqual(seen)
+    const times = listed?.stream?.events.map(({ ms }) => ms) ?? []
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+    const whole = await mock.control.getRequest(listed?.id ?? 0)
+    expect(whole.stream?.events[0]?.data).toMatchObject({ type: 'message_start' })
+  })
+
+  test('says of a stream that a fault has broken where it breaks its order', async () => {
+    await mock.control.addFault({ kind: 'drop', event: 'response.in_progress' })
+    await (await mock.served.request('/v1/responses', { json: { ...question, stream: true } })).text()
+    const { requests: broken } = await mock.control.listRequests({ verdicts: true })
+    expect(broken).toHaveLength(1)
+    expect(broken[0]?.verdicts).toMatchObject([
+      {
+        rule: 'order',
+        place: 'event 2 response.output_item.added',
+        event: 2,
+        message: 'expected response.in_progress after response.created, got response.output_item.added',
+      },
+    ])
+  })
+
+  test('takes both forms of a failure of generated content for one event', async () => {
+    await mock.control.addFault({ kind: 'slow', bytesPerSecond: 1_000_000 })
+    const json = { contents: [{ parts: [{ text: 'sim:fail-midway' }] }] }
+    const path = '/v1beta/models/gw-text-large:streamGenerateContent?alt=sse'
+    expect(await (await mock.served.request(path, { json })).text()).toMatch(/^\{"error".*\n\ndata: \{"error"/m)
+    const [failed] = await requests()
+    expect(failed?.verdicts).toEqual([])
+    expect(failed?.stream?.events.filter(({ event }) => event === 'error')).toHaveLength(1)
+  })
+
+  test('knows a client that went away before the end', async () => {
+    await mock.control.changeClock({ stopped: true })
+    const aborted = new AbortController()
+    const reply = await mock.served.request('/v1/responses', {
+      json: { ...question, stream: true },
+      signal: aborted.signal,
+    })
+    await reply.body?.getReader().read()
+    expect(await requests()).toMatchObject([{ ended: 'running', status: null, ms: null }])
+    aborted.abort()
+    await expect.poll(requests).toMatchObject([{ ended: 'broken-off' }])
+  })
+
+  test('can be filtered, and cleared', async () => {
+    await mock.served.request('/v1/models')
+    await mock.served.request('/v1/responses', { json: question })
+    await mock.served.request('/v1/responses', { json: {} })
+    const found = async (query: Parameters<typeof mock.control.listRequests>[0]) =>
+      (await mock.control.listRequests(query)).requests.map(({ id }) => id)
+    expect(await found({ operationId: 'createResponse' })).toEqual([2, 3])
+    expect(await found({ method: 'get' })).toEqual([1])
+    expect(await found({ path: '/v1/resp', status: 400 })).toEqual([3])
+    expect(await found({ after: 1, verdicts: false })).toEqual([2])
+    expect(await found({ limit: 1 })).toEqual([3])
+    expect(await mock.control.deleteRequests()).toEqual({ deleted: 3 })
+    expect(await found({})).toEqual([])
+  })
+
+  test('cuts what is long, and keeps no more than its bounds', async () => {
+    const long = { ...question, input: 'x'.repeat(100_000) }
+    await mock.served.request('/v1/responses', { json: long })
+    const [listed] = await requests()
+    expect(listed?.bodyIsCut).toBe(true)
+    expect(JSON.stringify(listed).length).toBeLessThan(20_000)
+    for (let sent = 0; sent < 320; sent++) await (await mock.served.request('/v1/models')).arrayBuffer()
+    const { requests: kept, forgotten } = await mock.control.listRequests({ limit: 1000 })
+    expect(kept).toHaveLength(300)
+    expect(forgotten).toBe(21)
+  })
+
+  test('keeps of a long stream the beginning and the last payload, and of a long reply no more than it shows', async () => {
+    await (
+      await mock.served.request('/v1/responses', { json: { ...question, input: 'sim:long', stream: true } })
+    ).text()
+    const long = { ...question, input: `sim:echo ${'word '.repeat(20_000)}` }
+    await (await mock.served.request('/v1/responses', { json: long })).text()
+    const streamed = await mock.control.getRequest(1)
+    const [first, ...rest] = streamed.stream?.events ?? []
+    const known = rest.filter(({ data }) => data !== undefined)
+    expect(first?.data).toMatchObject({ type: 'response.created' })
+    expect(known.length).toBeLessThan(100)
+    expect(streamed).toMatchObject({ verdicts: [], stream: { count: rest.length + 1 } })
+    expect(rest.every(({ ms }) => ms > 0)).toBe(true)
+    const { reply, verdicts } = await mock.control.getRequest(2)
+    expect(JSON.stringify(reply).length).toBeLessThan(10_000)
+    expect({ reply, verdicts }).toMatchObject({ reply: { object: 'response' }, verdicts: [] })
+  })
+
+  test('tells in a process, too, what was answered from what was broken off', async () => {
+    const inProcess = await createMock()
+    const { baseUrl, key } = inProcess
+    const send = (prefer: string) => {
+      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', prefer }
+      const body = JSON.stringify({ ...question, stream: true })
+      return inProcess.fetch(`${baseUrl}/v1/responses`, { method: 'POST', headers, body })
+    }
+    await (await send('code=429')).text()
+    await (await send('wait=0')).text()
+    await expect((await send('fault=cut:3')).text()).rejects.toThrow('terminated')
+    const ended = async () => (await inProcess.control.listRequests()).requests.map((each) => each.ended)
+    await expect.poll(ended).toEqual(['answered', 'answered', 'broken-off'])
+    await inProcess.close()
+  })
+
+  test('is of one universe', async () => {
+    await mock.served.request('/~alice/v1/models')
+    const alice = createControl({ baseUrl: mock.served.baseUrl, universe: 'alice' })
+    expect((await alice.listRequests()).requests).toMatchObject([{ path: '/v1/models' }])
+    expect(await requests()).toEqual([])
+  })
+})
+
+describe('callbacks', () => {
+  const imagine = async () => {
+    const reply = await mock.served.request('/img/submit/imagine', { json: { prompt: 'A pier', notifyHook: hook } })
+    return ((await reply.json()) as { result: string }).result
+  }
+
+  test('come in the order of the changes, and are listed with what was sent', async () => {
+    await mock.control.changeSettings({ holdTasks: true })
+    const id = await imagine()
+    await mock.control.advanceTask(id, { status: 'SUBMITTED' })
+    await mock.control.advanceTask(id, { percent: 40 })
+    await mock.control.failTask(id, { reason: 'No paint left.' })
+    await expect.poll(() => received.at(-1)?.status).toBe('FAILURE')
+    const states = received.map(({ status }) => status)
+    expect([...new Set(states)]).toEqual(['NOT_START', 'SUBMITTED', 'IN_PROGRESS', 'FAILURE'])
+    const { callbacks } = await mock.control.listCallbacks({ subject: id })
+    expect(callbacks.map(({ body }) => (body as { status: string }).status)).toEqual(states)
+    expect(callbacks.map(({ signature }) => signature)).toEqual(received.map(({ signature }) => signature))
+    expect(
+      callbacks.every(({ outcome, url, status }) => outcome === 'delivered' && url === hook && status === 200),
+    ).toBe(true)
+  })
+
+  test('that fail are tried again with back-off, each attempt listed', async () => {
+    await mock.control.changeClock({ stopped: true })
+    answers = [500, 503]
+    const id = await imagine()
+    const outcomes = async () => (await mock.control.listCallbacks({ subject: id })).callbacks
+    const later = async () => {
+      await mock.control.changeClock({ advanceMs: 1000 })
+      return (await outcomes()).length
+    }
+    await expect.poll(later).toBeGreaterThan(2)
+    expect((await outcomes()).slice(0, 3).map(({ attempt, outcome, status }) => [attempt, outcome, status])).toEqual([
+      [1, 'failed', 500],
+      [2, 'failed', 503],
+      [3, 'delivered', 200],
+    ])
+    expect(new Set((await outcomes()).slice(0, 3).map(({ messageId }) => messageId)).size).toBe(1)
+  })
+})

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createMock, type InProcessMock, type InProcessOptions } from '../../server-stub/mock/in-process.ts'
+import { testFolder } from '../recording/recording.ts'
+
+/** Options as plain JavaScript may give them. */
+function given(json: string): InProcessOptions {
+  return JSON.parse(json)
+}
+
+async function say({ fetch, baseUrl, key }: InProcessMock, input: string) {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ model: 'gw-text-large', input })
+  const reply = await fetch(`${baseUrl}/v1/responses`, { method: 'POST', headers, body })
+  return { status: reply.status, text: await reply.text() }
+}
+
+test('scenarios come as a list, and faults in short or as objects', async () => {
+  const mock = await createMock({
+    scenarios: [{ name: 'hi', match: { text: 'hello' }, answer: { text: 'Good day.' } }],
+    faults: ['status:429:times=1', { kind: 'status', status: 500, times: 1, skip: 1 }],
+  })
+  expect((await say(mock, 'Hello')).status).toBe(429)
+  expect((await say(mock, 'Hello')).status).toBe(500)
+  expect((await say(mock, 'Hello')).text).toContain('Good day.')
+  await mock.close()
+})
+
+test('scenarios come from a file, which is read again when it changes', async () => {
+  const path = join(testFolder(), 'my.yaml')
+  const write = (text: string) => writeFileSync(path, `scenarios: [{ name: hi, answer: { text: ${text} } }]`)
+  write('One.')
+  const mock = await createMock({ scenarios: path })
+  expect((await say(mock, 'Hello')).text).toContain('One.')
+  write('Another one.')
+  await expect.poll(async () => (await say(mock, 'Hello')).text).toContain('Another one.')
+  await mock.close()
+})
+
+test.each([
+  ['{ "sped": 1 }', 'createMock: sped is not known; did you mean speed?'],
+  ['{ "speed": "fast" }', 'createMock: speed takes a number from 0, not "fast".'],
+  ['{ "keys": "sk-a" }', 'createMock: keys takes a list of texts, not "sk-a".'],
+  ['{ "edition": "free" }', 'createMock: edition takes "open" or "paid", not "free".'],
+  ['{ "scenarios": 7 }', 'createMock: scenarios takes the path of a file, or a list of scenarios, not 7.'],
+  ['{ "scenarios": [{ "name": "a" }] }', 'createMock: scenarios[0]: nothing is to happen'],
+  ['{ "scenarios": [{ "answer": {} }] }', 'createMock: scenarios[0]: name is missing.'],
+  ['{ "scenarios": "none.yaml" }', '--scenarios cannot read none.yaml'],
+  ['{ "faults": "status:429" }', 'createMock: faults takes a list, not "status:429".'],
+  ['{ "faults": ["hang", "kut:3"] }', 'createMock: faults[1]: There is no fault kut; did you mean cut?'],
+  ['{ "accounts": [{ "id": "one" }] }', 'createMock: accounts[0].id: this is unknown here'],
+  [
+    '{ "notifyHook": "http://me:hunter2@h/" }',
+    'createMock: notifyHook takes a URL without user name and password, not "http://***@h/".',
+  ],
+  ['[]', 'createMock takes an object of options, not a list.'],
+])('%s is refused', async (json, message) => {
+  await expect(createMock(given(json))).rejects.toThrow(message)
+})

@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type ServedMock, serveMock } from '../serve-mock.ts'
+import { noBrowser, type OpenedBrowser, type OpenedPage, openBrowser } from './browser.ts'
+
+let browser: OpenedBrowser
+let served: ServedMock
+let opened: OpenedPage
+
+const WRONG_JSON = `{"scenarios": [{
+  "name": "greeting",
+  "match": {"txt": "hello"},
+  "answer": {"text": "Good morning."}
+}]}`
+
+/** Runs in the page. */
+const CHOSEN = 'getSelection().toString()'
+
+describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+
+  afterAll(() => browser?.close())
+
+  beforeEach(async () => {
+    served = await serveMock()
+    opened = await browser.open(`${served.baseUrl}/__mock#controls`)
+  })
+
+  afterEach(async () => {
+    await opened.page.close()
+    await served.close()
+    expect(opened.troubles).toEqual([])
+  })
+
+  const universe = () => served.mock.universes.get('')
+  const card = (name: string) => opened.page.getByRole('region', { name, exact: true })
+  const press = (of: string, name: string) => card(of).getByRole('button', { name, exact: true }).click()
+
+  test('the clock is stopped, moved, sped up and started', async () => {
+    await press('Clock', 'Stop')
+    await expect.poll(() => universe().clock.isStopped).toBe(true)
+    const before = universe().clock.now()
+    await press('Clock', '+ 1 h')
+    await expect.poll(() => universe().clock.now()).toBe(before + 3_600_000)
+    await press('Clock', '× 10')
+    await expect.poll(() => universe().clock.speed).toBe(10)
+    await card('Clock').getByLabel('Another speed').fill('2.5')
+    await press('Clock', 'Set')
+    await expect.poll(() => universe().clock.speed).toBe(2.5)
+    await press('Clock', 'Start')
+    await expect.poll(() => universe().clock.isStopped).toBe(false)
+  })
+
+  test('seed, pace and holding of tasks are changed', async () => {
+    const answers = card('Answers')
+    await answers.getByLabel('seed').fill('7')
+    await answers.getByLabel('first token ms').fill('1500')
+    await answers.getByLabel('tokens per second').fill('12.5')
+    await answers.getByLabel('hold tasks').check()
+    await press('Answers', 'Apply')
+    await opened.page.getByText('The settings hold from now on.').waitFor()
+    const state = await (await served.request('/__mock/state')).json()
+    const settings = { seed: 7, firstTokenMs: 1500, tokensPerSecond: 12.5, holdTasks: true }
+    expect(state).toMatchObject({ settings })
+  })
+
+  test('a fault is set for an operation, strikes it as it says, and is removed', async () => {
+    const faults = card('Faults')
+    await faults.getByLabel('fault', { exact: true }).selectOption('status')
+    await faults.getByLabel('status', { exact: true }).fill('418')
+    await faults.getByLabel('operation', { exact: true }).selectOption('createResponse')
+    await press('Faults', 'Set the fault')
+    await faults
+      .getByRole('alert')
+      .getByText(/no operation in its scope answers 418/)
+      .waitFor()
+    await faults.getByLabel('status', { exact: true }).fill('429')
+    await faults.getByLabel('times', { exact: true }).fill('1')
+    await press('Faults', 'Set the fault')
+    await faults.getByText('struck 0 of 0 requests').waitFor()
+    expect(await faults.getByRole('alert').count()).toBe(0)
+    const tab = opened.page.locator('#bar a[href="#controls"]')
+    await expect.poll(() => tab.innerText()).toMatch(/1/)
+    const respond = () => served.request('/v1/responses', { json: { model: 'gw-text-large', input: 'Hello' } })
+    expect((await respond()).status).toBe(429)
+    expect((await respond()).status).toBe(200)
+    await faults.getByText('struck 1 of 1 request, over').waitFor()
+    await expect.poll(() => tab.innerText()).toBe('Controls')
+    await faults.getByLabel('fault', { exact: true }).selectOption('cut')
+    await faults.getByLabel('after events', { exact: true }).fill('3')
+    await press('Faults', 'Set the fault')
+    await expect.poll(() => universe().faults.list().at(-1)?.fault).toEqual({ kind: 'cut', afterEvents: 3 })
+    await press('Faults', 'Remove the fault cut')
+    await expect.poll(() => universe().faults.list().length).toBe(1)
+    await press('Faults', 'Clear all')
+    await faults.getByText('No fault is set').waitFor()
+  })
+
+  test('a scenario is written, answers, and is removed; a wrong one is told why', async () => {
+    const scenarios = card('Scenarios')
+    const text = scenarios.getByLabel('scenarios, as YAML or JSON')
+    await text.fill('{"name": "greeting", "match": {"txt": "hello"}, "answer": {"text": "Good morning."}}')
+    await press('Scenarios', 'Add')
+    const alert = scenarios.getByRole('alert')
+    await alert.getByText('scenarios[0].match.txt').waitFor()
+    for (const wrong of ['scenarios:\n  - name: greeting\n    match: { txt: hello }', WRONG_JSON]) {
+      await text.fill(wrong)
+      await press('Scenarios', 'Add')
+      await alert.getByText(/^line 3, column \d+: scenarios\[0\]\.match\.txt/).waitFor()
+      await expect.poll(() => opened.page.evaluate(CHOSEN)).toBe(wrong.split('\n')[2])
+    }
+    expect(universe().scenarios.isEmpty).toBe(true)
+    await text.fill('scenarios:\n  - name: greeting\n    match: { text: hello }\n    answer: { text: Good morning. }')
+    await press('Scenarios', 'Add')
+    await scenarios.getByText('answered 0 of 0 fitting requests').waitFor()
+    expect(await alert.count()).toBe(0)
+    const reply = await served.request('/v1/responses', { json: { model: 'gw-text-large', input: 'hello' } })
+    expect(await reply.text()).toContain('Good morning.')
+    await scenarios.getByText('answered 1 of 1 fitting request', { exact: true }).waitFor()
+    await press('Scenarios', 'Remove the scenario greeting')
+    await scenarios.getByText('No scenario').waitFor()
+  })
+
+  test('a reset forgets what has happened, and other universes are opened and forgotten', async () => {
+    const { page } = opened
+    await served.request('/v1/models')
+    await served.request('/~bob/v1/models')
+    await page.reload()
+    await card('Universes').getByText('bob').waitFor()
+    await page.getByRole('button', { name: 'Forget bob' }).click()
+    await expect.poll(() => served.mock.universes.has('bob')).toBe(false)
+    await press('Universes', 'Reset the default universe')
+    await page.getByText('All that had happened here is forgotten.').waitFor()
+    expect(universe().control.journal.count).toBe(0)
+    await page.goto(`${served.baseUrl}/__mock#requests`)
+    await page.getByText('Send the mock a request, and it shows here.').waitFor()
+    await card('Universes').waitFor({ state: 'detached' })
+  })
+})
+
+test.skipIf(noBrowser !== undefined)('locked controls are opened with their key', async () => {
+  served = await serveMock({ control: { key: 'let-me-in' } })
+  browser = await openBrowser()
+  try {
+    const { page } = await browser.open(`${served.baseUrl}/__mock`)
+    await page.getByLabel('Control key').fill('wrong')
+    await page.getByRole('button', { name: 'Unlock' }).click()
+    await page.getByText('The controls are locked').waitFor()
+    await page.getByLabel('Control key').fill('let-me-in')
+    await page.getByRole('button', { name: 'Unlock' }).click()
+    await page.getByText('Live', { exact: true }).waitFor()
+    await served.request('/v1/models')
+    await page.getByRole('link', { name: /v1\/models/ }).waitFor()
+  } finally {
+    await browser.close()
+    await served.close()
+  }
+})

@@ -1,0 +1,233 @@
+import Anthropic from '@anthropic-ai/sdk'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
+import { type ServedMock, serveMock } from '../serve-mock.ts'
+import { noBrowser, type OpenedBrowser, type OpenedPage, openBrowser } from './browser.ts'
+
+if (noBrowser !== undefined) process.stderr.write(`${noBrowser}\n`)
+
+let browser: OpenedBrowser
+let served: ServedMock
+let opened: OpenedPage
+
+describe.skipIf(noBrowser !== undefined)('the page', () => {
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+
+  afterAll(() => browser?.close())
+
+  beforeEach(async () => {
+    served = await serveMock({ shownKey: 'sk-test' })
+    opened = await browser.open(`${served.baseUrl}/`)
+  })
+
+  afterEach(async () => {
+    const { page, troubles } = opened
+    await page.close()
+    await served.close()
+    expect(troubles).toEqual([])
+  })
+
+  test('opens where a browser asks for /, and has all its parts', async () => {
+    const { page } = opened
+    expect(new URL(page.url()).pathname).toBe('/__mock')
+    await page.getByText('Live', { exact: true }).waitFor()
+    for (const part of ['Tasks', 'Controls', 'Reference', 'Requests']) {
+      await partOf(page, part).click()
+      await expect.poll(() => partOf(page, part).getAttribute('aria-current')).toBe('page')
+    }
+  })
+
+  test('shows the stream of an official client with a mark for each event, in its order', async () => {
+    const { page } = opened
+    const events = await streamMessage('Why is the sky blue?')
+    await page.getByRole('link', { name: /v1\/messages/ }).click()
+    const timeLine = page.getByRole('region', { name: 'Time line of the stream' })
+    await timeLine.waitFor()
+    await expect.poll(() => timeLine.locator('.mark').count()).toBe(events.length)
+    expect(await timeLine.locator('.broken').count()).toBe(0)
+    const steps = timeLine.getByRole('list', { name: 'What came' }).getByRole('button')
+    const names = events.filter((name, index) => name !== events[index - 1])
+    expect((await steps.allInnerTexts()).map((text) => text.split(' ')[0])).toEqual(names)
+    await steps.last().click()
+    const scrubber = timeLine.getByLabel('Event of the stream')
+    await expect.poll(() => scrubber.inputValue()).toBe(String(events.length - 1))
+    await timeLine.getByText('message_start block* message_delta message_stop').waitFor()
+    await expect.poll(() => page.locator('.detail .facts').innerText()).toContain('valid')
+  })
+
+  test('shows an event that may not come in red, with what was expected', async () => {
+    const { page } = opened
+    await partOf(page, 'Requests').click()
+    universe().faults.add(readFault({ kind: 'drop', event: 'content_block_start', times: 1 }))
+    await streamMessage('Tell me about tides.')
+    await page.getByRole('link', { name: /invalid response/ }).click()
+    const told = page.getByRole('list', { name: 'What the contract has against it' })
+    await told.getByText('expected content_block_start after message_start, got content_block_delta').waitFor()
+    const mark = page.locator('.lane.broken .mark.broken').first()
+    await mark.waitFor()
+    const red = await mark.evaluate((element) => Reflect.get(globalThis, 'getComputedStyle')(element).backgroundColor)
+    const [r = 0, g = 0, b = 0] = (red.match(/\d+/g) ?? []).map(Number)
+    expect(r).toBeGreaterThan(2 * Math.max(g, b))
+    expect(await page.locator('.hole').count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Broken' }).click()
+    await expect.poll(() => page.locator('.requests li').count()).toBe(1)
+  })
+
+  test('lists what was refused with the rule and the place, and a curl line that sends it again', async () => {
+    const { page } = opened
+    await served.request('/v1/messages?note=it%27s', {
+      json: { model: 'gw-text-large' },
+      headers: { 'messages-version': '1' },
+    })
+    await page.getByRole('link', { name: /v1\/messages/ }).click()
+    await page.getByText('request › body max_tokens').waitFor()
+    await page.getByText('As a curl line').click()
+    const line = await page.getByLabel('curl', { exact: true }).innerText()
+    expect(line).toContain(`'${served.baseUrl}/v1/messages?note=it%27s'`)
+    expect(line).toContain(`-H 'authorization: Bearer sk-test'`)
+    expect(line).toContain(`--data '{"model":"gw-text-large"}'`)
+  })
+
+  test('says who had a hand in an answer', async () => {
+    const { page } = opened
+    universe().faults.add(readFault({ kind: 'delay', ms: 1, times: 1 }))
+    await served.request('/__mock/scenarios', {
+      json: { scenarios: [{ name: 'weather', match: { text: 'weather' }, answer: { text: 'Sunny.' } }] },
+    })
+    const ask = (input: string) => served.request('/v1/responses', { json: { model: 'gw-text-large', input } })
+    await ask('How is the weather?')
+    await ask('How are you?')
+    const facts = page.locator('.detail .facts')
+    const requests = page.getByRole('link', { name: /v1\/responses/ })
+    await expect.poll(() => requests.count()).toBe(2)
+    await requests.last().click()
+    await facts.getByText(/^answered by .*scenario weather/).waitFor()
+    await facts.getByText(/^answered by .*fault delay/).waitFor()
+    await requests.first().click()
+    await expect.poll(() => facts.innerText()).not.toContain('answered by')
+  })
+
+  test('takes nothing of a request for markup', async () => {
+    const { page } = opened
+    const trap = '<img src=x onerror="window.caught=1"><script>window.caught=1</script>'
+    await served.request('/v1/responses', { json: { model: trap, input: trap } })
+    await served.request('/img/submit/imagine', { json: { prompt: trap, state: trap } })
+    await served.request(`/${encodeURIComponent(trap)}?q=<b>`, { headers: { 'x-trap': trap } })
+    await expect.poll(() => page.locator('.requests a').count()).toBeGreaterThanOrEqual(3)
+    for (const request of await page.locator('.requests a').all()) {
+      await request.click()
+      await page.locator('.detail h1').waitFor()
+    }
+    await partOf(page, 'Tasks').click()
+    await page.locator('.task .prompt').getByText('<img src=x').waitFor()
+    expect(await page.locator('.detail img, .task img[src="x"], main script').count()).toBe(0)
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'caught'))).toBe(undefined)
+  })
+
+  test('filters, pauses and clears the list', async () => {
+    const { page } = opened
+    const rows = page.locator('.requests li')
+    await served.request('/v1/models')
+    await served.request('/v1/nothing')
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(2)
+    await page.getByRole('searchbox').fill('models 200')
+    await expect.poll(() => rows.count()).toBe(1)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await served.request('/v1/models')
+    await expect.poll(() => page.locator('#bar .count').first().innerText()).not.toBe('')
+    expect(await rows.count()).toBe(1)
+    await page.getByRole('button', { name: 'Paused' }).click()
+    await expect.poll(() => rows.count()).toBe(2)
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect.poll(() => rows.count()).toBe(0)
+    expect(await (await served.request('/__mock/journal')).json()).toMatchObject({ requests: [] })
+  })
+
+  test('shows only the universe that its address names, and leads to others', async () => {
+    const { page } = opened
+    await served.request('/~alice/v1/models')
+    await served.request('/v1/nothing')
+    await page.goto(`${served.baseUrl}/~alice/__mock`)
+    await page.getByRole('link', { name: /v1\/models/ }).waitFor()
+    expect(await page.locator('.requests li').count()).toBe(1)
+    const chooser = page.getByLabel('Universe', { exact: true })
+    await expect.poll(() => chooser.inputValue()).toBe('alice')
+    await chooser.selectOption('')
+    await page.waitForURL((url) => url.pathname === '/__mock')
+    await page.getByRole('link', { name: /v1\/nothing/ }).waitFor()
+  })
+
+  test('sends an operation from the reference, with the key filled in', async () => {
+    const { page } = opened
+    await partOf(page, 'Reference').click()
+    const reference = page.frameLocator('iframe')
+    await reference.getByRole('button', { name: /^GET .v1.models/ }).click()
+    await reference.getByRole('button', { name: 'Execute' }).click()
+    const reply = reference.locator('.live-responses-table .response-col_status').last()
+    await expect.poll(() => reply.innerText()).toContain('200')
+    await expect.poll(() => universe().control.journal.count).toBeGreaterThan(0)
+    await reference.getByRole('button', { name: 'Controls of the mock' }).click()
+    await reference.getByRole('button', { name: /^GET .__mock.state/ }).click()
+    await reference.getByRole('button', { name: 'Execute' }).click()
+    await expect.poll(() => reply.innerText()).toContain('200')
+  })
+
+  test('can be used by the keyboard alone', async () => {
+    const { page } = opened
+    await streamMessage('One.')
+    await served.request('/v1/models')
+    await page.locator('.requests li').nth(1).waitFor()
+    await tabTo(page, 'a.skip')
+    await tabTo(page, '[type=search]')
+    await page.keyboard.type('messages')
+    await expect.poll(() => page.locator('.requests li').count()).toBe(1)
+    await tabTo(page, '.requests a')
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'Time line of the stream' }).waitFor()
+    await tabTo(page, '.scrubber')
+    await page.keyboard.press('ArrowRight')
+    await page
+      .getByText(/^content_block_start/)
+      .first()
+      .waitFor()
+    await page.locator('.looked-at').getByText('2 of').waitFor()
+    await tabTo(page, '#bar a[href="#controls"]')
+    await page.keyboard.press('Enter')
+    await tabTo(page, '#bar .clock button')
+    await page.keyboard.press('Space')
+    await expect.poll(() => universe().clock.isStopped).toBe(true)
+    expect(await focusIs(page, '#bar .clock button')).toBe(true)
+  })
+})
+
+const universe = () => served.mock.universes.get('')
+
+function partOf(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link', { name })
+}
+
+/** Sends a streamed request with the official client; gives the names of what came. */
+async function streamMessage(content: string): Promise<string[]> {
+  const client = new Anthropic({ baseURL: served.baseUrl, apiKey: served.key, maxRetries: 0 })
+  const messages = [{ role: 'user', content } as const]
+  const stream = await client.messages.create({ model: 'gw-text-large', max_tokens: 60, messages, stream: true })
+  const names: string[] = []
+  for await (const { type } of stream) names.push(type)
+  return names
+}
+
+async function focusIs(page: Page, selector: string): Promise<boolean> {
+  return (await page.locator(`${selector}:focus`).count()) > 0
+}
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab')
+    if (await focusIs(page, selector)) return
+  }
+  throw new Error(`Tab does not lead to ${selector}.`)
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import { type ServedMock, serveMock } from '../serve-mock.ts'
+
+let served: ServedMock
+
+afterEach(() => served.close())
+
+interface Document {
+  readonly servers: unknown
+  readonly paths: object
+}
+
+const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml' }, redirect: 'manual' } as const
+
+test('a browser that asks for / is led to the page, of its universe too; other clients are told as before', async () => {
+  served = await serveMock()
+  const { baseUrl } = served
+  const led = await fetch(baseUrl, asBrowser)
+  expect([led.status, led.headers.get('location')]).toEqual([302, '/__mock'])
+  const ledThere = await fetch(`${baseUrl}/~alice`, asBrowser)
+  expect(ledThere.headers.get('location')).toBe('/~alice/__mock')
+  expect((await fetch(`${baseUrl}/__mock/`, asBrowser)).headers.get('location')).toBe('/__mock')
+  const told = await fetch(baseUrl)
+  expect(told.status).toBe(404)
+  expect(await told.json()).toMatchObject({ error: { message: 'There is nothing at /.' } })
+})
+
+test('the page loads nothing from elsewhere, runs nothing that stands in it, and is framed by nobody', async () => {
+  served = await serveMock()
+  for (const path of ['/__mock', '/__mock/reference']) {
+    const reply = await fetch(served.baseUrl + path)
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const policy = reply.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).not.toMatch(/unsafe|https?:|\*/)
+    expect(await reply.text()).not.toMatch(/https?:|<script>|<style/)
+  }
+})
+
+test('only files of the page are served', async () => {
+  served = await serveMock()
+  const statusOf = async (name: string) => (await fetch(`${served.baseUrl}/__mock/page/${name}`)).status
+  expect(await statusOf('main.js')).toBe(200)
+  expect(await statusOf('library/swagger-ui-bundle.js')).toBe(200)
+  for (const name of [
+    'tsconfig.json',
+    'nothing.js',
+    '..%2Fserve-page.ts',
+    '%2e%2e%2fpage-files.ts',
+    'library/package.json',
+    'library/..%2Fpackage.json',
+  ]) {
+    expect([name, await statusOf(name)]).toEqual([name, 404])
+  }
+})
+
+test('both documents name this mock as their server, and hold the operations', async () => {
+  served = await serveMock()
+  const { baseUrl } = served
+  const read = async (path: string) => (await (await fetch(baseUrl + path)).json()) as Document
+  const gateway = await read('/~alice/__mock/openapi.json')
+  expect(gateway).toMatchObject({ openapi: '3.1.0', servers: [{ url: `${baseUrl}/~alice` }] })
+  expect(Object.keys(gateway.paths)).toContain('/v1/messages')
+  const controls = await read('/__mock/control.json')
+  expect(controls.servers).toEqual([{ url: baseUrl, description: 'This mock.' }])
+  expect(Object.keys(controls.paths)).toContain('/__mock/state')
+})
+
+test('the page fills in a key only where it was told one', async () => {
+  served = await serveMock()
+  const keyOf = async () =>
+    ((await (await fetch(`${served.baseUrl}/__mock/contract.json`)).json()) as { key: unknown }).key
+  expect(await keyOf()).toBe(null)
+  await served.close()
+  served = await serveMock({ shownKey: 'sk-test' })
+  expect(await keyOf()).toBe('sk-test')
+})
+
+test('with a key for the controls the page comes without it, and what it shows does not', async () => {
+  served = await serveMock({ control: { key: 'let-me-in' }, shownKey: 'sk-test' })
+  const statusOf = async (path: string, headers = {}) => (await fetch(served.baseUrl + path, { headers })).status
+  expect(await statusOf('/__mock')).toBe(200)
+  expect(await statusOf('/__mock/page/main.js')).toBe(200)
+  for (const path of ['/__mock/contract.json', '/__mock/openapi.json', '/__mock/control.json', '/__mock/state']) {
+    expect([path, await statusOf(path)]).toEqual([path, 401])
+    expect(await statusOf(path, { authorization: 'Bearer let-me-in' })).toBe(200)
+  }
+})
+
+test('a mock without controls has no page', async () => {
+  served = await serveMock({ control: false })
+  expect((await fetch(`${served.baseUrl}/__mock`)).status).toBe(404)
+  expect((await fetch(served.baseUrl, asBrowser)).status).toBe(404)
+})
+
+test('every address that the documentation names is there, and its example is a stream', async () => {
+  served = await serveMock({ keys: ['sk-mock'] })
+  const text = readFileSync(new URL('../../../docs/mock/page.md', import.meta.url), 'utf8')
+  const addresses = [...text.matchAll(/^\| `(\/[^`#]*)/gm)].map(([, address = '']) => address)
+  expect(addresses.length).toBeGreaterThan(5)
+  for (const address of addresses)
+    expect([address, (await fetch(served.baseUrl + address)).status]).toEqual([address, 200])
+  const [, url = '', options = ''] = /^curl -N http:\/\/127\.0\.0\.1:4010(\S+) (.*)$/m.exec(text) ?? []
+  const headers = [...options.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name = '', value = '']): [string, string] => [
+    name,
+    value,
+  ])
+  const [, body = ''] = /--data '([^']+)'/.exec(options) ?? []
+  const reply = await fetch(served.baseUrl + url, { method: 'POST', headers, body })
+  expect(reply.headers.get('content-type')).toContain('text/event-stream')
+  expect(await reply.text()).toContain('event: message_stop')
+})

@@ -1,0 +1,116 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Locator, Route } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type ServedMock, serveMock } from '../serve-mock.ts'
+import { noBrowser, type OpenedBrowser, type OpenedPage, openBrowser } from './browser.ts'
+
+let browser: OpenedBrowser
+let served: ServedMock
+let opened: OpenedPage
+let receiver: Server
+
+describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
+  beforeAll(async () => {
+    browser = await openBrowser()
+    receiver = createServer((_, response) => response.end())
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    receiver?.close()
+  })
+
+  beforeEach(async () => {
+    served = await serveMock()
+    await served.request('/__mock/settings', { method: 'PATCH', json: { holdTasks: true } })
+    opened = await browser.open(`${served.baseUrl}/__mock#tasks`)
+  })
+
+  afterEach(async () => {
+    await opened.page.close()
+    await served.close()
+    expect(opened.troubles).toEqual([])
+  })
+
+  const card = () => opened.page.getByRole('listitem', { name: /^Task / })
+  const prompts = () => card().locator('.prompt').allInnerTexts()
+  const state = (of: Locator) => of.locator('.state').innerText()
+  const press = (of: Locator, name: string) => of.getByRole('button', { name }).click()
+
+  test('an image task is brought forward step by step to its picture, and its callbacks are told', async () => {
+    const { port } = receiver.address() as AddressInfo
+    await served.request('/img/submit/imagine', {
+      json: { prompt: 'a red fox', notifyHook: `http://127.0.0.1:${port}/` },
+    })
+    const task = card()
+    await task.waitFor()
+    const before = await state(task)
+    await press(task, 'Advance')
+    await expect.poll(() => state(task)).not.toBe(before)
+    await served.request(`/__mock/tasks/${await idOf(task)}/advance`, { json: { percent: 40 } })
+    await expect.poll(() => task.getByRole('progressbar').getAttribute('value')).toBe('40')
+    await press(task, 'Succeed')
+    await expect.poll(() => state(task)).toBe('SUCCESS')
+    const picture = task.getByRole('img')
+    await expect.poll(() => picture.evaluate((image) => Reflect.get(image, 'naturalWidth'))).toBeGreaterThan(100)
+    expect(await task.getByRole('button', { name: 'Succeed' }).count()).toBe(0)
+    await task.getByText(/callback attempts, the last one delivered/).click()
+    await task.getByRole('cell', { name: 'SUCCESS' }).waitFor()
+  })
+
+  test('a task fails with the reason that was typed', async () => {
+    await served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
+    const task = card()
+    await task.getByLabel('Reason of the failure').fill('The light was bad.')
+    await press(task, 'Fail')
+    await task.getByText('The light was bad.', { exact: false }).first().waitFor()
+    await expect.poll(() => state(task)).toBe('FAILURE')
+    const record = await (await served.request(`/img/task/${await idOf(task)}/fetch`)).json()
+    expect(record).toMatchObject({ status: 'FAILURE', failReason: expect.stringContaining('The light was bad.') })
+  })
+
+  test('a task that changes stays where it is, below those that came later', async () => {
+    for (const prompt of ['a red fox', 'a blue fox', 'a green fox'])
+      await served.request('/img/submit/imagine', { json: { prompt } })
+    const inOrder = ['a green fox', 'a blue fox', 'a red fox']
+    await expect.poll(prompts).toEqual(inOrder)
+    const oldest = card().filter({ hasText: 'a red fox' })
+    await press(oldest, 'Succeed')
+    await expect.poll(() => state(oldest)).toBe('SUCCESS')
+    expect(await prompts()).toEqual(inOrder)
+  })
+
+  test('a task that comes while the page still reads those before it is shown too', async () => {
+    const { page } = opened
+    await served.request('/img/submit/imagine', { json: { prompt: 'a blue fox' } })
+    const submitMeanwhile = async (route: Route) => {
+      const older = await route.fetch()
+      await served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
+      await route.fulfill({ response: older })
+    }
+    await page.route('**/__mock/tasks?*', submitMeanwhile, { times: 1 })
+    await page.reload()
+    await expect.poll(prompts).toEqual(['a red fox', 'a blue fox'])
+  })
+
+  test('a task is cancelled where its lifecycle knows that, and a video cannot be', async () => {
+    await served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
+    const image = card()
+    await press(image, 'Cancel')
+    await expect.poll(() => state(image)).toBe('CANCEL')
+    await served.request('/v1/video/generations', { json: { model: 'gw-video-1', prompt: 'A lighthouse' } })
+    const video = card().filter({ hasText: 'video' })
+    await video.waitFor()
+    await video.getByText('A lighthouse').waitFor()
+    await video.getByText('gw-video-1').waitFor()
+    expect(await video.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
+    await press(video, 'Succeed')
+    await expect.poll(() => state(video)).toBe('succeeded')
+    const film = video.locator('video')
+    await expect.poll(() => film.evaluate((each) => Reflect.get(each, 'videoWidth'))).toBeGreaterThan(0)
+  })
+
+  const idOf = (task: Locator) => task.locator('.id').innerText()
+})

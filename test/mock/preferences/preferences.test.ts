@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import Anthropic from '@anthropic-ai/sdk'
+import { ApiError, GoogleGenAI } from '@google/genai'
+import OpenAI from 'openai'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type ServedMock, serveMock } from '../serve-mock.ts'
+
+let served: ServedMock
+let openai: OpenAI
+let anthropic: Anthropic
+
+beforeAll(async () => {
+  served = await serveMock({ speed: 0 })
+  openai = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 0 })
+  anthropic = new Anthropic({ baseURL: served.baseUrl, apiKey: served.key, maxRetries: 0 })
+})
+
+afterAll(() => served.close())
+
+const prefer = (preference: string) => ({ headers: { prefer: preference } })
+const question = { model: 'gw-text-large', input: 'Hello' }
+
+describe('a status that is asked for', () => {
+  test('is the error class of each official client, with its envelope', async () => {
+    await expect(openai.models.list(prefer('code=429'))).rejects.toBeInstanceOf(OpenAI.RateLimitError)
+    await expect(openai.responses.create(question, prefer('code=500'))).rejects.toBeInstanceOf(
+      OpenAI.InternalServerError,
+    )
+    const messages: Anthropic.MessageParam[] = [{ role: 'user', content: 'Hello' }]
+    const message = { model: 'gw-text-large', max_tokens: 10, messages }
+    await expect(anthropic.messages.create(message, prefer('code=429'))).rejects.toMatchObject({
+      status: 429,
+      error: { type: 'error', error: { type: 'rate_limit_error' } },
+    })
+    const google = new GoogleGenAI({
+      apiKey: served.key,
+      httpOptions: { baseUrl: served.baseUrl, headers: { prefer: 'code=503' } },
+    })
+    const failed = google.models.generateContent({ model: 'gw-text-large', contents: 'Hello' })
+    await expect(failed).rejects.toBeInstanceOf(ApiError)
+    await expect(failed).rejects.toMatchObject({ status: 503, message: expect.stringContaining('UNAVAILABLE') })
+  })
+
+  test('comes with Retry-After where the rate is exceeded', async () => {
+    const reply = await served.request('/v1/models', prefer('code=429'))
+    expect(reply.status).toBe(429)
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('comes with Allow where the method is wrong', async () => {
+    const reply = await served.request('/v1/models', prefer('code=405'))
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET'])
+  })
+
+  test('answers a streaming request without a stream', async () => {
+    const reply = await served.request('/v1/responses', { json: { ...question, stream: true }, ...prefer('code=503') })
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([503, 'application/json; charset=utf-8'])
+    expect(await reply.json()).toMatchObject({ error: { message: expect.any(String) } })
+  })
+
+  test('is refused with those that there are, where the operation never answers it', async () => {
+    const reply = await served.request('/v1/models', prefer('code=418'))
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({
+      error: {
+        message: 'Prefer: this operation never answers 418; it answers 200, 400, 401, 404, 405, 413, 415, 429, 500.',
+      },
+    })
+  })
+
+  test('is not given before the contract has been kept', async () => {
+    const reply = await served.request('/v1/responses', { json: { input: 'Hello' }, ...prefer('code=500') })
+    expect(reply.status).toBe(400)
+    const keyless = await fetch(`${served.baseUrl}/v1/models`, prefer('code=500'))
+    expect(keyless.status).toBe(401)
+  })
+})
+
+test('a 416 that is asked for tells the size, as a real one does', async () => {
+  const reply = await served.request('/v1/videos/video_1/content', prefer('code=416'))
+  expect([reply.status, reply.headers.get('content-range')]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)])
+})
+
+describe('an example that is asked for', () => {
+  const examples = JSON.parse(readFileSync('generated/examples/responses.json', 'utf8')).createResponse
+
+  test('is the answer, word for word', async () => {
+    const reply = await served.request('/v1/responses', { json: question, ...prefer('example=refusal') })
+    const example = examples.replies.find((each: { name: string }) => each.name === 'refusal')
+    expect(await reply.json()).toEqual(example.value)
+  })
+
+  test('of an error chooses among those of its status', async () => {
+    const reply = await served.request('/v1beta/models/gw-text-large:generateContent', {
+      json: { contents: [{ parts: [{ text: 'Hello' }] }] },
+      ...prefer('code=403, example=quota-exhausted'),
+    })
+    expect(reply.status).toBe(403)
+    expect(await reply.json()).toMatchObject({ error: { status: 'PERMISSION_DENIED' } })
+  })
+
+  test('is a stream where one was asked for', async () => {
+    const stream = await openai.responses.create({ ...question, stream: true }, prefer('example=web-search'))
+    const types: string[] = []
+    for await (const event of stream) types.push(event.type)
+    expect(types).toContain('response.web_search_call.searching')
+    expect(types.at(-1)).toBe('response.completed')
+  })
+
+  test('that does not exist is refused with those that do', async () => {
+    const reply = await served.request('/v1/models', prefer('example=many'))
+    expect(reply.status).toBe(400)
+    const { error } = (await reply.json()) as { error: { message: string } }
+    expect(error.message).toContain('there is no such example many of listModels; there are several-models, no-models')
+  })
+})
+
+test('dynamic=false answers with the first example, whatever was asked', async () => {
+  const [one, two] = await Promise.all(
+    ['Hello', 'Goodbye'].map(async (input) => {
+      const reply = await served.request('/v1/responses', { json: { ...question, input }, ...prefer('dynamic=false') })
+      return reply.text()
+    }),
+  )
+  expect(one).toBe(two)
+})
+
+test('preferences that mean nothing here are ignored, and a senseless value of a known one is refused', async () => {
+  expect((await served.request('/v1/models', prefer('respond-async, return=minimal; x=1'))).status).toBe(200)
+  const reply = await served.request('/v1/models', prefer('code=many'))
+  expect(reply.status).toBe(400)
+  expect(await reply.json()).toMatchObject({
+    error: { message: 'Prefer: code takes a status such as 429, not `many`.' },
+  })
+})
+
+test('a wait is kept, on the clock of the mock', async () => {
+  const { clock } = served.mock.universes.get('patient')
+  clock.stop()
+  const sleep = vi.spyOn(clock, 'sleep')
+  const reply = served.request('/~patient/v1/models', prefer('wait=60'))
+  await expect.poll(() => sleep.mock.calls.map(([ms]) => ms)).toEqual([60_000])
+  await clock.advance(60_000)
+  expect((await reply).status).toBe(200)
+})
+
+describe('behind the model id', () => {
+  test('the same can be asked for, and the model is told without it', async () => {
+    await expect(openai.responses.create({ ...question, model: 'gw-text-large+code=429' })).rejects.toBeInstanceOf(
+      OpenAI.RateLimitError,
+    )
+    const waited = await openai.responses.create({ ...question, model: 'gw-text-large+delay=1' })
+    expect(waited.model).toBe('gw-text-large')
+    const google = new GoogleGenAI({ apiKey: served.key, httpOptions: { baseUrl: served.baseUrl } })
+    const failed = google.models.generateContent({ model: 'gw-text-large+code=504', contents: 'Hello' })
+    await expect(failed).rejects.toMatchObject({ status: 504 })
+    const video = openai.videos.create({ model: 'gw-video-1+code=500' as 'sora-2', prompt: 'A lighthouse' })
+    await expect(video).rejects.toBeInstanceOf(OpenAI.InternalServerError)
+  })
+
+  test.each([
+    ['+code=418', 'this operation never answers 418; it answers 200, '],
+    ['+example=many', 'there is no such example many of createResponse; there are '],
+    ['+code=many', 'code takes a status such as 429, not `many`.'],
+    ['+fault=kut', 'There is no fault kut; did you mean cut?'],
+    ['+fault=status:416', 'the fault status:416 cannot strike this request: createResponse never answers 416.'],
+  ])('%s is refused under its own name', async (suffix, message) => {
+    const json = { ...question, model: `gw-text-large${suffix}` }
+    const reply = await served.request('/v1/responses', { json })
+    const { error } = (await reply.json()) as { error: { message: string } }
+    expect(reply.status).toBe(400)
+    expect(error.message).toContain(`The suffix ${suffix} of the model id: ${message}`)
+  })
+
+  test('a plus that asks for nothing is a part of the id', async () => {
+    const answer = await openai.responses.create({ ...question, model: 'gw+own' })
+    expect(answer.model).toBe('gw+own')
+  })
+})

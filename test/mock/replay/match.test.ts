@@ -1,0 +1,223 @@
+import OpenAI from 'openai'
+import { describe, expect, test } from 'vitest'
+import { replay } from '../../recording/recording.ts'
+import { listing, type WrittenExchange, writeTape } from '../../recording/written-recording.ts'
+
+/** An answer in the responses format, so far as a client looks at it. */
+function responding(body: object, id: string): WrittenExchange {
+  const reply = { id, object: 'response', status: 'completed', output: [] }
+  return {
+    request: { method: 'POST', path: '/v1/responses', body: { json: { model: 'm', ...body } } },
+    reply: { status: 200, body: { json: reply } },
+  }
+}
+
+function polled(status: string): WrittenExchange {
+  return {
+    request: { method: 'GET', path: '/v1/video/generations/task-1' },
+    reply: { status: 200, body: { json: { task_id: 'task-1', status } } },
+  }
+}
+
+type Ask = (path: string, init?: RequestInit & { readonly json?: unknown }) => Promise<Response>
+
+async function idOf(request: Ask, body: object): Promise<unknown> {
+  const reply = await request('/v1/responses', { json: { model: 'm', ...body } })
+  return ((await reply.json()) as { readonly id?: unknown }).id
+}
+
+const fromSimulator = expect.stringMatching(/^resp_[A-Za-z0-9]{20,}$/)
+
+describe('strict', () => {
+  test('the order of keys does not matter, and anything else does', async () => {
+    const path = writeTape([responding({ input: 'Hi', metadata: { a: '1', b: '2' } }, 'taped')])
+    const { request } = await replay({ path })
+    expect(await idOf(request, { metadata: { b: '2', a: '1' }, input: 'Hi' })).toBe('taped')
+    expect(await idOf(request, { metadata: { b: '2', a: '2' }, input: 'Hi' })).toEqual(fromSimulator)
+  })
+
+  test('the same request again is given the next reply, and then is not on the tape', async () => {
+    const path = writeTape([responding({ input: 'Hi' }, 'one'), responding({ input: 'Hi' }, 'two')])
+    const { request } = await replay({ path })
+    expect(await idOf(request, { input: 'Hi' })).toBe('one')
+    expect(await idOf(request, { input: 'Hi' })).toBe('two')
+    expect(await idOf(request, { input: 'Hi' })).toEqual(fromSimulator)
+  })
+
+  test('a task that is polled has its recorded states in turn, and keeps the last', async () => {
+    const path = writeTape([polled('queued'), polled('in_progress'), polled('succeeded')])
+    const { request } = await replay({ path, only: true })
+    const statuses: string[] = []
+    for (let poll = 0; poll < 5; poll++) {
+      const reply = await request('/v1/video/generations/task-1')
+      statuses.push(((await reply.json()) as { readonly status: string }).status)
+    }
+    expect(statuses).toEqual(['queued', 'in_progress', 'succeeded', 'succeeded', 'succeeded'])
+    expect((await request('/v1/video/generations/task-2')).status).toBe(404)
+  })
+
+  test('an earlier reply may have another id than on the tape', async () => {
+    const path = writeTape([
+      responding({ input: 'Hi' }, 'resp-of-tape'),
+      responding({ input: 'And?', previous_response_id: 'resp-of-tape' }, 'next'),
+    ])
+    const { request } = await replay({ path })
+    expect(await idOf(request, { input: 'And?', previous_response_id: 'resp_elsewhere' })).toBe('next')
+    expect(await idOf(request, { input: 'Or?', previous_response_id: 'resp_elsewhere' })).toBeUndefined()
+  })
+
+  test('who speaks of one of two replies is not answered as if it were the other', async () => {
+    const path = writeTape([
+      responding({ input: 'Hi' }, 'first'),
+      responding({ input: 'Ho' }, 'second'),
+      responding({ input: 'And?', previous_response_id: 'first' }, 'after-first'),
+      responding({ input: 'And?', previous_response_id: 'second' }, 'after-second'),
+    ])
+    const { request } = await replay({ path })
+    expect(await idOf(request, { input: 'And?', previous_response_id: 'second' })).toBe('after-second')
+    expect(await idOf(request, { input: 'And?', previous_response_id: 'second' })).toBeUndefined()
+    expect(await idOf(request, { input: 'And?', previous_response_id: 'after-first' })).toBeUndefined()
+  })
+
+  test('a header of the contract matters, one of the client does not', async () => {
+    const body = { json: { model: 'm', max_tokens: 9, messages: [{ role: 'user', content: 'Hi' }] } }
+    const headers = {
+      'x-api-key': 'removed',
+      'messages-version': '1',
+      'content-type': 'application/json',
+      'user-agent': 'a',
+    }
+    const reply = { status: 200, body: { json: { id: 'taped' } } }
+    const path = writeTape([{ request: { method: 'POST', path: '/v1/messages', headers, body }, reply }])
+    const { request } = await replay({ path, only: true })
+    const send = (version: string) =>
+      request('/v1/messages', { json: body.json, headers: { 'messages-version': version, 'user-agent': 'b' } })
+    expect(await (await send('2')).text()).toContain('headers.messages-version was \\"1\\" and is \\"2\\"')
+    expect(await (await send('1')).json()).toEqual({ id: 'taped' })
+  })
+})
+
+describe('loose', () => {
+  test('of the same operation the nearest is taken, again and again', async () => {
+    const path = writeTape([
+      responding({ input: 'What is red?', temperature: 1 }, 'red'),
+      responding({ input: 'What is blue?', temperature: 0 }, 'blue'),
+    ])
+    const { request } = await replay({ path, match: 'loose' })
+    expect(await idOf(request, { input: 'What is green?', temperature: 0 })).toBe('blue')
+    expect(await idOf(request, { input: 'What is red?', temperature: 0.5 })).toBe('red')
+    expect(await idOf(request, { input: 'What is red?', temperature: 0.5 })).toBe('red')
+  })
+
+  test('a stream is no answer to who asks for none, and no task is another', async () => {
+    const path = writeTape([responding({ input: 'Hi', stream: true }, 'taped'), polled('succeeded')])
+    const { request } = await replay({ path, match: 'loose', only: true })
+    const reply = await request('/v1/responses', { json: { model: 'm', input: 'Hi' } })
+    expect(reply.status).toBe(404)
+    expect(await reply.text()).toContain('it asks for a stream and this does not')
+    expect((await request('/v1/video/generations/another')).status).toBe(404)
+  })
+})
+
+describe('only', () => {
+  test('a client sees its own error class, and reads in what its request differs', async () => {
+    const path = writeTape([responding({ input: 'Hi' }, 'taped')])
+    const { baseUrl, key } = await replay({ path, only: true })
+    const client = new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 })
+    const failed = client.responses.create({ model: 'm', input: 'Ho', store: false })
+    await expect(failed).rejects.toBeInstanceOf(OpenAI.NotFoundError)
+    await expect(failed).rejects.toThrow(
+      'This is not on the tape: exchange 1 comes closest: body.input was "Hi" and is "Ho"; body.store was nothing and is false.',
+    )
+    await expect(client.models.list()).rejects.toThrow('nothing on it asks for listModels')
+  })
+
+  test('the words are in the envelope of the family', async () => {
+    const { request } = await replay({ path: writeTape([listing('a')]), only: true })
+    const image = await request('/img/submit/imagine', { json: { prompt: 'A cat' } })
+    expect(await image.json()).toEqual({
+      code: 21,
+      description: expect.stringContaining('not on the tape'),
+      result: null,
+    })
+    const gone = await request('/v1beta/models/m:generateContent', {
+      json: { contents: [{ parts: [{ text: 'Hi' }] }] },
+    })
+    expect(await gone.json()).toMatchObject({
+      error: { status: 'NOT_FOUND', message: expect.stringContaining('tape') },
+    })
+  })
+})
+
+describe('what the mock would have refused', () => {
+  test('is answered with what the deployment said', async () => {
+    const wrong = { json: { model: 'm', input: 7 } }
+    const error = {
+      error: { message: 'Seven is no input.', type: 'invalid_request_error', param: 'input', code: null },
+    }
+    const path = writeTape([
+      {
+        request: { method: 'POST', path: '/v1/responses', body: wrong },
+        reply: { status: 400, body: { json: error } },
+      },
+    ])
+    const { request } = await replay({ path })
+    const refused = await request('/v1/responses', wrong)
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toEqual(error)
+    expect(await (await request('/v1/responses', { json: { model: 'm', input: 8 } })).text()).not.toContain('Seven')
+  })
+
+  test('a wrong key is, however often, and a right one never', async () => {
+    const error = { error: { message: 'Who are you?', type: 'invalid_request_error', param: null, code: null } }
+    const refused = { ...listing('x'), reply: { status: 401, body: { json: error } } }
+    const { request, baseUrl } = await replay({ path: writeTape([refused, listing('a')]), only: true })
+    expect((await request('/v1/models')).status).toBe(200)
+    for (let time = 0; time < 2; time++) {
+      const reply = await fetch(`${baseUrl}/v1/models`, { headers: { authorization: 'Bearer wrong' } })
+      expect([reply.status, await reply.json()]).toEqual([401, error])
+    }
+    expect((await request('/v1/models')).status).toBe(200)
+  })
+
+  test('is not what a layer of the mock refuses', async () => {
+    const { request } = await replay({ path: writeTape([listing('a')]) })
+    expect((await request('/v1/models', { headers: { prefer: 'code=418' } })).status).toBe(400)
+  })
+
+  test('a path that the contract has not, and a request that it refuses and the deployment took', async () => {
+    const path = writeTape([
+      { request: { method: 'GET', path: '/v1/extra' }, reply: { status: 200, body: { json: { extra: true } } } },
+      responding({ input: 7 }, 'taken'),
+    ])
+    const { request, told } = await replay({ path })
+    expect(await (await request('/v1/extra')).json()).toEqual({ extra: true })
+    expect(await idOf(request, { input: 7 })).toBe('taken')
+    expect(told.join('\n')).toContain('reply status, status: 200 to an invalid request')
+  })
+})
+
+test('a limit is an error of the official client, with its delay', async () => {
+  const error = { error: { message: 'Slow down.', type: 'rate_limit_error', param: null, code: 'rate_limit_exceeded' } }
+  const headers = { 'content-type': 'application/json', 'retry-after': '7' }
+  const path = writeTape([{ ...listing('x'), reply: { status: 429, headers, body: { json: error } } }])
+  const { baseUrl, key } = await replay({ path, only: true })
+  const failed = new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 }).models.list()
+  await expect(failed).rejects.toBeInstanceOf(OpenAI.RateLimitError)
+  const { headers: given } = (await failed.catch((thrown: unknown) => thrown)) as InstanceType<
+    typeof OpenAI.RateLimitError
+  >
+  expect(given.get('retry-after')).toBe('7')
+})
+
+test('each universe has the tape from the beginning, and so has one that was reset', async () => {
+  const path = writeTape([listing('one'), listing('two')])
+  const { request, mock } = await replay({ path, only: true })
+  const list = async (universe: string) => {
+    const reply = await request('/v1/models', { headers: { 'x-mock-universe': universe } })
+    return ((await reply.json()) as { readonly data: readonly { readonly id: string }[] }).data[0]?.id
+  }
+  expect([await list('a'), await list('a'), await list('b')]).toEqual(['one', 'two', 'one'])
+  await mock.universes.reset('a')
+  expect(await list('a')).toBe('one')
+})

@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Anthropic from '@anthropic-ai/sdk'
+import { GoogleGenAI } from '@google/genai'
+import OpenAI from 'openai'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { createMock } from '../../../server-stub/mock/in-process.ts'
+import { readTape } from '../../../server-stub/recording/read-recording.ts'
+import { recordFrom, replay } from '../../recording/recording.ts'
+import { listing, writeTape } from '../../recording/written-recording.ts'
+import { serveMock } from '../serve-mock.ts'
+
+/** What official clients see of a gateway; ids and moments are the gateway's own, so that another one would give others. */
+async function useGateway({ baseUrl, key }: { readonly baseUrl: string; readonly key: string }, wait = async () => {}) {
+  const openai = new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 })
+  const anthropic = new Anthropic({ baseURL: baseUrl, apiKey: key, maxRetries: 0 })
+  const google = new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl } })
+  const question = { model: 'gw-text-large', input: 'Why is the sky blue?' }
+  const messages = [{ role: 'user', content: 'Name a river.' } as const]
+  const models = (await openai.models.list()).data
+  const response = await openai.responses.create(question)
+  const next = await openai.responses.create({ ...question, previous_response_id: response.id })
+  const events: unknown[] = []
+  for await (const event of await openai.responses.create({ ...question, stream: true })) events.push(event)
+  const message = await anthropic.messages.stream({ model: 'gw-text-large', max_tokens: 200, messages }).finalMessage()
+  const chunks: unknown[] = []
+  for await (const chunk of await google.models.generateContentStream({ model: 'gw-text-large', contents: 'Hi' }))
+    chunks.push(chunk.candidates)
+  return {
+    models,
+    response,
+    next,
+    events,
+    message,
+    chunks,
+    ...(await useErrors({ openai, anthropic })),
+    ...(await useTasks(baseUrl, key, wait)),
+  }
+}
+
+async function useErrors({ openai, anthropic }: { readonly openai: OpenAI; readonly anthropic: Anthropic }) {
+  const input = 7 as never
+  const refused = await openai.responses.create({ model: 'gw-text-large', input }).catch((error: unknown) => error)
+  const stranger = await anthropic
+    .withOptions({ apiKey: 'sk-stranger' })
+    .messages.create({ model: 'gw-text-large', max_tokens: 9, messages: [{ role: 'user', content: 'Hi' }] })
+    .catch((error: unknown) => error)
+  const lost = await openai.videos.retrieve('no-such-video').catch((error: unknown) => error)
+  const kindOf = (error: unknown) => ({
+    name: error instanceof Error ? error.constructor.name : '',
+    message: error instanceof Error ? error.message : '',
+  })
+  return { errors: [refused, stranger, lost].map(kindOf) }
+}
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+async function useTasks(baseUrl: string, key: string, wait: () => Promise<void>) {
+  const openai = new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 })
+  await wait()
+  let video = await openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A lighthouse' })
+  const records = [video]
+  while (video.status === 'queued' || video.status === 'in_progress') {
+    await wait()
+    video = await openai.videos.retrieve(video.id)
+    records.push(video)
+  }
+  const film = Buffer.from(await (await openai.videos.downloadContent(video.id)).arrayBuffer())
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ base64Array: [pixel] })
+  const uploaded = await fetch(`${baseUrl}/img/submit/upload-chat-images`, { method: 'POST', headers, body })
+  return { records, film: film.toString('base64'), uploaded: await uploaded.json() }
+}
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tape-'))
+  return () => rmSync(folder, { recursive: true, force: true })
+})
+
+test.each(['tape', 'tape.jsonl'])('clients see of %s what they saw of the deployment, which is gone', async (name) => {
+  const deployment = await serveMock()
+  const { clock } = deployment.mock.universes.get('')
+  const recording = await recordFrom(deployment.baseUrl, join(folder, name))
+  const { key } = deployment
+  const seen = await useGateway({ baseUrl: recording.baseUrl, key }, () => {
+    clock.stop()
+    return clock.advance(1000)
+  })
+  await recording.close()
+  await deployment.close()
+  expect(recording.told.filter((line) => !line.includes('refused'))).toEqual([])
+  expect(seen.records.at(-1)).toMatchObject({ status: 'succeeded' })
+  expect(seen.records.length).toBeGreaterThan(2)
+  expect(seen.errors.map((error) => error.name)).toEqual(['BadRequestError', 'AuthenticationError', 'NotFoundError'])
+  const replayed = await replay({ path: recording.tape, only: true })
+  expect(await useGateway({ baseUrl: replayed.baseUrl, key })).toEqual(seen)
+})
+
+const generation = { contents: [{ parts: [{ text: 'Say 👋 in Chinese' }] }] }
+
+test.each<readonly [string, string, object]>([
+  ['named events', '/v1/responses', { model: 'gw-text-large', input: 'Say 👋 in Chinese', stream: true }],
+  ['bare events', '/v1beta/models/gw-text-large:streamGenerateContent?alt=sse', generation],
+  ['a list', '/v1beta/models/gw-text-large:streamGenerateContent', generation],
+])('of a stream of %s every byte is the same, and the tape has when it came', async (_, path, asked) => {
+  const deployment = await serveMock({ speed: 10 })
+  const recording = await recordFrom(deployment.baseUrl)
+  const ask = async (baseUrl: string) => {
+    const headers = { authorization: `Bearer ${deployment.key}`, 'content-type': 'application/json' }
+    const body = JSON.stringify(asked)
+    const reply = await fetch(baseUrl + path, { method: 'POST', headers, body })
+    return Buffer.from(await reply.arrayBuffer())
+  }
+  const recorded = await ask(recording.baseUrl)
+  await recording.close()
+  await deployment.close()
+  expect(recording.told).toEqual([])
+  const [taped] = readTape(recording.tape, '--replay').exchanges
+  const body = taped?.exchange.reply?.body
+  const chunks = body && 'chunks' in body ? body.chunks : []
+  expect(chunks.length).toBeGreaterThan(3)
+  const moments = chunks.map(({ atMs }) => atMs)
+  expect(moments).toEqual([...moments].sort((a, b) => a - b))
+  const replayed = await replay({ path: recording.tape, only: true })
+  expect((await ask(replayed.baseUrl)).equals(recorded)).toBe(true)
+})
+
+const question = { model: 'gw-text-large', input: 'Hello', stream: true }
+
+test('a replay keeps the time of the recording, on a clock that is moved by hand', async () => {
+  const chunks = [
+    { atMs: 100, text: 'event: a\nda' },
+    { atMs: 1000, text: 'ta: {}\n\n' },
+  ]
+  const path = writeTape([
+    {
+      request: { method: 'POST', path: '/v1/responses', body: { json: question } },
+      reply: { status: 200, atMs: 100, headers: { 'content-type': 'text/event-stream' }, body: { chunks } },
+    },
+  ])
+  const { mock, request } = await replay({ path }, { speed: 1 })
+  const { clock } = mock.universes.get('')
+  clock.stop()
+  const sleep = vi.spyOn(clock, 'sleep')
+  let text = ''
+  const read = request('/v1/responses', { json: question }).then(async ({ body }) => {
+    const decoder = new TextDecoder()
+    for await (const bytes of body ?? []) text += decoder.decode(bytes)
+  })
+  await expect.poll(() => sleep).toHaveBeenCalledTimes(1)
+  await clock.advance(99)
+  expect(text).toBe('')
+  await clock.advance(1)
+  await expect.poll(() => text).toBe('event: a\nda')
+  await expect.poll(() => sleep).toHaveBeenCalledTimes(2)
+  await clock.advance(899)
+  expect(text).toBe('event: a\nda')
+  await clock.advance(1)
+  await read
+  expect(text).toBe('event: a\ndata: {}\n\n')
+})
+
+test('where the deployment broke off, the replay does, after the same bytes', async () => {
+  const path = writeTape([
+    {
+      request: { method: 'POST', path: '/v1/responses', body: { json: question } },
+      reply: {
+        status: 200,
+        headers: { 'content-type': 'text/event-stream' },
+        body: { chunks: [{ atMs: 0, text: 'event: response.crea' }] },
+      },
+      end: 'broken off by the target',
+    },
+  ])
+  const { request, told } = await replay({ path })
+  expect(told).toEqual([expect.stringContaining('closed the connection early')])
+  const { body } = await request('/v1/responses', { json: question })
+  const reader = body?.getReader()
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('event: response.crea')
+  await expect(reader?.read()).rejects.toThrow()
+})
+
+test('a mock in the same process replays, too', async () => {
+  const path = writeTape([listing('a')])
+  const mock = await createMock({ replay: path })
+  onTestFinished(() => mock.close())
+  const openai = new OpenAI({ baseURL: `${mock.baseUrl}/v1`, apiKey: mock.key, fetch: mock.fetch })
+  expect((await openai.models.list()).data.map(({ id }) => id)).toEqual(['a'])
+  const response = await openai.responses.create({ model: 'gw-text-large', input: 'Hello' })
+  expect(response.status).toBe('completed')
+})

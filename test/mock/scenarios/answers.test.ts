@@ -1,0 +1,103 @@
+import Anthropic from '@anthropic-ai/sdk'
+import { ApiError, GoogleGenAI } from '@google/genai'
+import OpenAI from 'openai'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ServedMock, serveMock } from '../serve-mock.ts'
+import { scenariosFrom } from './scenario-text.ts'
+
+const scenarios = `
+scenarios:
+  - name: limit
+    match: { text: limit }
+    answer: { error: { kind: rate-limited, message: Slow down., retryAfter: 7 } }
+  - name: plain limit
+    match: { operation: listModels }
+    answer: { error: rate-limited }
+  - name: quota
+    match: { text: quota }
+    answer: { error: { kind: forbidden, variant: quota-exhausted } }
+  - name: busy
+    match: { text: busy }
+    answer: { error: unavailable }
+  - name: status
+    match: { text: five hundred }
+    answer: { status: 500 }
+  - name: example
+    match: { text: example, operation: createMessage }
+    answer: { example: tool-use }
+  - name: stream of an example
+    match: { text: example, operation: createResponse }
+    answer: { example: reasoning }
+  - name: flaky
+    match: { text: flaky }
+    answers: [{ error: internal }, { error: rate-limited }, { text: At last. }]
+`
+
+const model = 'gw-text-large'
+let served: ServedMock
+let openai: OpenAI
+let anthropic: Anthropic
+let google: GoogleGenAI
+
+beforeAll(async () => {
+  served = await serveMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
+  openai = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 0 })
+  anthropic = new Anthropic({ baseURL: served.baseUrl, apiKey: served.key, maxRetries: 0 })
+  google = new GoogleGenAI({ apiKey: served.key, httpOptions: { baseUrl: served.baseUrl } })
+})
+
+afterAll(() => served.close())
+
+const message = (content: string) => ({ model, max_tokens: 100, messages: [{ role: 'user' as const, content }] })
+
+describe('an error', () => {
+  test('is the error class of each official client, with its words and Retry-After', async () => {
+    const failed = anthropic.messages.create(message('limit'))
+    await expect(failed).rejects.toBeInstanceOf(Anthropic.RateLimitError)
+    await expect(failed).rejects.toMatchObject({
+      error: { error: { type: 'rate_limit_error', message: 'Slow down.' } },
+    })
+    const error = await openai.responses.create({ model, input: 'limit' }).catch((reason) => reason)
+    expect(error).toBeInstanceOf(OpenAI.RateLimitError)
+    expect(error.headers.get('retry-after')).toBe('7')
+    const limited = await served.request('/v1/models')
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '1'])
+  })
+
+  test('is the same where a stream was asked for', async () => {
+    const failed = openai.responses.create({ model, input: 'limit', stream: true })
+    await expect(failed).rejects.toBeInstanceOf(OpenAI.RateLimitError)
+  })
+
+  test('has the variant that is named', async () => {
+    const failed = google.models.generateContent({ model, contents: 'quota' })
+    await expect(failed).rejects.toBeInstanceOf(ApiError)
+    await expect(failed).rejects.toMatchObject({ status: 403, message: expect.stringContaining('PERMISSION_DENIED') })
+  })
+
+  test('is given by those operations only that know it', async () => {
+    await expect(openai.responses.create({ model, input: 'busy' })).rejects.toMatchObject({ status: 503 })
+    // The messages format declares no 503.
+    expect((await anthropic.messages.create(message('busy'))).content).toHaveLength(1)
+    expect((await anthropic.messages.create(message('quota'))).content).toHaveLength(1)
+  })
+})
+
+test('a status is the first example that has it', async () => {
+  await expect(openai.responses.create({ model, input: 'five hundred' })).rejects.toBeInstanceOf(
+    OpenAI.InternalServerError,
+  )
+})
+
+test('an example is given whole or as a stream, as was asked', async () => {
+  const reply = await anthropic.messages.create(message('example'))
+  expect(reply.content.map(({ type }) => type)).toContain('tool_use')
+  const stream = openai.responses.stream({ model, input: 'example' })
+  expect((await stream.finalResponse()).output.map(({ type }) => type)).toContain('reasoning')
+})
+
+test('a client that tries again gets through', async () => {
+  const patient = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 2 })
+  const response = await patient.responses.create({ model, input: 'flaky' })
+  expect(response.output_text).toBe('At last.')
+})

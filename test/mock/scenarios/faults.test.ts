@@ -1,0 +1,73 @@
+import Anthropic from '@anthropic-ai/sdk'
+import OpenAI from 'openai'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readScenarios } from '../../../server-stub/mock/scenarios/read-scenarios.ts'
+import { type ServedMock, serveMock } from '../serve-mock.ts'
+import { scenariosFrom } from './scenario-text.ts'
+
+const scenarios = `
+scenarios:
+  - name: breaks off
+    match: { text: breaks off }
+    answer: { text: [One., ' Two.', ' Three.'] }
+    faults: [{ kind: cut, afterEvents: 5 }]
+  - name: overloaded midway
+    match: { text: overloaded }
+    faults: [{ kind: error-event, afterEvents: 4 }]
+  - name: once
+    match: { text: once }
+    answer: { text: Well. }
+    faults: ['status:500:times=1']
+`
+
+const model = 'gw-text-large'
+let served: ServedMock
+let openai: OpenAI
+let anthropic: Anthropic
+
+beforeAll(async () => {
+  served = await serveMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
+  openai = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 0 })
+  anthropic = new Anthropic({ baseURL: served.baseUrl, apiKey: served.key, maxRetries: 0 })
+})
+
+afterAll(() => served.close())
+
+test('a scenario breaks its own answer', async () => {
+  const read: string[] = []
+  const reading = async () => {
+    const stream = await openai.responses.create({ model, input: 'breaks off', stream: true })
+    for await (const event of stream) read.push(event.type)
+  }
+  await expect(reading()).rejects.toThrow()
+  expect(read).toHaveLength(5)
+})
+
+test('a scenario breaks the answer of the mock', async () => {
+  const messages: Anthropic.MessageParam[] = [{ role: 'user', content: 'overloaded' }]
+  const stream = anthropic.messages.stream({ model, max_tokens: 500, messages })
+  await expect(stream.finalMessage()).rejects.toBeInstanceOf(Anthropic.APIError)
+})
+
+test('the scope of a fault holds inside of a scenario', async () => {
+  await expect(openai.responses.create({ model, input: 'once' })).rejects.toMatchObject({ status: 500 })
+  expect((await openai.responses.create({ model, input: 'once' })).output_text).toBe('Well.')
+})
+
+test('what a scenario holds goes on when it is taken away, and when its universe is', async () => {
+  const { scenarios: book } = served.mock.universes.get('held')
+  const hang = { name: 'hangs', match: { family: 'responses' }, faults: ['hang'] }
+  const ask = () => served.request('/~held/v1/responses', { json: { model, input: 'Hello' } })
+  for (const end of [() => book.remove('hangs'), () => book.reset(), () => served.mock.universes.reset('held')]) {
+    book.add((await readScenarios(JSON.stringify({ scenarios: [hang] }), 'f.json')).scenarios)
+    const held = ask()
+    await expect.poll(() => book.list().find(({ scenario }) => scenario.name === 'hangs')?.answered).toBe(1)
+    await end()
+    expect((await held).status).toBe(200)
+  }
+})
+
+test('a fault that makes no sense is a mistake of the file', async () => {
+  const read = readScenarios('scenarios:\n  - name: a\n    faults: [{ kind: ct }]', 'f.yaml')
+  await expect(read).rejects.toThrow('f.yaml:3:14: scenarios[0].faults[0]: There is no fault ct; did you mean cut?')
+})

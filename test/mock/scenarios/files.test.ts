@@ -1,0 +1,108 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openScenarioFiles } from '../../../server-stub/mock/scenarios/scenario-files.ts'
+import { type ServedMock, serveMock } from '../serve-mock.ts'
+
+let folder: string
+const said: string[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gatewright-scenarios-'))
+  said.length = 0
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const counting = (second: string) => `
+scenarios:
+  - name: count
+    answers: [{ text: first }, { text: ${second} }]
+`
+
+async function ask(served: ServedMock): Promise<string> {
+  const reply = await served.request('/v1/responses', { json: { model: 'gw-text-large', input: 'x' } })
+  return ((await reply.json()) as { output: { content: { text: string }[] }[] }).output[0]?.content[0]?.text ?? ''
+}
+
+test('a file that changes is read again, and its scenarios go on where they were', async () => {
+  const path = write('a.yaml', counting('second'))
+  const files = await openScenarioFiles([path], (message) => void said.push(message))
+  const served = await serveMock({ scenarios: files })
+  expect(await ask(served)).toBe('first')
+  // As editors do it.
+  renameSync(write('a.yaml.tmp', counting('changed')), path)
+  const answers = () => files.current[0]?.scenario.answers
+  await expect.poll(() => answers()?.[1]).toEqual({ text: 'changed' })
+  expect(await ask(served)).toBe('changed')
+  files.close()
+  await served.close()
+})
+
+test('faults of a scenario count on when its file changes elsewhere, and let go when it is gone', async () => {
+  const once = "scenarios:\n  - { name: once, match: { text: x }, faults: ['status:500:times=1'] }\n"
+  const held = "  - { name: held, match: { text: y }, faults: ['hang'] }\n"
+  const path = write('a.yaml', once)
+  const files = await openScenarioFiles([path], (message) => void said.push(message))
+  const served = await serveMock({ scenarios: files, log: () => {} })
+  const status = async (input: string) =>
+    (await served.request('/v1/responses', { json: { model: 'gw-text-large', input } })).status
+  expect(await status('x')).toBe(500)
+  write('a.yaml', once + held)
+  await files.reload()
+  expect(await status('x')).toBe(200)
+  const hanging = status('y')
+  await expect.poll(() => served.mock.universes.get('').scenarios.list()[1]?.answered).toBe(1)
+  write('a.yaml', once)
+  await files.reload()
+  expect(await hanging).toBe(200)
+  files.close()
+  await served.close()
+})
+
+test('a bad new version is told, and the old one stays', async () => {
+  const path = write('a.yaml', counting('second'))
+  const files = await openScenarioFiles([path], (message) => void said.push(message))
+  write('a.yaml', 'scenarios:\n  - name: count\n    anser: {}')
+  await expect
+    .poll(() => said[0])
+    .toBe(
+      `The scenarios stay as they were:\n${path}:3:5: scenarios[0].anser: this is unknown here: did you mean answer?`,
+    )
+  expect(files.current).toMatchObject([{ scenario: { name: 'count' } }])
+  write('a.yaml', counting('fixed'))
+  expect(await files.reload()).toBe(true)
+  expect(files.current[0]?.scenario.answers?.[1]).toEqual({ text: 'fixed' })
+  expect(said.slice(1)).toContain(`1 scenario from ${path} holds now.`)
+  files.close()
+})
+
+test('several files follow each other; a name stands in one of them only', async () => {
+  const a = write('a.yaml', counting('second'))
+  const b = write('b.json', '{"scenarios": [{"name": "other", "answer": {"text": "hi"}}]}')
+  const files = await openScenarioFiles([a, b], () => {})
+  expect(files.current.map(({ scenario, origin }) => [scenario.name, origin])).toEqual([
+    ['count', `${a}:3`],
+    ['other', `${b}:1`],
+  ])
+  files.close()
+  const c = write('c.yaml', counting('third'))
+  await expect(openScenarioFiles([a, c], () => {})).rejects.toThrow(
+    `${c}:3: the scenario "count" stands in ${a}:3 already.`,
+  )
+})
+
+test('a file that is not there, and mistakes of all files, are told at once', async () => {
+  const a = write('a.yaml', 'scenarios: 3')
+  const missing = join(folder, 'missing.yaml')
+  await expect(openScenarioFiles([a, missing], () => {})).rejects.toThrow(
+    `${a}:1:1: scenarios: takes a list, not 3.\n--scenarios cannot read ${missing} (ENOENT).`,
+  )
+})

@@ -1,0 +1,248 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import OpenAI from 'openai'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type ServedMock, serveMock } from '../serve-mock.ts'
+import { scenariosFrom } from './scenario-text.ts'
+
+const scenarios = `
+scenarios:
+  - name: broken film
+    match: { text: broken }
+    answer: { task: { outcome: fail, at: 40, reason: The film tore., code: film_torn } }
+  - name: endless
+    match: { text: endless }
+    answer: { task: { outcome: hang, at: 70 } }
+  - name: at once
+    match: { text: at once }
+    answer: { task: { takesMs: 0 } }
+  - name: long queue
+    match: { text: long queue }
+    answer: { task: { queuedMs: 60000, takesMs: 9000 } }
+  - name: succeeds
+    match: { text: 'sim:fail' }
+    answer: { task: { outcome: succeed } }
+  - name: late
+    match: { text: late }
+    answer: { callback: { delayMs: 30000 } }
+  - name: doubled
+    match: { text: doubled }
+    answer: { callback: { copies: 2 } }
+  - name: dropped
+    match: { text: dropped }
+    answer: { callback: { drop: true } }
+  - name: other
+    match: { text: other words }
+    answer: { callback: { body: { hello: world } } }
+  - { name: bad word, match: { text: bad word }, answer: { code: 21, message: 'prompt: has a bad word.' } }
+  - { name: queued, match: { text: queued }, answer: { code: 22, task: { queuedMs: 1000 } } }
+  - { name: system, match: { text: system }, answer: { code: 23 } }
+  - { name: account, match: { text: account }, answer: { code: 24 } }
+  - { name: balance, match: { text: balance }, answer: { code: 25 } }
+  - name: the zoom fails
+    match: { operation: submitAction, call: 2 }
+    answer: { task: { outcome: fail, at: 10, reason: The lens broke. } }
+  - { name: no upload, match: { operation: uploadChatImages }, answer: { code: 24 } }
+  - { name: no seed, match: { operation: getImageSeed }, answer: { code: 23 } }
+`
+
+let served: ServedMock
+let openai: OpenAI
+
+beforeAll(async () => {
+  served = await serveMock({ scenarios: await scenariosFrom(scenarios), speed: 1, log: () => {} })
+  clockOf().stop()
+  openai = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 0 })
+})
+
+afterAll(() => served.close())
+
+const clockOf = (universe = '') => served.mock.universes.get(universe).clock
+const createVideo = (prompt: string) => openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt })
+
+/** Lets all time pass until a task says what is waited for. */
+async function until<T extends { status: string }>(read: () => Promise<T>, status: string): Promise<T> {
+  const later = async () => {
+    await clockOf().advance(2000)
+    return (await read()).status
+  }
+  await expect.poll(later, { interval: 5 }).toBe(status)
+  return read()
+}
+
+describe('a video', () => {
+  test('fails where it is to, for the reason that is given', async () => {
+    const { id } = await createVideo('a broken film')
+    const video = await until(() => openai.videos.retrieve(id), 'failed')
+    expect(video).toMatchObject({ progress: 40, error: { code: 'film_torn', message: 'The film tore.' } })
+  })
+
+  test('hangs where it is to', async () => {
+    const { id } = await createVideo('an endless film')
+    await until(() => openai.videos.retrieve(id), 'in_progress')
+    await clockOf().advance(1_000_000)
+    expect(await openai.videos.retrieve(id)).toMatchObject({ status: 'in_progress', progress: 70 })
+  })
+
+  test('is there at once', async () => {
+    const { id } = await createVideo('at once')
+    const read = () => openai.videos.retrieve(id)
+    await expect.poll(async () => (await read()).status).toBe('succeeded')
+    expect((await openai.videos.downloadContent(id)).headers.get('content-type')).toBe('video/mp4')
+  })
+
+  test('waits in the queue and takes its time, by the clock', async () => {
+    const { id } = await createVideo('a long queue')
+    const progressAfter = async (ms: number) => {
+      await clockOf().advance(ms)
+      const { status, progress } = await openai.videos.retrieve(id)
+      return [status, progress]
+    }
+    expect(await progressAfter(59_999)).toEqual(['queued', 0])
+    expect((await progressAfter(4_500))[0]).toBe('in_progress')
+    expect(await progressAfter(4_501)).toEqual(['succeeded', 100])
+  })
+
+  test('does as the scenario says, not as its prompt does', async () => {
+    const { id } = await createVideo('sim:fail')
+    expect((await until(() => openai.videos.retrieve(id), 'succeeded')).error).toBe(null)
+  })
+})
+
+interface Submission {
+  readonly code: number
+  readonly description: string
+  readonly result: string | null
+}
+
+async function imagine(prompt: string, more: object = {}): Promise<Submission> {
+  const reply = await served.request('/img/submit/imagine', { json: { prompt, ...more } })
+  expect(reply.status).toBe(200)
+  return (await reply.json()) as Submission
+}
+
+interface ImageTask {
+  readonly status: string
+  readonly failReason: string
+  readonly buttons: readonly { readonly label: string; readonly customId: string }[]
+}
+
+async function image(id: string | null): Promise<ImageTask> {
+  return (await (await served.request(`/img/task/${id}/fetch`)).json()) as never
+}
+
+describe('an image', () => {
+  test.each([
+    ['a bad word', 21, 'prompt: has a bad word.'],
+    ['the system', 23, 'The bot does not answer, as a scenario wants it.'],
+    ['an account', 24, 'No account is free, as a scenario wants it.'],
+    ['the balance', 25, 'No balance is left, as a scenario wants it.'],
+  ])('of %s is refused with the code %i', async (prompt, code, description) => {
+    expect(await imagine(prompt)).toMatchObject({ code, description, result: null })
+  })
+
+  test('is queued with the code 22, and made when its turn has come', async () => {
+    const { code, result } = await imagine('queued')
+    expect(code).toBe(22)
+    expect((await image(result)).status).toBe('NOT_START')
+    await until(() => image(result), 'SUCCESS')
+  })
+
+  test('fails for the reason that is given', async () => {
+    const { result } = await imagine('broken')
+    expect(await until(() => image(result), 'FAILURE')).toMatchObject({ failReason: 'The film tore.' })
+  })
+
+  test('shows nothing of its scenario', async () => {
+    const { result } = await imagine('an endless road')
+    await until(() => image(result), 'IN_PROGRESS')
+    expect(JSON.stringify(await image(result))).not.toMatch(/effect|hang|scenario/)
+  })
+
+  test('keeps to its scenario when it gets the input that it waits for', async () => {
+    const press = async (taskId: string | null, label: string) => {
+      const { buttons } = await until(() => image(taskId), 'SUCCESS')
+      const { customId } = buttons.find((button) => button.label === label) ?? {}
+      const reply = await served.request('/img/submit/action', { json: { taskId, customId } })
+      return ((await reply.json()) as Submission).result
+    }
+    const upscaled = await press((await imagine('a lake')).result, 'U1')
+    const zoomed = await press(upscaled, 'Custom Zoom')
+    expect((await image(zoomed)).status).toBe('MODAL')
+    await served.request('/img/submit/modal', { json: { taskId: zoomed, prompt: 'a lake --zoom 2' } })
+    expect(await until(() => image(zoomed), 'FAILURE')).toMatchObject({ failReason: 'The lens broke.' })
+  })
+
+  test('cannot be uploaded, and has no seed', async () => {
+    const png = 'data:image/png;base64,iVBORw0KGgo='
+    const upload = await served.request('/img/submit/upload-chat-images', { json: { base64Array: [png] } })
+    expect(await upload.json()).toMatchObject({ code: 24, result: null })
+    const { result } = await imagine('at once')
+    await until(() => image(result), 'SUCCESS')
+    const seed = await served.request(`/img/task/${result}/image-seed`)
+    expect(await seed.json()).toMatchObject({ code: 23, result: null })
+  })
+})
+
+describe('a callback', () => {
+  const got: { id: string; body: { task_id?: string } }[] = []
+  const idsTold = () => got.map(({ body }) => body.task_id)
+  let receiver: Server
+  let callback_url: string
+
+  beforeAll(async () => {
+    receiver = createServer(async (request, response) => {
+      got.push({ id: String(request.headers['webhook-id']), body: (await json(request)) as { task_id?: string } })
+      response.end()
+    }).listen(0, '127.0.0.1')
+    await once(receiver, 'listening')
+    callback_url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+  })
+
+  beforeEach(() => void got.splice(0))
+
+  afterAll(() => receiver.close())
+
+  /** Makes a video of the prompt, to its end. */
+  async function film(prompt: string): Promise<string> {
+    const reply = await served.request('/v1/video/generations', {
+      json: { model: 'gw-video-1', prompt, metadata: { callback_url } },
+    })
+    const { task_id } = (await reply.json()) as { task_id: string }
+    await until(() => openai.videos.retrieve(task_id), 'succeeded')
+    return task_id
+  }
+
+  const arrived = (count: number) => expect.poll(() => got.length).toBe(count)
+
+  test('comes twice, with the same id', async () => {
+    await film('doubled')
+    await arrived(2)
+    expect(got[0]).toEqual(got[1])
+    expect(got[0]?.id).toMatch(/^msg_/)
+  })
+
+  test('does not come', async () => {
+    const dropped = await film('dropped')
+    const sent = await film('on time')
+    await expect.poll(() => idsTold()).toContain(sent)
+    expect(idsTold()).not.toContain(dropped)
+  })
+
+  test('comes late', async () => {
+    const id = await film('late')
+    await clockOf().advance(20_000)
+    expect(got).toEqual([])
+    await clockOf().advance(30_000)
+    await arrived(1)
+    expect(got).toMatchObject([{ body: { task_id: id } }])
+  })
+
+  test('has another content', async () => {
+    await film('other words')
+    await arrived(1)
+    expect(got).toMatchObject([{ body: { hello: 'world' } }])
+  })
+})

@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readCommandLine } from '../../server-stub/cli/command-line.ts'
+import { checkTape } from '../../server-stub/recording/check-recording.ts'
+import { begun, ended, list, message, models, sendEvent } from '../conformance/proxy/behind-proxy.ts'
+import { startServer } from '../conformance/proxy/start-proxy.ts'
+import { recordFrom, replay, testFolder } from './recording.ts'
+import { listing, writeTape } from './written-recording.ts'
+
+/** Records what a client asks of a deployment that answers so; gives what was told of it. */
+async function toldOf(listener: RequestListener, ask: (baseUrl: string) => Promise<Response>) {
+  const deployment = await startServer(listener)
+  const recording = await recordFrom(deployment.url)
+  onTestFinished(async () => {
+    await recording.close()
+    await deployment.close()
+  })
+  await ask(recording.baseUrl)
+    .then((reply) => reply.text())
+    .catch(() => undefined)
+  await recording.settled()
+  return { told: recording.told, tape: recording.tape }
+}
+
+const list401 = { error: { message: 'No.', type: 'invalid_request_error', param: null, code: null } }
+
+const askModels = (baseUrl: string) => fetch(`${baseUrl}/v1/models`, models)
+const askStream = (baseUrl: string) => fetch(`${baseUrl}/v1/messages`, message(true))
+
+function sendsJson(value: unknown, status = 200): RequestListener {
+  return (_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+}
+
+function sendsEvents(...events: readonly { readonly type: string }[]): RequestListener {
+  return (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (const event of events) sendEvent(response, event)
+    response.end()
+  }
+}
+
+const stop = { type: 'message_stop' }
+const ask = 'exchange 1, POST /v1/messages 200: reply'
+
+test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Response>, readonly string[]]>([
+  ['keeps the contract', sendsJson(list), askModels, []],
+  [
+    'leaves out what is required',
+    sendsJson({ object: 'list' }),
+    askModels,
+    ['exchange 1, GET /v1/models 200: reply body data, schema: is required'],
+  ],
+  [
+    'answers with no JSON',
+    (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('<'),
+    askModels,
+    ['json'],
+  ],
+  [
+    'answers with a status of its own',
+    sendsJson(list401, 418),
+    askModels,
+    ['reply status, undeclared-status: listModels declares no reply of status 418'],
+  ],
+  ['answers a stream in its order', sendsEvents(begun, ended, stop), askStream, []],
+  ['forgets the end of a stream', sendsEvents(begun, ended), askStream, [`${ask} end, order: expected message_stop`]],
+  [
+    'sends events as JSON',
+    sendsJson({}),
+    askStream,
+    [`${ask} header content-type, content-type: must be text/event-stream`],
+  ],
+  [
+    'breaks off',
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(`event: ${begun.type}\ndata: ${JSON.stringify(begun)}\n\n`, () => response.destroy())
+    },
+    askStream,
+    [`${ask} body, closed-early: the target closed the connection early`],
+  ],
+])('a deployment that %s', async (_, listener, act, expected) => {
+  const { told, tape } = await toldOf(listener, act)
+  expect(told.length > 0).toBe(expected.length > 0)
+  for (const [index, words] of expected.entries()) expect(told[index]).toContain(words)
+  // Whoever replays the tape is told the same.
+  const replayed = await replay({ path: tape })
+  expect(replayed.told.map((line) => line.replace(/^.*?: /, ''))).toEqual(told)
+})
+
+test('a request that breaks the contract and is taken is told, and one that is refused, as such', async () => {
+  const wrong = (baseUrl: string) => fetch(`${baseUrl}/v1/models`)
+  const taken = await toldOf(sendsJson(list), wrong)
+  expect(taken.told).toEqual([
+    expect.stringContaining('request credential, credential: no key is given'),
+    expect.stringContaining('reply status, status: 200 to an invalid request'),
+  ])
+  const refused = await toldOf(sendsJson(list401, 401), wrong)
+  expect(refused.told).toEqual([expect.stringContaining('request credential, credential: refused, no key is given')])
+})
+
+function check(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync('node', ['server-stub/cli/start.js', 'mock', ...args], {
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+test('a tape is checked offline, and the exit code tells', () => {
+  const sound = writeTape([listing('a')])
+  expect(check('--check-tape', sound)).toMatchObject({
+    status: 0,
+    stdout: `1 exchange on ${sound}: nothing breaks the contract.\n`,
+  })
+  const broken = writeTape([{ ...listing('a'), reply: { status: 200, body: { json: { object: 'list' } } } }])
+  expect(check('--check-tape', broken)).toEqual({
+    status: 1,
+    stdout: `1 exchange on ${broken}: the contract is broken in 1 place.\n`,
+    stderr: `${join(broken, '0001-exchange.json')}: exchange 1, GET /v1/models 200: reply body data, schema: is required\n`,
+  })
+  expect(check('--check-tape', '/nowhere/tape')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('cannot read /nowhere/tape (ENOENT)'),
+  })
+})
+
+test.each([
+  ['{', 'is not JSON.'],
+  ['{"tape":2}', 'tape must be 1: this is a tape of another version of the mock.'],
+  [
+    '{"tape":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}}}',
+    "must have required property 'end'.",
+  ],
+  [
+    '{"tape":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}},"reply":{"status":"ok","atMs":0,"headers":{}},"end":"whole"}',
+    'reply.status must be integer.',
+  ],
+  [
+    '{"tape":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}},"reply":{"status":200,"atMs":0,"headers":{},"body":{"file":"x.bin"}},"end":"whole"}',
+    'the file x.bin, which holds a body, is not beside it.',
+  ],
+])('a file that is no exchange is named with what is wrong: %s', (text, words) => {
+  const path = testFolder()
+  writeFileSync(join(path, '0001-x.json'), text)
+  expect(() => checkTape(path)).toThrow(`${join(path, '0001-x.json')}: `)
+  expect(() => checkTape(path)).toThrow(words)
+})
+
+test.each([
+  [['--record', 'http://127.0.0.1:1'], '--record needs --tape'],
+  [['--tape', 'x'], '--tape needs --record'],
+  [['--record', 'http://127.0.0.1:1', '--tape', 'x', '--replay', 'x'], '--record and --replay do not go together'],
+  [['--replay-only'], '--replay-only needs --replay'],
+  [['--replay-match', 'loose'], '--replay-match needs --replay'],
+  [['--replay', 'x', '--replay-match', 'some'], '--replay-match takes strict or loose, not `some`.'],
+  [
+    ['--record', 'http://me:hunter2@x', '--tape', 'x'],
+    '--record takes an http or https address without user name, password and query, not `http://***@x`.',
+  ],
+  [['--record', 'ftp://x', '--tape', 'x'], '--record takes an http or https address'],
+])('options that do not go together are refused: %j', async (args, words) => {
+  await expect(readCommandLine(['mock', ...args], {})).rejects.toThrow(words)
+})

@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { MockOptions } from '../../server-stub/mock/mock.ts'
+import { openReplay, type ReplayOptions } from '../../server-stub/mock/replay/open-replay.ts'
+import { startRecorder } from '../../server-stub/proxy/start-recorder.ts'
+import { type ServedMock, serveMock } from '../mock/serve-mock.ts'
+
+/** A folder that is gone when the test has ended. */
+export function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tape-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Everything that stands on a tape, as text. */
+export function textOfTape(path: string): string {
+  if (statSync(path).isFile()) return readFileSync(path, 'utf8')
+  return readdirSync(path)
+    .map((name) => readFileSync(join(path, name), 'latin1'))
+    .join('\n')
+}
+
+export interface TestRecording {
+  readonly baseUrl: string
+  readonly tape: string
+  /** What was told so far. */
+  readonly told: readonly string[]
+  settled(): Promise<void>
+  /** Ends the recording. */
+  close(): Promise<void>
+}
+
+/** A recorder in front of a deployment, both on real sockets. */
+export async function recordFrom(target: string, tape = join(testFolder(), 'tape')): Promise<TestRecording> {
+  const told: string[] = []
+  const recording = startRecorder({
+    target: new URL(target),
+    tape,
+    tell: (line) => void told.push(line),
+    graceMs: 600_000,
+  })
+  const baseUrl = await recording.listen({ host: '127.0.0.1', port: 0 })
+  return { baseUrl, tape, told, settled: recording.settled, close: recording.close }
+}
+
+export interface Replayed extends ServedMock {
+  readonly told: readonly string[]
+}
+
+/** A mock that answers from a tape, until the test has ended. */
+export async function replay(options: ReplayOptions, mock: Partial<MockOptions> = {}): Promise<Replayed> {
+  const told: string[] = []
+  const player = openReplay(options, (line) => void told.push(line))
+  const served = await serveMock({ replay: player, ...mock })
+  onTestFinished(() => served.close())
+  return { ...served, told }
+}

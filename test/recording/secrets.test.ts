@@ -1,0 +1,150 @@
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startRecorder } from '../../server-stub/proxy/start-recorder.ts'
+import { startServer } from '../conformance/proxy/start-proxy.ts'
+import { recordFrom, testFolder, textOfTape } from './recording.ts'
+
+const secrets = {
+  key: 'sk-live-51Habc+/=DEF',
+  apiKey: 'anthropic-secret-000111',
+  googleKey: 'AIzaSyD-google/secret',
+  queryKey: 'AIzaSyD+query&secret',
+  cookie: 'session-cookie-value-1',
+  reply: 'reply-cookie-value-22',
+  callbackToken: 'callback-token-value-9',
+  signature: 'sha256=feedfacecafebeef',
+  custom: 'custom-key-value-777',
+  userInfo: 'user:hunter2@password',
+  signedUrl: '0123456789abcdef0123456789abcdef',
+  field: 'body-field-secret-33',
+  afterAt: 'rest-of-password',
+}
+
+/** A deployment that repeats all that it is told. */
+const indiscreet: RequestListener = (request, response) => {
+  const received: Buffer[] = []
+  request.on('data', (bytes: Buffer) => received.push(bytes))
+  request.on('end', () => {
+    const told = [
+      JSON.stringify(request.headers),
+      decodeURIComponent(request.url ?? ''),
+      request.url,
+      Buffer.concat(received),
+    ]
+    const { searchParams } = new URL(request.url ?? '', 'http://x')
+    const url = `https://cdn.example/video.mp4?X-Amz-Signature=${secrets.signedUrl}&size=9`
+    const isStream = request.url?.includes('stream')
+    response.setHeader('set-cookie', `id=${secrets.reply}; Path=/; HttpOnly`)
+    response.setHeader('x-webhook-signature', secrets.signature)
+    response.setHeader('content-type', isStream ? 'text/event-stream' : 'application/json')
+    const text = JSON.stringify({ told: told.map(String), key: searchParams.get('key'), url, cookie: secrets.reply })
+    if (!isStream) return void response.end(text)
+    // A secret across two chunks.
+    const line = `data: ${text}\n\n`
+    const middle = line.indexOf(secrets.key) + 5
+    response.write(line.slice(0, middle), () => response.end(line.slice(middle)))
+  })
+}
+
+const body = {
+  model: 'gw-video-1',
+  prompt: 'A lighthouse',
+  image: `https://other:hunter3@${secrets.afterAt}@img.example/a.png`,
+  metadata: { callback_url: `https://${secrets.userInfo}@hooks.example/done?token=${secrets.callbackToken}` },
+  notifyHook: `https://hooks.example/image?t=${secrets.callbackToken}&n=1`,
+  api_key: secrets.field,
+}
+
+const headers = {
+  'content-type': 'application/json',
+  authorization: `Bearer ${secrets.key}`,
+  'x-api-key': secrets.apiKey,
+  'x-goog-api-key': secrets.googleKey,
+  'x-custom-key': secrets.custom,
+  cookie: `sid=${secrets.cookie}; theme=dark`,
+  'x-callback-signature': secrets.signature,
+  'x-title': 'kept',
+}
+
+test.each(['tape', 'tape.jsonl'])('no secret that was given anywhere is on %s', async (name) => {
+  const deployment = await startServer(indiscreet)
+  const recording = await recordFrom(deployment.url, join(testFolder(), name))
+  onTestFinished(async () => {
+    await recording.close()
+    await deployment.close()
+  })
+  const query = `key=${encodeURIComponent(secrets.queryKey)}`
+  for (const path of ['/v1/video/generations', '/v1/other', '/v1beta/models/m:streamGenerateContent']) {
+    const reply = await fetch(`${recording.baseUrl}${path}?${query}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    // The client itself is told everything.
+    expect(await reply.text()).toContain(secrets.key)
+  }
+  await recording.settled()
+  const tape = textOfTape(recording.tape)
+  const forms = Object.entries(secrets).flatMap(([each, secret]) => [
+    [each, secret] as const,
+    [each, encodeURIComponent(secret)] as const,
+    [each, Buffer.from(secret).toString('base64').replace(/=+$/, '')] as const,
+  ])
+  expect(forms.filter(([, secret]) => tape.includes(secret)).map(([each]) => each)).toEqual([])
+  for (const kept of ['kept', 'A lighthouse', 'hooks.example/done?', 'cdn.example/video.mp4', 'size=9'])
+    expect(tape).toContain(kept)
+  expect(tape).toContain('Bearer removed')
+})
+
+test('what is masked keeps its length, so that a stream keeps its chunks', async () => {
+  const deployment = await startServer(indiscreet)
+  const recording = await recordFrom(deployment.url)
+  onTestFinished(async () => {
+    await recording.close()
+    await deployment.close()
+  })
+  const reply = await fetch(`${recording.baseUrl}/v1/stream`, { method: 'POST', headers, body: '{}' })
+  const sent = await reply.text()
+  await recording.settled()
+  const [file = ''] = readdirSync(recording.tape)
+  const { chunks } = JSON.parse(readFileSync(join(recording.tape, file), 'utf8')).reply.body
+  expect(chunks).toHaveLength(2)
+  expect(chunks.map(({ text }: { readonly text: string }) => text).join('')).toHaveLength(sent.length)
+})
+
+test('an exchange comes onto the tape whole, behind those that are there, and a torn line is cut off', async () => {
+  const deployment = await startServer(indiscreet)
+  const tape = join(testFolder(), 'tape.jsonl')
+  const once = async () => {
+    const recording = await recordFrom(deployment.url, tape)
+    await (await fetch(`${recording.baseUrl}/v1/models`)).text()
+    await recording.close()
+  }
+  await once()
+  appendFileSync(tape, '{"tape":1,"number":2,"requ')
+  await once()
+  await deployment.close()
+  const lines = readFileSync(tape, 'utf8').split('\n')
+  expect(lines.pop()).toBe('')
+  expect(lines.map((line) => JSON.parse(line).number)).toEqual([1, 2])
+})
+
+test('what cannot be recorded passes all the same, and is told', async () => {
+  const deployment = await startServer(indiscreet)
+  const told: string[] = []
+  const tape = join(testFolder(), 'tape')
+  const options = { target: new URL(deployment.url), tape, tell: (line: string) => void told.push(line), graceMs: 0 }
+  const recording = startRecorder({ ...options, maxBytes: 200_000 })
+  const baseUrl = await recording.listen({ host: '127.0.0.1', port: 0 })
+  const send = (sent: string) => fetch(`${baseUrl}/v1/responses`, { method: 'POST', headers, body: sent })
+  const long = await (await send(JSON.stringify('x'.repeat(200_000)))).text()
+  expect(long.length).toBeGreaterThan(200_000)
+  const deep = await (await send(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).text()
+  expect(deep.length).toBeGreaterThan(100_000)
+  await recording.close()
+  await deployment.close()
+  expect(told[0]).toBe('exchange 1 is not on the tape: it has more than 200000 bytes.')
+  expect(told[1]).toContain('exchange 2 is not on the tape: ')
+})
