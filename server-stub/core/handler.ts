@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Bursts } from './bursts.ts'
+import { ownValue } from './contract.ts'
 
 /**
  * What a handler is given and what it gives back, in terms of the types that openapi-typescript emits for an operation.
@@ -105,3 +105,23 @@ export type Handler<O extends OperationTypes, E = never> = (call: Call<O>) => Pr
 
 /** All handlers of a contract by operationId, as the runtime sees them. */
 export type HandlerTable = Readonly<Record<string, (call: never) => Promise<Outcome>>>
+
+/** Items as they get ready: one by one, or in one array those that are ready at the same time. */
+export type Bursts<T> = AsyncIterable<T | readonly T[]>
+
+/** The items of one step of `Bursts`; an item is never an array itself. */
+export function itemsOf<T extends object>(step: T | readonly T[]): readonly T[] {
+  return isBurst(step) ? step : [step]
+}
+
+function isBurst<T>(step: T | readonly T[]): step is readonly T[] {
+  return Array.isArray(step)
+}
+
+/** The handler of an operation, for calls that validation has passed. Throws where there is none. */
+export function handlerOf(handlers: HandlerTable, operationId: string): (call: AnyCall) => Promise<Outcome> {
+  const handle = ownValue(handlers, operationId)
+  if (handle === undefined) throw new Error(`There is no handler for ${operationId}.`)
+  // The table is typed by what each handler takes; that the call is that is what validation has made sure of.
+  return (call) => handle(call as never)
+}

@@ -1,4 +1,4 @@
-import { type Bursts, itemsOf } from '../core/bursts.ts'
+import { type Bursts, itemsOf } from '../core/handler.ts'
 import type { Delta } from '../ports/text-model.ts'
 
 /**

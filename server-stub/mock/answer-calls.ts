@@ -1,6 +1,5 @@
 import { routes } from '../../generated/routes.ts'
-import type { Call, HandlerTable } from '../core/handler.ts'
-import { handlerOf } from '../core/handler-of.ts'
+import { type Call, type HandlerTable, handlerOf } from '../core/handler.ts'
 import { streamChooser } from '../core/http/choose-stream.ts'
 import { type Layer, throughLayers } from './middleware.ts'
 import { universeNameOf } from './sandbox-ref.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '../core/log.ts'
+import type { Log } from '../core/problem.ts'
 import { createGateway, type Gateway } from '../gateway.ts'
 import type { Ports } from '../ports.ts'
 import { type SimulationOptions, simulatedPorts } from '../simulated-ports.ts'

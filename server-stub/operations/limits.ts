@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Grant } from '../core/http/grant.ts'
+import type { Grant } from '../core/http/keys.ts'
 import { Problem } from '../core/problem.ts'
 import type { Instrument } from './server-plugin.ts'
 

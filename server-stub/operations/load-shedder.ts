@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refusal } from '../core/stream/open-streams.ts'
+import { refusal } from '../core/problem.ts'
 import type { Instrument } from './server-plugin.ts'
 import type { Traffic } from './traffic.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { HandlerTable } from '../core/handler.ts'
-import { type Log, logToStderr } from '../core/log.ts'
+import { type Log, logToStderr } from '../core/problem.ts'
 import { OpenStreams } from '../core/stream/open-streams.ts'
 import type { AdminServer } from './admin-server.ts'
 import { Health } from './health.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { anyone, coversModel } from '../core/http/grant.ts'
-import { ownValue } from '../core/own-value.ts'
+import { ownValue } from '../core/contract.ts'
+import { anyone, coversModel } from '../core/http/keys.ts'
 import { Problem } from '../core/problem.ts'
 import type { KeyRing } from '../ports/key-ring.ts'
 import type { ModelCatalog } from '../ports/model-catalog.ts'

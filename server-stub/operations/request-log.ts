@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
-import type { Log } from '../core/log.ts'
+import type { Log } from '../core/problem.ts'
 import type { Instrument } from './server-plugin.ts'
 import type { Served, Traffic } from './traffic.ts'
 

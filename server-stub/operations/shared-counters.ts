@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
-import type { Log } from '../core/log.ts'
+import type { Log } from '../core/problem.ts'
 import type { Counters } from './limits.ts'
 
 /** A request waits for its count: longer than this it does not. */

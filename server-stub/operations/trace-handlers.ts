@@ -1,6 +1,6 @@
 import { type Context, context, type Span, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
 import type { HandlerTable, Outcome } from '../core/handler.ts'
-import { asProblem } from '../core/http/edge-problem.ts'
+import { asProblem } from '../core/problem.ts'
 
 /** The same handlers, each call in a span that lasts until its reply is whole: of a stream, until its last event. */
 export function traceHandlers(handlers: HandlerTable, tracer: Tracer): HandlerTable {

@@ -1,2 +1,2 @@
 export type { Message } from '../core/webhooks/message.ts'
-export type { CallbackTransport } from '../core/webhooks/transport.ts'
+export type { CallbackTransport } from '../core/webhooks/sender.ts'

@@ -1,6 +1,6 @@
-import type { Grant } from '../core/http/grant.ts'
+import type { Grant } from '../core/http/keys.ts'
 
-export type { Grant } from '../core/http/grant.ts'
+export type { Grant } from '../core/http/keys.ts'
 
 /** Which keys there are, and what the holder of each may do. */
 export interface KeyRing {

@@ -1,4 +1,4 @@
-import type { Bursts } from '../core/bursts.ts'
+import type { Bursts } from '../core/handler.ts'
 
 /**
  * The one port behind all three text formats. A backend implements `generate`; the codecs in `handlers/` translate the

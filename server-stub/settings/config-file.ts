@@ -1,6 +1,5 @@
-import type { Grant } from '../core/http/grant.ts'
-import { type GrantedKey, withoutPrefix } from '../core/http/keys.ts'
-import { ownValue } from '../core/own-value.ts'
+import { ownValue } from '../core/contract.ts'
+import { type Grant, type GrantedKey, withoutPrefix } from '../core/http/keys.ts'
 import { checkConfig } from './check-config.ts'
 import { FileError } from './file-error.ts'
 import { type LocatedFile, type Place, readLocatedFile } from './located-file.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ownValue } from '../core/own-value.ts'
+import { ownValue } from '../core/contract.ts'
 import type { ConfigFile } from './config-file.ts'
 import { type Option, type OptionTable, type SettingsOf, variableOf } from './option.ts'
 import { UsageError } from './usage-error.ts'

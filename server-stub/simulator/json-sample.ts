@@ -1,4 +1,4 @@
-import { ownValue } from '../core/own-value.ts'
+import { ownValue } from '../core/contract.ts'
 import { Problem } from '../core/problem.ts'
 import { sampleArray } from './json-sample/arrays.ts'
 import { fits } from './json-sample/fits.ts'

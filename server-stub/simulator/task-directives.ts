@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts'
-import { ownValue } from '../core/own-value.ts'
+import { ownValue } from '../core/contract.ts'
 import { GenerationFailed } from '../ports/generation-failed.ts'
 import { excerpt } from './excerpt.ts'
 

@@ -1,4 +1,4 @@
-import type { Log } from '../core/log.ts'
+import type { Log } from '../core/problem.ts'
 import { StoreUnavailable, type TaskStore } from '../core/tasks/task-store.ts'
 import type { CallbackSender } from '../core/webhooks/sender.ts'
 import type { Files } from '../ports/files.ts'

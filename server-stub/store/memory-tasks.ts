@@ -6,9 +6,8 @@ import {
   type TaskStore,
   type TaskStoreWorker,
 } from '../core/tasks/task-store.ts'
+import { Slots, within } from '../core/webhooks/concurrency.ts'
 import type { Callbacks } from '../core/webhooks/queue.ts'
-import { Slots } from '../core/webhooks/semaphore.ts'
-import { within } from '../core/webhooks/with-timeout.ts'
 import { BoundedMap, type Bounds } from './bounded-map.ts'
 import { RECORD_BOUNDS } from './memory.ts'
 

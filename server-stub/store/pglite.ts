@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { StoreUnavailable } from '../core/tasks/task-store.ts'
-import { KeyedQueue } from '../core/webhooks/keyed-queue.ts'
+import { KeyedQueue } from '../core/webhooks/concurrency.ts'
 import { lockFolder } from './lock-folder.ts'
 import { asOutage, type SqlDatabase } from './sql.ts'
 

@@ -6,8 +6,8 @@ import {
   type TaskStore,
   type TaskStoreWorker,
 } from '../core/tasks/task-store.ts'
+import { Slots } from '../core/webhooks/concurrency.ts'
 import { type Message, uuidOf } from '../core/webhooks/message.ts'
-import { Slots } from '../core/webhooks/semaphore.ts'
 import type { CallbackSender } from '../core/webhooks/sender.ts'
 import type { Claim, JobQueue } from './job-queue.ts'
 import { isStorable, type Sql, type SqlDatabase } from './sql.ts'

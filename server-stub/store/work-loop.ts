@@ -1,6 +1,6 @@
 import { realClock } from '../core/clock.ts'
 import { StoreUnavailable } from '../core/tasks/task-store.ts'
-import { within } from '../core/webhooks/with-timeout.ts'
+import { within } from '../core/webhooks/concurrency.ts'
 import { type Claim, HELD_MS, type JobQueue } from './job-queue.ts'
 
 /** What this process has of a job that it took. */

@@ -1,5 +1,4 @@
-import type { ProblemKind } from '../core/contract.ts'
-import { ownValue } from '../core/own-value.ts'
+import { ownValue, type ProblemKind } from '../core/contract.ts'
 import { Problem } from '../core/problem.ts'
 import { codeOf, wordsOf } from './error-words.ts'
 import { parseJson } from './json.ts'

@@ -1,4 +1,4 @@
-import { ownValue } from '../core/own-value.ts'
+import { ownValue } from '../core/contract.ts'
 
 /** Reads of JSON that somebody else wrote: what is not of the expected form is undefined, or empty. */
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../core/own-value.ts'
+import { ownValue } from '../core/contract.ts'
 import { checkConfig } from '../settings/check-config.ts'
 import { FileError } from '../settings/file-error.ts'
 import { type LocatedFile, type Place, readLocatedFile } from '../settings/located-file.ts'

@@ -1,7 +1,6 @@
 import { routes } from '../../generated/routes.ts'
 import type { Route } from '../core/contract.ts'
-import type { Call, HandlerTable, Outcome } from '../core/handler.ts'
-import { handlerOf } from '../core/handler-of.ts'
+import { type Call, type HandlerTable, handlerOf, type Outcome } from '../core/handler.ts'
 import { relay } from './relay.ts'
 import type { Routing } from './routing.ts'
 import { inWordsOf } from './unsupported.ts'

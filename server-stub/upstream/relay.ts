@@ -1,7 +1,6 @@
-import type { Route } from '../core/contract.ts'
+import { ownValue, type Route } from '../core/contract.ts'
 import type { Call, Relayed, RelayReply } from '../core/handler.ts'
 import { essence, isJson } from '../core/http/media-types.ts'
-import { ownValue } from '../core/own-value.ts'
 import { Problem } from '../core/problem.ts'
 import type { UpstreamReply, UpstreamRequest } from './connection.ts'
 import { parseJson } from './json.ts'

@@ -1,4 +1,4 @@
-import { ownValue } from '../core/own-value.ts'
+import { ownValue } from '../core/contract.ts'
 import { invalid } from '../core/problem.ts'
 import type { Config } from './config.ts'
 import { textFamilies } from './unsupported.ts'

@@ -1,4 +1,4 @@
-import { ownValue } from '../core/own-value.ts'
+import { ownValue } from '../core/contract.ts'
 import { invalid, Problem } from '../core/problem.ts'
 
 /** What a request may ask for that not every upstream can do. */

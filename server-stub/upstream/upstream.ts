@@ -1,6 +1,5 @@
-import type { Log } from '../core/log.ts'
-import { ownValue } from '../core/own-value.ts'
-import { Problem } from '../core/problem.ts'
+import { ownValue } from '../core/contract.ts'
+import { type Log, Problem } from '../core/problem.ts'
 import { type KeyPlace, type UpstreamConfig, type UpstreamFormat, type UpstreamKind, withDefaults } from './config.ts'
 import { Connection, type UpstreamReply, type UpstreamRequest } from './connection.ts'
 import { isClientsFault, problemOf } from './failures.ts'

@@ -1,5 +1,5 @@
 import type { HandlerTable } from '../core/handler.ts'
-import type { Log } from '../core/log.ts'
+import type { Log } from '../core/problem.ts'
 import type { ModelCatalog } from '../ports/model-catalog.ts'
 import type { TextModel } from '../ports/text-model.ts'
 import { routedCatalog } from './catalog.ts'

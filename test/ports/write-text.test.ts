@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemsOf } from '../../server-stub/core/bursts.ts'
+import { itemsOf } from '../../server-stub/core/handler.ts'
 import type { Delta, Prompt } from '../../server-stub/ports/text-model.ts'
 import { textModel } from '../../server-stub/ports/write-text.ts'
 

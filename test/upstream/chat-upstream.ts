@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
-import { itemsOf } from '../../server-stub/core/bursts.ts'
 import { realClock } from '../../server-stub/core/clock.ts'
+import { itemsOf } from '../../server-stub/core/handler.ts'
 import { simulatedTextModel } from '../../server-stub/simulator/text/text-model.ts'
 import { ChunkWriter, promptOf } from './chat-wire.ts'
 

@@ -1,7 +1,6 @@
-import type { Credential } from '../contract.ts'
-import { ownValue } from '../own-value.ts'
+import { type Credential, ownValue } from '../contract.ts'
 import { Problem } from '../problem.ts'
-import { type Admission, anyone, type Grant, type IsKey } from './grant.ts'
+import { type Admission, anyone, type Grant, type IsKey } from './keys.ts'
 
 /** What a request carries that may hold a key. Header names are in lower case. */
 export interface Carriers {

@@ -1,5 +1,4 @@
-import type { Stream } from '../contract.ts'
-import { ownValue } from '../own-value.ts'
+import { ownValue, type Stream } from '../contract.ts'
 import type { Values } from './parameters.ts'
 
 /** The stream a request asks for, if any. */

@@ -1,9 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Family } from '../contract.ts'
-import { ownValue } from '../own-value.ts'
-import { Problem } from '../problem.ts'
-import { encodeProblem } from '../problems.ts'
+import { type Family, ownValue } from '../contract.ts'
+import { encodeProblem, Problem } from '../problem.ts'
 
 interface ConnectionError {
   readonly code?: string

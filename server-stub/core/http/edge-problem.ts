@@ -1,11 +1,5 @@
-import type { ProblemKind } from '../contract.ts'
-import { ownValue } from '../own-value.ts'
-import { Problem } from '../problem.ts'
-
-/** What a handler threw, as a problem: if it is not one already, a failure of ours whose cause nobody is told. */
-export function asProblem(error: unknown): Problem {
-  return error instanceof Problem ? error : new Problem('internal', '', { cause: error })
-}
+import { ownValue, type ProblemKind } from '../contract.ts'
+import { asProblem, Problem } from '../problem.ts'
 
 /** What the HTTP edge threw, as a problem. */
 export function asEdgeProblem(error: unknown): Problem {

@@ -1,21 +1,15 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Family, Route } from '../contract.ts'
-import type { AnyCall, HandlerTable, Outcome } from '../handler.ts'
-import { handlerOf } from '../handler-of.ts'
-import type { Log } from '../log.ts'
+import { type AnyCall, type HandlerTable, handlerOf, type Outcome } from '../handler.ts'
+import type { Log } from '../problem.ts'
 import type { OpenStreams } from '../stream/open-streams.ts'
-import { validateBody, validateParameters } from '../validation/validate.ts'
 import { type Authenticate, authenticator } from './authenticate.ts'
 import { type AdmitBody, bodyGate } from './body.ts'
 import { type ChooseStream, streamChooser } from './choose-stream.ts'
-import { asProblem } from './edge-problem.ts'
-import type { Grant, IsKey } from './grant.ts'
+import type { Grant, IsKey } from './keys.ts'
 import { isJson } from './media-types.ts'
 import type { OpenCalls } from './open-calls.ts'
-import { parameterReader, pathReader, type ReadParameters, type Values } from './parameters.ts'
-import { replyWithOutcome } from './reply.ts'
+import { parameterReader, type ReadParameters } from './parameters.ts'
 import type { ReplyValidation } from './reply-validation.ts'
-import { RequestCall } from './request-call.ts'
 
 /** What all endpoints of a server have in common. */
 export interface Surroundings {
@@ -98,28 +92,4 @@ export function successOf({ replies }: Pick<Route, 'replies'>): Success {
   const status = successes[0]?.status ?? 200
   const mediaType = successes.find((reply) => isJson(reply.mediaType))?.mediaType ?? 'application/json'
   return { status, mediaType, contentType: `${mediaType}; charset=utf-8` }
-}
-
-/** The handler of one of the route's paths, whose template has the parameters `names`. */
-export function serve(endpoint: Endpoint, names: readonly string[]) {
-  const readPath = pathReader(names, endpoint.route.parameters)
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { route, chooseStream } = endpoint
-    const path = readPath(request.params as Values)
-    validateParameters(route.validatePath, path, 'path parameter')
-    const query = endpoint.readQuery(request.query as Values)
-    validateParameters(route.validateQuery, query, 'query parameter')
-    const headers = endpoint.readHeaders(request.headers)
-    validateParameters(route.validateHeaders, headers, 'header')
-    const body = validateBody(route.body, request.body)
-    const stream = chooseStream(query, body)
-    const inputs = { path, query, headers, body, key: request.key, streaming: stream !== undefined }
-    const call = new RequestCall(inputs, request, reply)
-    try {
-      const outcome = await endpoint.calls.run(call, endpoint.handle(call))
-      return await replyWithOutcome({ endpoint, request, reply, stream, giveUp: () => call.giveUp() }, outcome)
-    } catch (error) {
-      throw asProblem(error)
-    }
-  }
 }

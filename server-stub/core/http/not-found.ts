@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../contract.ts'
-import type { Log } from '../log.ts'
-import { Problem } from '../problem.ts'
+import { type Log, Problem } from '../problem.ts'
 import { cut } from '../validation/quote.ts'
 import type { FindFamily } from './find-family.ts'
 import { decodePath } from './path-template.ts'

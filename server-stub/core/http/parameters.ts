@@ -1,5 +1,4 @@
-import type { Parameter } from '../contract.ts'
-import { ownValue } from '../own-value.ts'
+import { ownValue, type Parameter } from '../contract.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 

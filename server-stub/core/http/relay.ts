@@ -1,16 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Stream } from '../contract.ts'
 import type { Relayed } from '../handler.ts'
-import type { Log } from '../log.ts'
-import { Problem } from '../problem.ts'
-import { fillTemplate } from '../problems.ts'
+import { asProblem, fillTemplate, type Log, Problem } from '../problem.ts'
 import { drained } from '../stream/coalescing-writer.ts'
+import { mayEndWith } from '../stream/event-order.ts'
 import { frameEvent, framings } from '../stream/framing.ts'
-import { mayEndWith } from '../stream/last-event.ts'
 import type { OpenStream, OpenStreams } from '../stream/open-streams.ts'
 import { definedHeaders } from '../stream/send-events.ts'
 import { EventCutter, type EventRun } from '../stream/sse-splitter.ts'
-import { asProblem } from './edge-problem.ts'
 import { essence } from './media-types.ts'
 
 export interface RelayOptions extends Relayed {

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Family, Route } from '../contract.ts'
-import type { Log } from '../log.ts'
-import { encodeProblem } from '../problems.ts'
+import { encodeProblem, type Log } from '../problem.ts'
 import { asEdgeProblem } from './edge-problem.ts'
 import type { ReplyValidation } from './reply-validation.ts'
 

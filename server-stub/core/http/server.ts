@@ -1,23 +1,23 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Contract } from '../contract.ts'
 import type { HandlerTable } from '../handler.ts'
-import { type Log, logToStderr } from '../log.ts'
+import { type Log, logToStderr, shuttingDown } from '../problem.ts'
 import { OpenStreams } from '../stream/open-streams.ts'
 import type { Admitted } from './authenticate.ts'
 import { ignoreBodies, readBodies } from './body.ts'
 import { clientErrorHandler } from './client-error.ts'
-import { buildEndpoint, type Endpoint, type Surroundings, serve } from './endpoint.ts'
+import { buildEndpoint, type Endpoint, type Surroundings } from './endpoint.ts'
 import { familyFinder } from './find-family.ts'
-import type { IsKey } from './grant.ts'
+import type { IsKey } from './keys.ts'
 import { notFoundHandler, pathOf, unknownPath } from './not-found.ts'
 import { OpenCalls } from './open-calls.ts'
 import { decodePath, type PathTemplate } from './path-template.ts'
 import type { ReplyValidation } from './reply-validation.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
 import { MAX_PATH_PARAMETER, templatesOf } from './route-finder.ts'
-import { type Closing, closeGracefully, shuttingDown } from './shutdown.ts'
-import { cutUnreadReplies, UNREAD_MS } from './unread-replies.ts'
+import { serve } from './serve.ts'
+import { type Closing, closeGracefully } from './shutdown.ts'
 
 export interface ServerOptions {
   readonly contract: Contract
@@ -158,4 +158,23 @@ function originForm(target: string): string {
 
 function noCompiler(): never {
   throw new Error('invariant: a route has a schema')
+}
+
+/** How long a client may take nothing of what waits for it before its connection is cut, unless given. */
+export const UNREAD_MS = 60_000
+
+/**
+ * Cuts the connections of clients that have stopped to read what they asked for: whoever sits on a reply holds its memory
+ * and its place among those that may be under way. One that waits for an answer which is not there yet is let be.
+ */
+export function cutUnreadReplies(server: FastifyInstance, unreadMs: number): void {
+  server.addHook('onRequest', (_, { raw }, done) => {
+    raw.setTimeout(unreadMs, cutIfUnread)
+    done()
+  })
+}
+
+function cutIfUnread(this: ServerResponse): void {
+  const { socket } = this
+  if (socket !== null && socket.writableLength > 0) socket.destroy()
 }

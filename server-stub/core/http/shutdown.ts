@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Problem } from '../problem.ts'
-import { type OpenStreams, refusal } from '../stream/open-streams.ts'
+import { shuttingDown } from '../problem.ts'
+import type { OpenStreams } from '../stream/open-streams.ts'
 import type { OpenCalls } from './open-calls.ts'
 
 /** How long the last words may take to arrive. */
@@ -41,9 +41,4 @@ export function closeGracefully(server: FastifyInstance, { streams, calls }: Ope
     done()
   })
   return closing
-}
-
-/** What a server says that takes no more requests. */
-export function shuttingDown(): Problem {
-  return refusal('The server is shutting down. Try again in a second.', { connection: 'close' })
 }

@@ -1,6 +1,5 @@
 import type { Framing, Stream } from '../contract.ts'
 import type { NamedEvent } from '../handler.ts'
-import { nameOfEvent } from './name-of-event.ts'
 
 /** How the events of a stream are put into bytes. */
 export interface EventFraming {
@@ -47,4 +46,9 @@ export function isUnframedFailure({ events, failure }: Stream, line: string): bo
   } catch {
     return false
   }
+}
+
+/** The name of an event in the contract, by its form where it has none of its own. */
+export function nameOfEvent({ events }: Pick<Stream, 'events'>, { event, data }: NamedEvent): string | undefined {
+  return event === '' ? events.find(({ validate }) => validate(data))?.name : event
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem } from '../problem.ts'
+import { Problem, refusal } from '../problem.ts'
 
 /** A stream that is being sent, or waits for its first event. */
 export interface OpenStream {
@@ -64,11 +64,6 @@ export class OpenStreams implements Iterable<OpenStream> {
   failAll(problem: Problem): void {
     for (const stream of [...this.#open]) stream.fail(problem)
   }
-}
-
-/** A 503 that asks to come again, in the words of the family, whether or not it declares one. */
-export function refusal(message: string, headers: Readonly<Record<string, string>> = {}): Problem {
-  return new Problem('unavailable', message, { status: 503, headers: { 'retry-after': '1', ...headers } })
 }
 
 function tooLong(maxMs: number): Problem {

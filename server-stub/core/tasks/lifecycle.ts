@@ -1,5 +1,4 @@
-import type { Lifecycle } from '../contract.ts'
-import { ownValue } from '../own-value.ts'
+import { type Lifecycle, ownValue } from '../contract.ts'
 
 export function isTerminal(lifecycle: Lifecycle, state: string): boolean {
   return lifecycle.terminal.includes(state)

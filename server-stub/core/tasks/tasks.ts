@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Lifecycle } from '../contract.ts'
-import { shuttingDown } from '../http/shutdown.ts'
-import { Problem } from '../problem.ts'
+import { Problem, shuttingDown } from '../problem.ts'
 import { type Callback, messageOf } from '../webhooks/message.ts'
 import { isTerminal, mayChange, wayTo } from './lifecycle.ts'
 import { AttemptTimedOut, limitAttempt } from './limit-attempt.ts'

@@ -1,4 +1,4 @@
-import { ownValue } from '../own-value.ts'
+import { ownValue } from '../contract.ts'
 import { countGifFrames } from './gif-frames.ts'
 
 export interface DataUrlRule {

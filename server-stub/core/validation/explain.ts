@@ -1,5 +1,4 @@
-import type { ValidationError } from '../contract.ts'
-import { ownValue } from '../own-value.ts'
+import { ownValue, type ValidationError } from '../contract.ts'
 import type { Violation } from '../problem.ts'
 import { explainKeyword, namedPart } from './explain-keyword.ts'
 import { childOf, resolvePointer } from './json-pointer.ts'

@@ -1,4 +1,4 @@
-import { ownValue } from '../own-value.ts'
+import { ownValue } from '../contract.ts'
 
 /** A place in a value: how users write it, and what stands there. */
 export interface Place {

@@ -1,5 +1,4 @@
-import type { ValidationError } from '../contract.ts'
-import { ownValue } from '../own-value.ts'
+import { ownValue, type ValidationError } from '../contract.ts'
 
 const unionKeywords: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'if'])
 

@@ -1,8 +1,6 @@
-import { KeyedQueue } from './keyed-queue.ts'
+import { KeyedQueue, Slots, within } from './concurrency.ts'
 import type { Message } from './message.ts'
-import { Slots } from './semaphore.ts'
 import type { CallbackSender } from './sender.ts'
-import { within } from './with-timeout.ts'
 
 export interface CallbacksOptions {
   readonly sender: CallbackSender

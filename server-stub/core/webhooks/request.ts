@@ -1,6 +1,6 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { ownValue } from '../own-value.ts'
+import { ownValue } from '../contract.ts'
 import { AddressRefused, type AllowedAddresses } from './address-filter.ts'
 import { hasCredentials } from './url-credentials.ts'
 

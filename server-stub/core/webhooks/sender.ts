@@ -3,7 +3,6 @@ import { AddressRefused, allowedAddresses, LOOPBACK, type Resolve } from './addr
 import type { Message } from './message.ts'
 import { type CallbackRequest, NotToBeSent, postCallback } from './request.ts'
 import { signatureHeaders } from './signature.ts'
-import type { CallbackTransport } from './transport.ts'
 
 /** One attempt to deliver, or why there was none. */
 export interface CallbackAttempt extends Message {
@@ -115,4 +114,14 @@ export class CallbackSender {
     }
     return postCallback({ url, headers, body, ...limits }, this.#allowed)
   }
+}
+
+/** Carries callbacks to those who wait for them. */
+export interface CallbackTransport {
+  /**
+   * Resolves when the message has arrived; what rejects is tried again after a while, up to six times, with the same
+   * `id`. Messages of one subject are handed over one by one, in their order. Stops as soon as `signal` is aborted,
+   * which happens after 10 seconds too.
+   */
+  deliver(message: Message, signal: AbortSignal): Promise<void>
 }

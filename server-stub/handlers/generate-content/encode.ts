@@ -1,6 +1,6 @@
 import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/generate-content.ts'
-import type { Bursts } from '../../core/bursts.ts'
+import type { Bursts } from '../../core/handler.ts'
 import type { Delta } from '../../ports/text-model.ts'
 import { encodeBursts } from '../encode-batches.ts'
 import { CandidateDraft } from './candidate.ts'

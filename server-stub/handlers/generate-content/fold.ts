@@ -1,6 +1,6 @@
 import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/generate-content.ts'
-import { type Bursts, itemsOf } from '../../core/bursts.ts'
+import { type Bursts, itemsOf } from '../../core/handler.ts'
 import { kindOf } from './place.ts'
 
 /** The whole reply that a stream of chunks tells. Throws where the stream ends before the reply does. */

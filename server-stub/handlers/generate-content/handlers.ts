@@ -1,7 +1,6 @@
 import type { GenerateContentHandlers, StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import type { operations } from '../../../generated/types/generate-content.ts'
-import type { Bursts } from '../../core/bursts.ts'
-import type { Call } from '../../core/handler.ts'
+import type { Bursts, Call } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import type { TextPorts } from '../text-ports.ts'
 import { decodePrompt } from './decode.ts'

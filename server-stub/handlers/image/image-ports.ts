@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
-import type { Log } from '../../core/log.ts'
+import type { Log } from '../../core/problem.ts'
 import type { TaskStore } from '../../core/tasks/task-store.ts'
 import type { Files } from '../../ports/files.ts'
 import type { Edition, ImageBot } from '../../ports/image-bot.ts'

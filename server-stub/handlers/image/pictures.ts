@@ -1,4 +1,4 @@
-import { ownValue } from '../../core/own-value.ts'
+import { ownValue } from '../../core/contract.ts'
 import type { Files } from '../../ports/files.ts'
 import type { Picture } from '../../ports/image-bot.ts'
 

@@ -1,6 +1,6 @@
 import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
-import type { Bursts } from '../../core/bursts.ts'
+import type { Bursts } from '../../core/handler.ts'
 import { stencil } from '../../core/stream/event-template.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import { encodeBursts } from '../encode-batches.ts'

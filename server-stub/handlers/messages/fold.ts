@@ -1,6 +1,6 @@
 import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
-import { type Bursts, itemsOf } from '../../core/bursts.ts'
+import { type Bursts, itemsOf } from '../../core/handler.ts'
 
 /** The whole message that a stream of events tells. Throws where the stream ends before the message does. */
 export async function foldMessage(events: Bursts<CreateMessageEvent>): Promise<wire.Message> {

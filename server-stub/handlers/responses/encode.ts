@@ -1,6 +1,6 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
-import type { Bursts } from '../../core/bursts.ts'
+import type { Bursts } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import { encodeBursts } from '../encode-batches.ts'

@@ -1,6 +1,6 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
-import { type Bursts, itemsOf } from '../../core/bursts.ts'
+import { type Bursts, itemsOf } from '../../core/handler.ts'
 
 /** The whole response, which the last event of its stream holds. Throws where the stream ends before that. */
 export async function foldResponse(events: Bursts<CreateResponseEvent>): Promise<wire.Response> {

@@ -1,6 +1,6 @@
 import { lifecycles } from '../../../generated/lifecycles.ts'
 import type { Clock } from '../../core/clock.ts'
-import type { Log } from '../../core/log.ts'
+import type { Log } from '../../core/problem.ts'
 import type { TaskStore } from '../../core/tasks/task-store.ts'
 import { AttemptsExhausted, Tasks } from '../../core/tasks/tasks.ts'
 import type { Files } from '../../ports/files.ts'

@@ -1,8 +1,7 @@
 import type { Stream } from '../../core/contract.ts'
 import type { NamedEvent } from '../../core/handler.ts'
-import { Problem } from '../../core/problem.ts'
-import { fillTemplate } from '../../core/problems.ts'
-import { nameOfEvent } from '../../core/stream/name-of-event.ts'
+import { fillTemplate, Problem } from '../../core/problem.ts'
+import { nameOfEvent } from '../../core/stream/framing.ts'
 import type { Events } from './effect.ts'
 import type { EventRef, FaultOf } from './fault.ts'
 

@@ -3,7 +3,7 @@ import { routes } from '../../../generated/routes.ts'
 import type { Route, Stream } from '../../core/contract.ts'
 import type { NamedEvent } from '../../core/handler.ts'
 import type { OperationExamples } from '../../core/http/example-handlers.ts'
-import { nameOfEvent } from '../../core/stream/name-of-event.ts'
+import { nameOfEvent } from '../../core/stream/framing.ts'
 import { EventJudge } from '../../judge/event-judge.ts'
 import type { Finding } from '../../judge/finding.ts'
 

@@ -1,10 +1,7 @@
-import { type Bursts, itemsOf } from '../../core/bursts.ts'
 import type { Stream } from '../../core/contract.ts'
-import type { NamedEvent } from '../../core/handler.ts'
-import { asProblem } from '../../core/http/edge-problem.ts'
-import { fillTemplate } from '../../core/problems.ts'
-import { frameEvent, framings } from '../../core/stream/framing.ts'
-import { nameOfEvent } from '../../core/stream/name-of-event.ts'
+import { type Bursts, itemsOf, type NamedEvent } from '../../core/handler.ts'
+import { asProblem, fillTemplate } from '../../core/problem.ts'
+import { frameEvent, framings, nameOfEvent } from '../../core/stream/framing.ts'
 import type { Exchange } from '../middleware.ts'
 import { Cut, type Events, type Frames } from './effect.ts'
 

@@ -1,7 +1,7 @@
 import type { Stream } from '../../core/contract.ts'
 import type { Outcome, Relayed, StreamWatch } from '../../core/handler.ts'
 import { essence, isJson } from '../../core/http/media-types.ts'
-import { nameOfEvent } from '../../core/stream/name-of-event.ts'
+import { nameOfEvent } from '../../core/stream/framing.ts'
 import { parseData } from '../../judge/event-judge.ts'
 import { mediaTypeOf, readFraming } from '../../judge/framing.ts'
 import { readJson } from '../../judge/reply.ts'

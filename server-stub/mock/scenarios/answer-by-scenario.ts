@@ -1,5 +1,4 @@
-import type { Outcome } from '../../core/handler.ts'
-import { handlerOf } from '../../core/handler-of.ts'
+import { handlerOf, type Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import { createGateway } from '../../gateway.ts'
 import type { Ports } from '../../ports.ts'

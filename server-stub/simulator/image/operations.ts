@@ -1,4 +1,4 @@
-import { ownValue } from '../../core/own-value.ts'
+import { ownValue } from '../../core/contract.ts'
 import type { Button, Creation, Edition, ImageAction } from '../../ports/image-bot.ts'
 import { formatCustomId } from './custom-id.ts'
 import { wordsIn } from './words.ts'

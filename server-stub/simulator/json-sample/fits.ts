@@ -1,4 +1,4 @@
-import { ownValue } from '../../core/own-value.ts'
+import { ownValue } from '../../core/contract.ts'
 import { typesOf } from './flatten.ts'
 import { matches } from './matches.ts'
 import { resolveReference } from './references.ts'

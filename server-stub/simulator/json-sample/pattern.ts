@@ -1,4 +1,4 @@
-import { ownValue } from '../../core/own-value.ts'
+import { ownValue } from '../../core/contract.ts'
 import type { Random } from '../random.ts'
 import { tooLarge, Unsatisfiable } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ownValue } from '../../core/own-value.ts'
+import { ownValue } from '../../core/contract.ts'
 import { Problem } from '../../core/problem.ts'
 
 /** A JSON Schema that is an object, as a client sent it: nothing about its keywords is known. */

@@ -1,4 +1,4 @@
-import { ownValue } from '../../core/own-value.ts'
+import { ownValue } from '../../core/contract.ts'
 import type { Random } from '../random.ts'
 import { matches } from './matches.ts'
 import { type Repeat, sampleOfPattern } from './pattern.ts'

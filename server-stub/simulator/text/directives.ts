@@ -1,5 +1,4 @@
-import type { ProblemKind } from '../../core/contract.ts'
-import { ownValue } from '../../core/own-value.ts'
+import { ownValue, type ProblemKind } from '../../core/contract.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import { excerpt, restOf } from '../excerpt.ts'
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../../core/own-value.ts'
+import { ownValue } from '../../core/contract.ts'
 import type { FileAttributes, FileFilter } from '../../ports/text-model.ts'
 import type { Random } from '../random.ts'
 

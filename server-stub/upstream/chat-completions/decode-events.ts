@@ -1,4 +1,4 @@
-import { ownValue } from '../../core/own-value.ts'
+import { ownValue } from '../../core/contract.ts'
 import { estimateOutput } from '../../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt, TokenLogprob } from '../../ports/text-model.ts'
 import type { EventDecoder } from '../dialect.ts'

@@ -1,4 +1,4 @@
-import { ownValue } from '../../core/own-value.ts'
+import { ownValue } from '../../core/contract.ts'
 import type { Prompt, PromptPart, Turn } from '../../ports/text-model.ts'
 import { Unsupported } from '../unsupported.ts'
 import type { ChatCall, ChatMessage, ChatPart } from './wire.ts'

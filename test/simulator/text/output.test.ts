@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { itemsOf } from '../../../server-stub/core/bursts.ts'
+import { itemsOf } from '../../../server-stub/core/handler.ts'
 import { Problem } from '../../../server-stub/core/problem.ts'
 import type { FinishReason, Prompt } from '../../../server-stub/ports/text-model.ts'
 import { simulatedCatalog } from '../../../server-stub/simulator/catalog.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { itemsOf } from '../../../server-stub/core/bursts.ts'
-import type { Clock } from '../../../server-stub/core/clock.ts'
-import { realClock } from '../../../server-stub/core/clock.ts'
+import { type Clock, realClock } from '../../../server-stub/core/clock.ts'
+import { itemsOf } from '../../../server-stub/core/handler.ts'
 import { simulatedTextModel } from '../../../server-stub/simulator/text/text-model.ts'
 import { ask, deltasOf, endOf, finishOf, of, promptOf, textOf } from './ask.ts'
 

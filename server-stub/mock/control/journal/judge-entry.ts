@@ -1,6 +1,6 @@
 import type { Family, ProblemKind } from '../../../core/contract.ts'
 import { asEdgeProblem } from '../../../core/http/edge-problem.ts'
-import { encodeProblem } from '../../../core/problems.ts'
+import { encodeProblem } from '../../../core/problem.ts'
 import { redactCredentials } from '../../../core/webhooks/url-credentials.ts'
 import type { ContractRules } from '../../../judge/contract.ts'
 import { EventJudge } from '../../../judge/event-judge.ts'

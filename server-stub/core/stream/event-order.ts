@@ -1,5 +1,4 @@
-import type { Stream } from '../contract.ts'
-import { ownValue } from '../own-value.ts'
+import { ownValue, type Stream } from '../contract.ts'
 
 /** Whether a stream may end after this event, by the contract. Events that it does not know may end any stream. */
 export function mayEndWith({ framing, events, order }: Stream, bytes: Uint8Array): boolean {

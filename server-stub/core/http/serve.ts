@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asProblem } from '../problem.ts'
+import { validateBody, validateParameters } from '../validation/validate.ts'
+import type { Endpoint } from './endpoint.ts'
+import { pathReader, type Values } from './parameters.ts'
+import { replyWithOutcome } from './reply.ts'
+import { RequestCall } from './request-call.ts'
+
+/** The handler of one of the route's paths, whose template has the parameters `names`. */
+export function serve(endpoint: Endpoint, names: readonly string[]) {
+  const readPath = pathReader(names, endpoint.route.parameters)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { route, chooseStream } = endpoint
+    const path = readPath(request.params as Values)
+    validateParameters(route.validatePath, path, 'path parameter')
+    const query = endpoint.readQuery(request.query as Values)
+    validateParameters(route.validateQuery, query, 'query parameter')
+    const headers = endpoint.readHeaders(request.headers)
+    validateParameters(route.validateHeaders, headers, 'header')
+    const body = validateBody(route.body, request.body)
+    const stream = chooseStream(query, body)
+    const inputs = { path, query, headers, body, key: request.key, streaming: stream !== undefined }
+    const call = new RequestCall(inputs, request, reply)
+    try {
+      const outcome = await endpoint.calls.run(call, endpoint.handle(call))
+      return await replyWithOutcome({ endpoint, request, reply, stream, giveUp: () => call.giveUp() }, outcome)
+    } catch (error) {
+      throw asProblem(error)
+    }
+  }
+}
