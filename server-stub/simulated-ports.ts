@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Clock, realClock } from './core/clock.ts'
+import { LOOPBACK } from './core/loopback.ts'
 import type { Log } from './core/problem.ts'
-import { LOOPBACK } from './core/webhooks/address-filter.ts'
 import { Callbacks, type HoldCallback } from './core/webhooks/queue.ts'
 import { type CallbackAttempt, CallbackSender, type CallbackTransport } from './core/webhooks/sender.ts'
 import { hasCredentials, publicPartOf } from './core/webhooks/url-credentials.ts'

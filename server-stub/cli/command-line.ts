@@ -1,5 +1,5 @@
 import { type GrantedKey, withPrefix } from '../core/http/keys.ts'
-import { isLoopback } from '../core/webhooks/address-filter.ts'
+import { isLoopback } from '../core/loopback.ts'
 import { helpOf } from '../settings/help.ts'
 import { mockOptions } from '../settings/mock-options.ts'
 import { type OptionTable, type SettingsOf, variableOf } from '../settings/option.ts'

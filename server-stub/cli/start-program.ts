@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../app.ts'
 import { grantFinder } from '../core/http/keys.ts'
-import { LOOPBACK } from '../core/webhooks/address-filter.ts'
+import { LOOPBACK } from '../core/loopback.ts'
 import type { ControlAccess } from '../mock/control/guard.ts'
 import type { Fault } from '../mock/faults/fault.ts'
 import { PAGE } from '../mock/page/page-paths.ts'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isLoopback } from '../webhooks/address-filter.ts'
+import { isLoopback } from '../loopback.ts'
 
 /**
  * Who may use a route: `credential`, callers with a key of the contract; `public`, everybody; `control`, those who may

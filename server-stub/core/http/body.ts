@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RequestBody } from '../contract.ts'
 import { Problem } from '../problem.ts'
 import { alternatives, cut } from '../validation/quote.ts'
-import { type JsonExcess, jsonExcess, MAX_DEPTH, MAX_VALUES } from './json-limits.ts'
+import { type JsonExcess, jsonExcess, MAX_DEPTH, MAX_FORM_FIELDS, MAX_VALUES, tooManyFields } from './body-limits.ts'
 import { mediaTypeTest } from './media-types.ts'
 
 /** Refuses, by its headers alone, a request whose body would not be read; throws a `Problem`. */
@@ -69,18 +69,12 @@ function parseUrlEncoded(text: string): unknown {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-export const MAX_FORM_FIELDS = 1000
-
 /** Whether `text` holds `part` more than `limit` times. */
-export function hasMoreThan(limit: number, text: string | Buffer, part: string): boolean {
+function hasMoreThan(limit: number, text: string, part: string): boolean {
   let count = 0
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length))
     if (++count > limit) return true
   return false
-}
-
-export function tooManyFields(): Problem {
-  return new Problem('payload-too-large', `The form has more than ${MAX_FORM_FIELDS} fields.`)
 }
 
 const EXCESS: Readonly<Record<JsonExcess, () => Problem>> = {

@@ -5,7 +5,7 @@ import {
   parseMultipart,
 } from '@remix-run/multipart-parser'
 import { Problem } from '../problem.ts'
-import { MAX_FORM_FIELDS, tooManyFields } from './body.ts'
+import { MAX_FORM_FIELDS, tooManyFields } from './body-limits.ts'
 
 /** A file of a form; its data is in base64. */
 interface FormFile {

@@ -1,5 +1,6 @@
 import { lookup as resolveName } from 'node:dns/promises'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { LOOPBACK } from '../loopback.ts'
 
 /** A request to an address that the operator has not allowed. */
 export class AddressRefused extends Error {
@@ -19,14 +20,6 @@ export interface AllowedAddresses {
 /** Finds the addresses of a name. */
 export type Resolve = (name: string) => Promise<readonly Address[]>
 type Address = { readonly address: string; readonly family: number }
-
-export const LOOPBACK = ['127.0.0.0/8', '::1']
-
-/** Whether a host is this machine whatever DNS says: `localhost`, an address of 127.0.0.0/8, or ::1. */
-export function isLoopback(host: string): boolean {
-  const family = isIP(host)
-  return family === 0 ? host.toLowerCase() === 'localhost' : isIn(loopback, { address: host, family })
-}
 
 /** What is no place of the public internet: this machine, private and shared networks, and what is set aside. */
 const NOT_PUBLIC = [
@@ -96,9 +89,6 @@ export function allowedAddresses(allow: readonly string[], resolve: Resolve = re
     },
   }
 }
-
-const loopback = new BlockList()
-for (const network of LOOPBACK) addNetwork(loopback, network)
 
 function publicAddress(): (each: Address) => boolean {
   const notPublic = new BlockList()

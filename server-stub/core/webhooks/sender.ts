@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
-import { AddressRefused, allowedAddresses, LOOPBACK, type Resolve } from './address-filter.ts'
+import { LOOPBACK } from '../loopback.ts'
+import { AddressRefused, allowedAddresses, type Resolve } from './address-filter.ts'
 import type { Message } from './message.ts'
 import { type CallbackRequest, NotToBeSent, postCallback } from './request.ts'
 import { signatureHeaders } from './signature.ts'

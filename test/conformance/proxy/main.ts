@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { isLoopback } from '../../../server-stub/core/webhooks/address-filter.ts'
+import { isLoopback } from '../../../server-stub/core/loopback.ts'
 import { describeFinding, type Finding } from '../../../server-stub/judge/finding.ts'
 import { type CommandLine, help, readCommandLine, UsageError } from './command-line.ts'
 import type { Exchange } from './exchange.ts'

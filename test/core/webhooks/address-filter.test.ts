@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AddressRefused, allowedAddresses, LOOPBACK } from '../../../server-stub/core/webhooks/address-filter.ts'
+import { LOOPBACK } from '../../../server-stub/core/loopback.ts'
+import { AddressRefused, allowedAddresses } from '../../../server-stub/core/webhooks/address-filter.ts'
 
 describe('addresses that are written out', () => {
   it.each(['127.0.0.1', '127.9.9.9', '::1'])('%s is this machine', (host) => {

@@ -1,3 +1,5 @@
+import { Problem } from '../problem.ts'
+
 /** Deeper nesting could exhaust the stack of recursive code. */
 export const MAX_DEPTH = 128
 /** Parsing and walking more values than this would block other requests for seconds. */
@@ -56,4 +58,11 @@ function stringScanner(text: string): (start: number) => number {
     while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1
     return at
   }
+}
+
+/** Fields of a form, whatever its encoding. */
+export const MAX_FORM_FIELDS = 1000
+
+export function tooManyFields(): Problem {
+  return new Problem('payload-too-large', `The form has more than ${MAX_FORM_FIELDS} fields.`)
 }
