@@ -82,8 +82,8 @@ async function openScenarios(paths: readonly string[]): Promise<{ readonly scena
 
 async function readFaults(texts: readonly string[]): Promise<readonly Fault[]> {
   if (texts.length === 0) return []
-  const { readFault } = await import('../mock/faults/read-fault.ts')
-  return texts.map(readFault)
+  const { readFaults: read } = await import('../mock/faults/read-fault.ts')
+  return read(texts, (index) => `--fault ${texts[index]}`)
 }
 
 /** What on the tape breaks the contract is told. */

@@ -43,16 +43,14 @@ async function read(value: { readonly scenarios: readonly Scenario[]; readonly a
 
 async function readFaults(given: readonly (Fault | string)[]): Promise<readonly Fault[]> {
   if (given.length === 0) return []
-  const [{ readFault }, { FaultError }] = await Promise.all([
+  const [{ readFaults: read }, { FaultError }] = await Promise.all([
     import('./faults/read-fault.ts'),
     import('./faults/fault-error.ts'),
   ])
-  return given.map((each, index) => {
-    try {
-      return readFault(each)
-    } catch (error) {
-      if (!(error instanceof FaultError)) throw error
-      throw new TypeError(`createMock: faults[${index}]: ${error.message}`)
-    }
-  })
+  try {
+    return read(given, (index) => `createMock: faults[${index}]`)
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error
+    throw new TypeError(error.message)
+  }
 }

@@ -100,5 +100,5 @@ test('the command line takes them', async () => {
   const reply = await fetch(`${address}/v1/models`, { headers: { authorization: 'Bearer sk-mock' } })
   await program.close()
   expect(reply.status).toBe(500)
-  await expect(start('kut:3')).rejects.toThrow('There is no fault kut; did you mean cut?')
+  await expect(start('kut:3')).rejects.toThrow('unknown fault `kut`; did you mean `cut`?')
 })

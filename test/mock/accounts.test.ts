@@ -223,17 +223,14 @@ describe('in a file', () => {
   })
 
   test.each([
-    ['- { instanceId: 12 }', '3:5: accounts[0].instanceId: takes a text, not 12.'],
-    ['- { remark: x }', '3:3: accounts[0]: instanceId is missing.'],
-    [
-      '- { instanceId: a, state: bussy }',
-      '3:20: accounts[0].state: "bussy" is none of those possible: did you mean busy?',
-    ],
-    ['- { instanceId: a, mods: [fast] }', '3:20: accounts[0].mods: this is unknown here: did you mean modes?'],
-    ['- { instanceId: a, capacity: 0 }', '3:20: accounts[0].capacity: takes at least 1, not 0.'],
+    ['- { instanceId: 12 }', '3:5: accounts[0].instanceId: must be a string, not 12.'],
+    ['- { remark: x }', '3:3: accounts[0]: `instanceId` is missing.'],
+    ['- { instanceId: a, state: bussy }', '3:20: accounts[0].state: unknown state `bussy`; did you mean `busy`?'],
+    ['- { instanceId: a, mods: [fast] }', '3:20: accounts[0].mods: unknown property; did you mean `modes`?'],
+    ['- { instanceId: a, capacity: 0 }', '3:20: accounts[0].capacity: must be at least 1, not 0.'],
     [
       '- { instanceId: a }\n- { instanceId: a }',
-      '4:3: accounts[1]: there is an account "a" already: give this one another instanceId.',
+      '4:5: accounts[1].instanceId: duplicate instanceId `a`; the first is accounts[0].',
     ],
   ])('%s is a mistake', async (account, message) => {
     const text = `scenarios: []\naccounts:\n${account}\n`

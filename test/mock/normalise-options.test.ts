@@ -39,17 +39,17 @@ test('scenarios come from a file, which is read again when it changes', async ()
 })
 
 test.each([
-  ['{ "sped": 1 }', 'createMock: sped is not known; did you mean speed?'],
+  ['{ "sped": 1 }', 'createMock: sped is not known; did you mean `speed`?'],
   ['{ "speed": "fast" }', 'createMock: speed takes a number from 0, not "fast".'],
   ['{ "keys": "sk-a" }', 'createMock: keys takes a list of texts, not "sk-a".'],
   ['{ "edition": "free" }', 'createMock: edition takes "open" or "paid", not "free".'],
   ['{ "scenarios": 7 }', 'createMock: scenarios takes the path of a file, or a list of scenarios, not 7.'],
-  ['{ "scenarios": [{ "name": "a" }] }', 'createMock: scenarios[0]: nothing is to happen'],
-  ['{ "scenarios": [{ "answer": {} }] }', 'createMock: scenarios[0]: name is missing.'],
+  ['{ "scenarios": [{ "name": "a" }] }', 'createMock: scenarios[0]: needs one of: answer, answers, timing, faults'],
+  ['{ "scenarios": [{ "answer": {} }] }', 'createMock: scenarios[0]: `name` is missing.'],
   ['{ "scenarios": "none.yaml" }', '--scenarios cannot read none.yaml'],
   ['{ "faults": "status:429" }', 'createMock: faults takes a list, not "status:429".'],
-  ['{ "faults": ["hang", "kut:3"] }', 'createMock: faults[1]: There is no fault kut; did you mean cut?'],
-  ['{ "accounts": [{ "id": "one" }] }', 'createMock: accounts[0].id: this is unknown here'],
+  ['{ "faults": ["hang", "kut:3"] }', 'createMock: faults[1]: unknown fault `kut`; did you mean `cut`?'],
+  ['{ "accounts": [{ "id": "one" }] }', 'createMock: accounts[0].id: unknown property'],
   [
     '{ "notifyHook": "http://me:hunter2@h/" }',
     'createMock: notifyHook takes a URL without user name and password, not "http://***@h/".',

@@ -11,8 +11,8 @@ export function nearest(word: string, candidates: readonly string[]): string | u
 /** What to say of a word that is not known. */
 export function suggestion(word: string, candidates: readonly string[]): string {
   const meant = nearest(word, candidates)
-  if (meant !== undefined) return `did you mean ${meant}?`
-  return candidates.length === 0 ? 'there are none' : `there are ${candidates.join(', ')}`
+  if (meant !== undefined) return `did you mean \`${meant}\`?`
+  return candidates.length === 0 ? 'none are known' : `known: ${candidates.join(', ')}`
 }
 
 /** How many letters both begin with. */

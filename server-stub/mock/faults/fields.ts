@@ -1,13 +1,14 @@
 import type { Json } from '../../core/contract.ts'
 import { suggestion } from '../../core/validation/suggest.ts'
+import type { FaultProblem } from './fault-error.ts'
 
 /** One field of a fault: how it is described, and what it takes. */
 export interface Field {
   /** JSON Schema. */
   readonly schema: { readonly [keyword: string]: Json }
   readonly isRequired: boolean
-  /** What is wrong with a value, in words that continue the field's name; undefined when nothing is. */
-  readonly mistake: (value: unknown) => string | undefined
+  /** What is wrong with a value; places are those inside of it. */
+  readonly problems: (value: unknown) => readonly FaultProblem[]
 }
 
 interface Described {
@@ -20,7 +21,7 @@ function field({ about, isRequired = false, ...more }: Described, { schema, take
   return {
     schema: { description: about, ...schema, ...more },
     isRequired,
-    mistake: (value) => (accepts(value) ? undefined : `takes ${takes}, not ${shown(value)}`),
+    problems: (value) => (accepts(value) ? [] : [{ place: [], message: `must be ${takes}, not ${shown(value)}` }]),
   }
 }
 
@@ -63,7 +64,7 @@ export const span: Form = {
 
 export const text: Form = {
   schema: { type: 'string', minLength: 1 },
-  takes: 'a text',
+  takes: 'a string with at least one character',
   accepts: (value) => typeof value === 'string' && value !== '',
 }
 
@@ -82,14 +83,14 @@ export function names(known: readonly string[], what: string): Form {
   const one = { enum: known }
   return {
     schema: { anyOf: [one, { type: 'array', items: one, minItems: 1 }] },
-    takes: `the name of ${what} or a list of them`,
+    takes: `the name of ${what} or an array of them`,
     accepts: (value) => [value].flat().every(isIn(known)) && [value].flat().length > 0,
   }
 }
 
 export const globsByName: Form = {
   schema: { type: 'object', additionalProperties: { type: 'string' } },
-  takes: 'an object of globs by the names of headers',
+  takes: 'an object of globs by header name',
   accepts: (value) => isObject(value) && Object.values(value).every((each) => typeof each === 'string'),
 }
 
@@ -105,7 +106,7 @@ export function group(fields: FieldTable, about: string): Field {
   return {
     schema: { description: about, ...schemaOf(fields) },
     isRequired: false,
-    mistake: (value) => mistakeOf(fields, value),
+    problems: (value) => problemsOf(fields, value),
   }
 }
 
@@ -121,21 +122,20 @@ export function schemaOf(fields: FieldTable): { readonly [keyword: string]: Json
   }
 }
 
-/** The first field that an object lacks, does not know or has wrong, in words. */
-export function mistakeOf(fields: FieldTable, value: unknown): string | undefined {
-  if (!isObject(value)) return `takes an object, not ${shown(value)}`
+/** What an object lacks, does not know or has wrong. */
+export function problemsOf(fields: FieldTable, value: unknown): readonly FaultProblem[] {
+  if (!isObject(value)) return [{ place: [], message: `must be an object, not ${shown(value)}` }]
   const known = Object.keys(fields)
-  const stranger = Object.keys(value).find((name) => !known.includes(name))
-  if (stranger !== undefined) return `${stranger} is not known; ${suggestion(stranger, known)}`
-  for (const [name, { isRequired, mistake }] of Object.entries(fields)) {
-    if (!Object.hasOwn(value, name)) {
-      if (isRequired) return `${name} is missing`
-      continue
-    }
-    const found = mistake(value[name])
-    if (found !== undefined) return `${name}${found.startsWith('takes') ? ' ' : '.'}${found}`
-  }
-  return undefined
+  const unknown = Object.keys(value).filter((name) => !known.includes(name))
+  return [
+    ...unknown.map((name) => ({ place: [name], message: `unknown property; ${suggestion(name, known)}` })),
+    ...Object.entries(fields).flatMap(([name, { isRequired, problems }]) => {
+      if (Object.hasOwn(value, name)) {
+        return problems(value[name]).map(({ place, message }) => ({ place: [name, ...place], message }))
+      }
+      return isRequired ? [{ place: [], message: `\`${name}\` is missing` }] : []
+    }),
+  ]
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

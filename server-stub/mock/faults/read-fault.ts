@@ -1,40 +1,61 @@
 import { routes } from '../../../generated/routes.ts'
-import type { Route } from '../../core/contract.ts'
 import { suggestion } from '../../core/validation/suggest.ts'
 import { corpusNames } from './corpus.ts'
 import type { Fault, FaultKind, FaultOf } from './fault.ts'
-import { FaultError } from './fault-error.ts'
+import { FaultError, type FaultProblem } from './fault-error.ts'
 import { errorsOf } from './fault-replies.ts'
-import { isObject, mistakeOf } from './fields.ts'
+import { isObject, problemsOf } from './fields.ts'
 import { kinds, scopeFields } from './kinds.ts'
 import { isOperationOf } from './scope.ts'
-import { readShortForm } from './short-form.ts'
+import { readShortForm, type ShortForm } from './short-form.ts'
 
 /** Reads a fault from JSON, as a value, or from a text that is JSON or the short form. Throws a `FaultError`. */
 export function readFault(value: unknown): Fault {
-  const given = typeof value === 'string' ? readText(value) : value
-  if (!isObject(given)) throw new FaultError('A fault is an object with a kind, such as {"kind": "hang"}')
+  const { value: given, problems } = typeof value === 'string' ? readText(value) : { value, problems: [] }
+  if (!isObject(given)) throw wholeError('A fault must be an object with a kind, such as {"kind": "hang"}')
   const { kind } = given
-  if (!isKind(kind)) throw new FaultError(unknownKind(kind))
+  if (!isKind(kind)) throw wholeError(unknownKind(kind))
   const { fields, alternatives = [] } = kinds[kind]
-  const mistake = mistakeOf({ kind: anyKind, ...fields, ...scopeFields }, given)
-  if (mistake !== undefined) throw new FaultError(`The fault ${kind}: ${mistake}`)
-  const said = alternatives.filter((name) => given[name] !== undefined)
-  if (said.length > 1) throw new FaultError(`The fault ${kind}: takes either ${said.join(' or ')}, not both`)
-  // All fields of this kind have just been checked.
+  const own = [...problems, ...problemsOf({ kind: anyKind, ...fields, ...scopeFields }, given)]
+  const [first, second] = alternatives.filter((name) => given[name] !== undefined)
+  const both = { place: [], message: `\`${first}\` and \`${second}\` exclude each other; remove one` }
+  const wrong = new Set(own.map(({ place }) => place[0]))
+  // Of its properties only those are read that have been checked.
   const fault = given as Fault
-  checkMeaning(fault)
+  const all = [...own, ...(second === undefined ? [] : [both]), ...contractProblems(fault, wrong)]
+  if (all.length > 0) throw new FaultError(all, `The fault ${kind}`)
   return fault
 }
 
-const anyKind = { schema: {}, isRequired: true, mistake: () => undefined }
+/** Reads several faults; throws a `FaultError` with the problems of all. `nameOf` says what the lines of one begin with. */
+export function readFaults(values: readonly unknown[], nameOf: (index: number) => string): readonly Fault[] {
+  const lines: FaultProblem[] = []
+  const faults = values.flatMap((value, index) => {
+    try {
+      return [readFault(value)]
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error
+      const messages = error.message.split('\n').map((line) => line.replace(/\.$/, ''))
+      lines.push(...messages.map((message) => ({ place: [nameOf(index)], message })))
+      return []
+    }
+  })
+  if (lines.length > 0) throw new FaultError(lines)
+  return faults
+}
 
-function readText(text: string): unknown {
+const anyKind = { schema: {}, isRequired: true, problems: () => [] }
+
+function wholeError(message: string): FaultError {
+  return new FaultError([{ place: [], message }])
+}
+
+function readText(text: string): Omit<ShortForm, 'value'> & { readonly value: unknown } {
   if (!text.trimStart().startsWith('{')) return readShortForm(text)
   try {
-    return JSON.parse(text)
+    return { value: JSON.parse(text), problems: [] }
   } catch {
-    throw new FaultError('A fault that begins with { has to be JSON, such as {"kind": "cut", "afterEvents": 3}')
+    throw wholeError('A fault that begins with { must be JSON, such as {"kind": "cut", "afterEvents": 3}')
   }
 }
 
@@ -44,30 +65,38 @@ function isKind(kind: unknown): kind is FaultKind {
 
 function unknownKind(kind: unknown): string {
   const known = Object.keys(kinds)
-  if (typeof kind !== 'string' || kind === '') return `A fault has a kind; there are ${known.join(', ')}`
-  return `There is no fault ${kind}; ${suggestion(kind, known)}`
+  if (typeof kind !== 'string' || kind === '') return `A fault needs a kind; known: ${known.join(', ')}`
+  return `unknown fault \`${kind}\`; ${suggestion(kind, known)}`
 }
 
-/** What the contract rules out for every request in the scope. */
-function checkMeaning(fault: Fault): void {
-  if (fault.kind === 'corpus' && !corpusNames().includes(fault.name))
-    throw new FaultError(`The fault corpus: there is no stream ${fault.name}; ${suggestion(fault.name, corpusNames())}`)
-  if (fault.kind === 'status') checkStatus(fault, routes.filter(isOperationOf(fault)))
+type Names = ReadonlySet<string | undefined>
+
+/** What the contract rules out for every request in the scope; of the properties that are not wrong themselves. */
+function contractProblems(fault: Fault, wrong: Names): readonly FaultProblem[] {
+  if (fault.kind === 'corpus' && fault.name !== undefined && !wrong.has('name')) return streamProblems(fault)
+  const isStatus = fault.kind === 'status' && fault.status !== undefined
+  return isStatus && !wrong.has('status') && !wrong.has('match') ? statusProblems(fault, wrong) : []
 }
 
-function checkStatus({ status, variant }: FaultOf<'status'>, within: readonly Route[]): void {
+function streamProblems({ name }: FaultOf<'corpus'>): readonly FaultProblem[] {
+  const known = corpusNames()
+  if (known.includes(name)) return []
+  return [{ place: ['name'], message: `unknown stream \`${name}\`; ${suggestion(name, known)}` }]
+}
+
+function statusProblems(fault: FaultOf<'status'>, wrong: Names): readonly FaultProblem[] {
+  const { status, variant } = fault
+  const within = routes.filter(isOperationOf(fault))
   const able = within.filter(({ replies }) => replies.some((reply) => reply.status === status))
-  if (able.length === 0) throw new FaultError(unanswered(status, within))
+  if (able.length === 0) {
+    const statuses = new Set(within.flatMap(({ replies }) => replies.map((reply) => reply.status)))
+    const errors = [...statuses].filter((each) => each >= 400).sort((a, b) => a - b)
+    const known = errors.length === 0 ? 'no operation is in its scope' : `known: ${errors.join(', ')}`
+    return [{ place: ['status'], message: `no operation in its scope answers with status ${status}; ${known}` }]
+  }
   const errors = [...new Set(able.map(({ family }) => family))].flatMap((family) => errorsOf(family, status))
-  const variants = errors.flatMap(([, each]) => each.variants.map(({ name }) => name))
-  if (variant === undefined || variants.includes(variant)) return
-  const there = suggestion(variant, [...new Set(variants)])
-  throw new FaultError(`The fault status: no error ${status} in its scope has the example ${variant}; ${there}`)
-}
-
-function unanswered(status: number, within: readonly Route[]): string {
-  const declared = new Set(within.flatMap(({ replies }) => replies.map((reply) => reply.status)))
-  const errors = [...declared].filter((each) => each >= 400).sort((a, b) => a - b)
-  const there = errors.length === 0 ? 'no operation is in its scope' : `they answer ${errors.join(', ')}`
-  return `The fault status: no operation in its scope answers ${status}; ${there}`
+  const variants = [...new Set(errors.flatMap(([, each]) => each.variants.map(({ name }) => name)))]
+  if (variant === undefined || wrong.has('variant') || variants.includes(variant)) return []
+  const message = `unknown variant \`${variant}\` of status ${status} in its scope; ${suggestion(variant, variants)}`
+  return [{ place: ['variant'], message }]
 }

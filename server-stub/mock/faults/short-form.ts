@@ -1,6 +1,12 @@
 import type { FaultKind } from './fault.ts'
-import { FaultError } from './fault-error.ts'
+import type { FaultProblem } from './fault-error.ts'
 import { kinds, scopeFields } from './kinds.ts'
+
+/** A fault as an object, of what could be read of its text. */
+export interface ShortForm {
+  readonly value: object
+  readonly problems: readonly FaultProblem[]
+}
 
 /**
  * Reads the short form of a fault: its kind, then after colons what it says, as `name=value` or, for what its kind is
@@ -8,29 +14,33 @@ import { kinds, scopeFields } from './kinds.ts'
  * `delay:200..900:family=video` is `{"kind": "delay", "ms": [200, 900], "match": {"family": "video"}}`. The name of a
  * stream of the corpus is short for that.
  */
-export function readShortForm(text: string): object {
+export function readShortForm(text: string): ShortForm {
   const [kind = '', ...said] = text.split(':').map((part) => part.trim())
-  if (!Object.hasOwn(kinds, kind)) return kind.includes('/') ? withFields('corpus', [kind, ...said]) : { kind }
+  if (!Object.hasOwn(kinds, kind))
+    return kind.includes('/') ? withFields('corpus', [kind, ...said]) : { value: { kind }, problems: [] }
   return withFields(kind as FaultKind, said)
 }
 
 /** Of `match`, those that a short form can say. */
 const matchNames = ['operation', 'family', 'model']
 
-function withFields(kind: FaultKind, said: readonly string[]): object {
+function withFields(kind: FaultKind, said: readonly string[]): ShortForm {
   const { main, fields } = kinds[kind]
   const own: Record<string, unknown> = {}
   const match: Record<string, unknown> = {}
+  const problems: FaultProblem[] = []
   for (const part of said) {
     const [name, value] = /^([A-Za-z]+)=(.*)$/.exec(part)?.slice(1) ?? [main, part]
-    if (name === undefined || value === undefined)
-      throw new FaultError(`The fault ${kind}: takes name=value, not ${part}`)
+    if (name === undefined || value === undefined) {
+      problems.push({ place: [], message: `must be name=value, not \`${part}\`` })
+      continue
+    }
     const target = matchNames.includes(name) ? match : own
-    if (Object.hasOwn(target, name)) throw new FaultError(`The fault ${kind}: says ${name} twice`)
+    if (Object.hasOwn(target, name)) problems.push({ place: [name], message: 'must not be given twice' })
     const isText = target === match || (fields[name] ?? scopeFields[name])?.schema.type === 'string'
     target[name] = isText ? value : readValue(value)
   }
-  return { kind, ...own, ...(Object.keys(match).length > 0 ? { match } : {}) }
+  return { value: { kind, ...own, ...(Object.keys(match).length > 0 ? { match } : {}) }, problems }
 }
 
 function readValue(text: string): unknown {

@@ -9,8 +9,8 @@ import { examplesOf } from '../preferences/examples.ts'
 import { matcher, type Test, type TooSlow } from './matcher.ts'
 import type { Match, Scenario } from './scenario.ts'
 import { type Mistake, ScenarioMistakes } from './scenario-error.ts'
-import { hasForm, mistakesOfForm } from './schema-errors.ts'
-import { answersOf, mistakesOfMeaning } from './semantic-errors.ts'
+import { checkSchema, type ScenarioText, type SchemaError } from './schema-errors.ts'
+import { answersOf, isOfOneKind, type SemanticError, semanticErrors } from './semantic-errors.ts'
 import { obstaclesTo } from './supported-answers.ts'
 
 /** A scenario that has been read and checked. */
@@ -41,19 +41,40 @@ export async function readScenarios(
 ): Promise<ScenarioFile> {
   refuseLong(text, name)
   const file = located(text, name)
-  const { value } = file
-  if (!hasForm(value)) throw mistakesIn(file, name, mistakesOfForm(value))
-  const firsts = firstOfEach(value.scenarios)
-  const read = await Promise.all(value.scenarios.map((each, index) => check(each, { index, firsts })))
-  const mistakes = read.flatMap((each) => each.mistakes)
+  const { errors, readable, isValid } = checkSchema(file.value)
+  const { scenarios: given = [], accounts } = readable ?? {}
+  const firsts = firstOfEach(given)
+  const read = await Promise.all(given.map((each, index) => check(each, { index, firsts })))
+  const semantic = [...read.flatMap((each) => each.mistakes), ...duplicateAccounts(accounts)]
+  const mistakes = [...errors, ...semantic.filter((error) => !isExplained(error, errors))]
   if (mistakes.length > 0) throw mistakesIn(file, name, mistakes)
+  if (!isValid) throw new Error(`invariant: the schema refuses ${name}, and no rule of the mock does`)
   const scenarios = read.map(({ scenario, able, faults }, index) => {
     const origin = file.locate(['scenarios', index])
     const tooSlow: TooSlow = (pattern) =>
       warn(`${origin}: the pattern ${pattern} of "${scenario.name}" takes too long and finds nothing: make it simpler.`)
     return { scenario, origin, faults, fits: matcher(able, scenario.match ?? {}, tooSlow) }
   })
-  return { scenarios, accounts: value.accounts && locateAccounts(value.accounts, file, name) }
+  return { scenarios, accounts: accounts && locateAccounts(accounts, file) }
+}
+
+/** What a semantic error lacks is there, and has an error of its own; or a property that is not known is meant to be it. */
+function isExplained({ lacks }: SemanticError, errors: readonly SchemaError[]): boolean {
+  if (lacks === undefined) return false
+  const { of, names } = lacks
+  return errors.some(({ place, isUnknown }) => {
+    if (!of.every((step, depth) => String(step) === String(place[depth]))) return false
+    return names.includes(String(place[of.length])) || (isUnknown && place.length === of.length + 1)
+  })
+}
+
+function duplicateAccounts(accounts: ScenarioText['accounts'] = []): readonly Mistake[] {
+  const ids = accounts.map(({ instanceId }) => instanceId)
+  return ids.flatMap((id, index) => {
+    const first = ids.indexOf(id)
+    const message = `duplicate instanceId \`${id}\`; the first is accounts[${first}]`
+    return id !== undefined && first < index ? [{ place: ['accounts', index, 'instanceId'], message }] : []
+  })
 }
 
 /** Holds some 10,000 scenarios, which take 1.6 s to read; nobody is answered meanwhile. */
@@ -61,7 +82,7 @@ const MAX_CHARACTERS = 1024 * 1024
 
 function refuseLong({ length }: string, name: string): void {
   if (length <= MAX_CHARACTERS) return
-  const message = `takes at most ${MAX_CHARACTERS} characters, not ${length}: split it`
+  const message = `must have at most ${MAX_CHARACTERS} characters, not ${length}; split the file`
   throw new ScenarioMistakes(name, [{ line: 1, column: 1, place: [], message }])
 }
 
@@ -107,21 +128,29 @@ interface Checked {
   /** The operations that it is for and that can give its answers. */
   readonly able: ReadonlySet<string>
   readonly faults: readonly Fault[]
-  readonly mistakes: readonly Mistake[]
+  readonly mistakes: readonly SemanticError[]
 }
 
 async function check(scenario: Scenario, { index, firsts }: Context): Promise<Checked> {
-  const isTwin = (firsts.get(scenario.name) ?? index) < index
-  const twin = isTwin ? [{ place: ['name'], message: `there is a scenario "${scenario.name}" already` }] : []
+  const first = firsts.get(scenario.name) ?? index
+  const isDuplicate = scenario.name !== undefined && first < index
+  const message = `duplicate scenario name \`${scenario.name}\`; the first is scenarios[${first}]`
+  const duplicate = isDuplicate ? [{ place: ['name'], message }] : []
   const { able, mistakes } = await operationsOf(scenario)
   const { faults, ...broken } = faultsOf(scenario)
-  const own = [...twin, ...mistakesOfMeaning(scenario), ...mistakes, ...broken.mistakes]
+  const own: readonly SemanticError[] = [...duplicate, ...semanticErrors(scenario), ...mistakes, ...broken.mistakes]
   return {
     scenario,
     able,
     faults,
-    mistakes: own.map((each) => ({ ...each, place: ['scenarios', index, ...each.place] })),
+    mistakes: own.map((each) => inScenario(index, each)),
   }
+}
+
+function inScenario(index: number, { lacks, ...error }: SemanticError): SemanticError {
+  const place = ['scenarios', index]
+  const inside = { ...error, place: [...place, ...error.place] }
+  return lacks ? { ...inside, lacks: { ...lacks, of: [...place, ...lacks.of] } } : inside
 }
 
 async function operationsOf(scenario: Scenario): Promise<Pick<Checked, 'able' | 'mistakes'>> {
@@ -132,7 +161,7 @@ async function operationsOf(scenario: Scenario): Promise<Pick<Checked, 'able' | 
   // Who names an operation means it; of a family, or of all, those are meant that can.
   const counts = match.operation !== undefined || able.length === 0
   const mistakes = counts ? (judged.find((each) => each.length > 0) ?? []) : []
-  const none = { place: ['match'], message: 'no operation is both in this family and among these operations' }
+  const none = { place: ['match'], message: 'no operation is in `family` and in `operation`; change one' }
   return { able: new Set(able.map(({ operationId }) => operationId)), mistakes: meant.length === 0 ? [none] : mistakes }
 }
 
@@ -142,7 +171,7 @@ function isMeant({ operationId, family }: Route, match: Match): boolean {
 }
 
 async function obstaclesFor(route: Route, scenario: Scenario): Promise<readonly Mistake[]> {
-  const answers = answersOf(scenario)
+  const answers = answersOf(scenario).filter(({ answer }) => isOfOneKind(answer))
   const isNamed = answers.some(({ answer }) => answer.example !== undefined)
   const examples = isNamed ? await examplesOf(route.family, route.operationId) : { replies: [], streams: [] }
   return answers.flatMap(({ answer, place }) =>
@@ -154,11 +183,13 @@ function faultsOf({ faults: given = [] }: Scenario): Pick<Checked, 'faults' | 'm
   const faults: Fault[] = []
   const mistakes: Mistake[] = []
   for (const [index, each] of given.entries()) {
+    if (each === undefined) continue
     try {
       faults.push(readFault(each))
     } catch (error) {
       if (!(error instanceof FaultError)) throw error
-      mistakes.push({ place: ['faults', index], message: error.message.replace(/\.$/, '') })
+      const problems = error.problems.map(({ place, message }) => ({ place: ['faults', index, ...place], message }))
+      mistakes.push(...problems)
     }
   }
   return { faults, mistakes }

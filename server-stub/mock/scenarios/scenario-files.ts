@@ -45,7 +45,7 @@ export async function openScenarioFiles(paths: readonly string[], tell: Tell): P
       tell(`${scenariosHold(current.length, paths)} now.`)
       return true
     } catch (error) {
-      tell(`The scenarios stay as they were:\n${error instanceof FileError ? error.message : error}`)
+      tell(`The scenarios are unchanged, because of errors:\n${error instanceof FileError ? error.message : error}`)
       return false
     }
   }
@@ -93,7 +93,7 @@ function refuseTwins(read: readonly ReadScenario[]): void {
   const twins = read.flatMap(({ scenario: { name }, origin }) => {
     const first = places.get(name)
     if (first === undefined) places.set(name, origin)
-    return first === undefined ? [] : [`${origin}: the scenario "${name}" stands in ${first} already.`]
+    return first === undefined ? [] : [`${origin}: duplicate scenario name \`${name}\`; the first is at ${first}.`]
   })
   if (twins.length > 0) throw new FileError(twins.join('\n'))
 }

@@ -1,10 +1,16 @@
 import { unreadable } from './matcher.ts'
 import type { Answer, Match, Scenario, TaskCourse, Usage } from './scenario.ts'
 import type { Mistake } from './scenario-error.ts'
-import { type AnswerKind, answerKinds } from './supported-answers.ts'
+import { answerKinds } from './supported-answers.ts'
 
-/** What is well formed and still makes no sense; places are those inside of the scenario. */
-export function mistakesOfMeaning(scenario: Scenario): readonly Mistake[] {
+/** A rule about several properties, or in a language of its own; the place is inside of the scenario. */
+export interface SemanticError extends Mistake {
+  /** Properties of which one has to be there, in the object at `of`. */
+  readonly lacks?: { readonly of: Mistake['place']; readonly names: readonly string[] }
+}
+
+/** Errors of a scenario whose parts have the form that the schema describes. */
+export function semanticErrors(scenario: Scenario): readonly SemanticError[] {
   return [...ofScenario(scenario), ...ofMatch(scenario.match ?? {}), ...answersOf(scenario).flatMap(ofAnswer)]
 }
 
@@ -19,25 +25,24 @@ interface PlacedAnswer {
   readonly place: readonly (string | number)[]
 }
 
-function ofScenario({ answer, answers, afterLast, timing, faults }: Scenario): readonly Mistake[] {
-  const does = [answer, answers, timing, faults].some((each) => each !== undefined)
+const EFFECTS = ['answer', 'answers', 'timing', 'faults'] as const
+
+function ofScenario(scenario: Scenario): readonly SemanticError[] {
+  const { answer, answers, afterLast } = scenario
+  const hasEffect = EFFECTS.some((name) => scenario[name] !== undefined)
   return [
-    when(!does, [], 'nothing is to happen: give it an answer, answers, a timing or faults'),
-    when(
-      answer !== undefined && answers !== undefined,
-      ['answers'],
-      'there is an answer already: leave one of both out',
-    ),
-    when(afterLast !== undefined && answers === undefined, ['afterLast'], 'there are no answers that it could follow'),
-  ].flat()
+    ...needs(!hasEffect, [], EFFECTS, { of: [], message: `needs one of: ${EFFECTS.join(', ')}` }),
+    ...when(answer !== undefined && answers !== undefined, ['answers'], excludes('answers', 'answer')),
+    ...needs(afterLast !== undefined && answers === undefined, ['afterLast'], ['answers']),
+  ]
 }
 
-function ofMatch(match: Match): readonly Mistake[] {
+function ofMatch(match: Match): readonly SemanticError[] {
   const { call, from, to = Infinity } = match
-  const limits = from !== undefined || match.to !== undefined
+  const limit = from !== undefined ? 'from' : 'to'
   return [
-    ...when(call !== undefined && limits, ['match', 'call'], 'says it all: leave from and to out'),
-    ...when((from ?? 1) > to, ['match', 'to'], `comes before ${from}, so that no request fits`),
+    ...when(call !== undefined && match[limit] !== undefined, ['match', 'call'], excludes('call', limit)),
+    ...when((from ?? 1) > to, ['match', 'to'], `must not be less than \`from\`, which is ${from}`),
     ...unreadable(match).map(({ place, reason }) => ({
       place: ['match', ...place],
       message: reason.replace(/\.$/, ''),
@@ -45,71 +50,101 @@ function ofMatch(match: Match): readonly Mistake[] {
   ]
 }
 
-function ofAnswer({ answer, place }: PlacedAnswer): readonly Mistake[] {
+const REFUSALS: readonly (number | undefined)[] = [21, 23, 24, 25]
+
+function ofAnswer({ answer, place }: PlacedAnswer): readonly SemanticError[] {
   const { code, message, task = {}, usage = {} } = answer
-  const isRefusal = code !== undefined && code !== 22
-  const begins = answer.task !== undefined || answer.callback !== undefined
+  const isRefusal = REFUSALS.includes(code)
+  const begins = (['task', 'callback'] as const).find((field) => answer[field] !== undefined)
   const own = [
     ...ofKinds(answer),
     ...ofWords(answer),
+    ...needs(message !== undefined && !isRefusal, ['message'], ['code'], {
+      message: 'needs a `code` that refuses: 21, 23, 24 or 25',
+    }),
     ...when(
-      message !== undefined && !isRefusal,
-      ['message'],
-      'explains a code that refuses: add one, such as `code: 21`',
-    ),
-    ...when(
-      isRefusal && begins,
+      isRefusal && begins !== undefined,
       ['code'],
-      `${code} refuses the submit, so there is no task: leave task and callback out`,
+      `${code} refuses the submit, so that no task begins; remove \`code\` or \`${begins}\``,
     ),
     ...ofTask(task),
     ...ofUsage(usage),
   ]
-  return own.map((mistake) => ({ ...mistake, place: [...place, ...mistake.place] }))
+  return own.map(({ lacks, ...error }) => ({
+    ...error,
+    place: [...place, ...error.place],
+    ...(lacks ? { lacks: { ...lacks, of: [...place, ...lacks.of] } } : {}),
+  }))
 }
 
-function ofKinds(answer: Answer): readonly Mistake[] {
-  const fields = Object.keys(answer) as (keyof Answer)[]
-  const [first] = fields
-  const kindOf = (field: keyof Answer): AnswerKind => answerKinds[field]
-  const other = fields.find((field) => first !== undefined && kindOf(field) !== kindOf(first))
-  return when(other !== undefined, [other ?? ''], `this and ${first} are two answers: leave one of both out`)
+function ofKinds(answer: Answer): readonly SemanticError[] {
+  const [first, ...others] = fieldsOf(answer)
+  const other = others.find((field) => first !== undefined && answerKinds[field] !== answerKinds[first])
+  return other === undefined ? [] : when(true, [other], excludes(other, String(first)))
 }
 
-function ofWords(answer: Answer): readonly Mistake[] {
-  const said = (['text', 'refusal', 'json'] as const).filter((field) => answer[field] !== undefined)
-  const [first, second = ''] = said
+/** Whether an answer is of one kind, so that operations can be asked for it. */
+export function isOfOneKind(answer: Answer): boolean {
+  return ofKinds(answer).length === 0
+}
+
+function fieldsOf(answer: Answer): readonly (keyof Answer)[] {
+  return Object.keys(answer) as (keyof Answer)[]
+}
+
+function ofWords(answer: Answer): readonly SemanticError[] {
+  const [first, second] = (['text', 'refusal', 'json'] as const).filter((field) => answer[field] !== undefined)
   const more = (['reasoning', 'text', 'refusal', 'json', 'calls', 'finish'] as const).find((field) => field in answer)
   return [
-    ...when(said.length > 1, [second], `this and ${first} are both the text of the reply: leave one of both out`),
-    ...when(
-      answer.blocked !== undefined && more !== undefined,
-      [more ?? ''],
-      'nothing is said after a prompt that is blocked: leave it out',
-    ),
+    ...(first && second ? when(true, [second], excludes(second, first)) : []),
+    ...(more ? when(answer.blocked !== undefined, [more], excludes(more, 'blocked')) : []),
   ]
 }
 
-function ofTask({ outcome = 'succeed', at, reason, code }: TaskCourse): readonly Mistake[] {
+function ofTask({ outcome = 'succeed', at, reason, code }: TaskCourse): readonly SemanticError[] {
   const fails = outcome === 'fail'
+  const lacks = (isLacking: boolean, name: string, message: string) =>
+    needs(isLacking, ['task', name], ['outcome'], { of: ['task'], message })
   return [
-    ...when(at !== undefined && outcome === 'succeed', ['task', 'at'], 'belongs to `outcome: fail` or `outcome: hang`'),
-    ...when(reason !== undefined && !fails, ['task', 'reason'], 'belongs to `outcome: fail`'),
-    ...when(code !== undefined && !fails, ['task', 'code'], 'belongs to `outcome: fail`'),
+    ...lacks(at !== undefined && outcome === 'succeed', 'at', 'needs `outcome: fail` or `outcome: hang`'),
+    ...lacks(reason !== undefined && !fails, 'reason', 'needs `outcome: fail`'),
+    ...lacks(code !== undefined && !fails, 'code', 'needs `outcome: fail`'),
   ]
 }
 
-function ofUsage({ inputTokens, cachedTokens = 0, outputTokens, reasoningTokens = 0 }: Usage): readonly Mistake[] {
-  const all = Infinity
+function ofUsage({
+  inputTokens,
+  cachedTokens = 0,
+  outputTokens,
+  reasoningTokens = 0,
+}: Usage): readonly SemanticError[] {
   const parts = [
-    { name: 'cachedTokens', part: cachedTokens, whole: inputTokens ?? all, of: 'inputTokens' },
-    { name: 'reasoningTokens', part: reasoningTokens, whole: outputTokens ?? all, of: 'outputTokens' },
+    { name: 'cachedTokens', part: cachedTokens, whole: inputTokens ?? Infinity, of: 'inputTokens' },
+    { name: 'reasoningTokens', part: reasoningTokens, whole: outputTokens ?? Infinity, of: 'outputTokens' },
   ]
   return parts.flatMap(({ name, part, whole, of }) =>
-    when(part > whole, ['usage', name], `is a part of ${of} and cannot be more`),
+    when(part > whole, ['usage', name], `must not be more than \`${of}\`, which is ${whole}`),
   )
 }
 
-function when(isSo: boolean, place: Mistake['place'], message: string): readonly Mistake[] {
+function excludes(one: string, other: string): string {
+  return `\`${one}\` and \`${other}\` exclude each other; remove one`
+}
+
+interface Need {
+  readonly of?: Mistake['place']
+  readonly message?: string
+}
+
+function needs(
+  isLacking: boolean,
+  place: Mistake['place'],
+  names: readonly string[],
+  { of = [], message = `needs \`${names.join(', ')}\`` }: Need = {},
+): readonly SemanticError[] {
+  return when(isLacking, place, message).map((error) => ({ ...error, lacks: { of, names } }))
+}
+
+function when(isSo: boolean, place: Mistake['place'], message: string): readonly SemanticError[] {
   return isSo ? [{ place, message }] : []
 }

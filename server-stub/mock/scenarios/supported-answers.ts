@@ -54,7 +54,7 @@ export function obstaclesTo(answer: Answer, route: Route, examples: OperationExa
 
 type Reason = (answer: Answer, route: Route, examples: OperationExamples) => string | undefined
 
-const words = among(speaking, 'gives no text of a model')
+const words = among(speaking, 'does not answer with the text of a model')
 
 const reasons: Readonly<Partial<Record<keyof Answer, Reason>>> = {
   text: words,
@@ -65,30 +65,30 @@ const reasons: Readonly<Partial<Record<keyof Answer, Reason>>> = {
   finish: words,
   blocked: words,
   usage: words,
-  task: among(beginning, 'begins no task'),
-  callback: among(beginning, 'begins no task'),
+  task: among(beginning, 'does not begin a task'),
+  callback: among(beginning, 'does not begin a task'),
   code: ({ code }, route) => (code === undefined ? undefined : codeReason(code, route)),
   status: ({ status }, { operationId, replies }) => {
     const statuses = [...new Set(replies.map((reply) => reply.status))]
     if (status === undefined || statuses.includes(status)) return undefined
-    return `${operationId} never answers ${status}: it answers ${statuses.join(', ')}`
+    return `\`${operationId}\` does not answer with status ${status}; known: ${statuses.join(', ')}`
   },
   example: ({ example = '' }, { operationId }, { replies, streams }) => {
     const names = [...new Set([...replies, ...streams].map(({ name }) => name))]
     if (names.includes(example)) return undefined
-    return `${operationId} has no example ${example}: ${suggestion(example, names)}`
+    return `unknown example \`${example}\` of \`${operationId}\`; ${suggestion(example, names)}`
   },
   error: ({ error }, route) => (error === undefined ? undefined : errorReason(errorOf(error), route)),
 }
 
 function among(operations: Operations, lack: string): Reason {
   return (_, { operationId }) =>
-    includes(operations, operationId) ? undefined : `${operationId} ${lack}: say ${operations.join(', ')}`
+    includes(operations, operationId) ? undefined : `\`${operationId}\` ${lack}; these do: ${operations.join(', ')}`
 }
 
 function codeReason(code: ImageCode, route: Route): string | undefined {
   const able = code === 22 ? submitting : refusing
-  return among(able, `never answers with the code ${code}`)({}, route, { replies: [], streams: [] })
+  return among(able, `does not answer with the code ${code}`)({}, route, { replies: [], streams: [] })
 }
 
 function errorReason({ kind, variant }: ErrorAnswer, { operationId, family, replies }: Route): string | undefined {
@@ -96,10 +96,11 @@ function errorReason({ kind, variant }: ErrorAnswer, { operationId, family, repl
   const answered = (Object.keys(problems) as ProblemKind[]).filter((each) =>
     replies.some(({ status }) => status === problems[each]?.status),
   )
-  if (!answered.includes(kind)) return `${operationId} knows no error ${kind}: it knows ${answered.join(', ')}`
+  if (!answered.includes(kind))
+    return `\`${operationId}\` does not answer with the error \`${kind}\`; known: ${answered.join(', ')}`
   const variants = problems[kind]?.variants.map(({ name }) => name) ?? []
   if (variant === undefined || variants.includes(variant)) return undefined
-  return `${operationId} knows no ${variant} of ${kind}: ${suggestion(variant, variants)}`
+  return `unknown variant \`${variant}\` of \`${kind}\` for \`${operationId}\`; ${suggestion(variant, variants)}`
 }
 
 export function errorOf(error: ProblemKind | ErrorAnswer): ErrorAnswer {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { families } from '../../../generated/errors.ts'
+import { FaultError } from '../../../server-stub/mock/faults/fault-error.ts'
 import { faultSchema } from '../../../server-stub/mock/faults/fault-schema.ts'
-import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
+import { readFault, readFaults } from '../../../server-stub/mock/faults/read-fault.ts'
 
 const published = JSON.parse(readFileSync('server-stub/mock/fault.schema.json', 'utf8'))
 const validate = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true }).compile(published)
@@ -33,8 +34,8 @@ const good: readonly object[] = [
 ]
 
 test('the short form says each thing once', () => {
-  expect(() => readFault('cut:1:2')).toThrow('The fault cut: says afterEvents twice.')
-  expect(() => readFault('')).toThrow('A fault has a kind; there are status, ')
+  expect(() => readFault('cut:1:2')).toThrow('The fault cut: afterEvents: must not be given twice.')
+  expect(() => readFault('')).toThrow('A fault needs a kind; known: status, ')
 })
 
 test.each(good)('%j is a fault, by the schema and by the reader', (fault) => {
@@ -44,24 +45,30 @@ test.each(good)('%j is a fault, by the schema and by the reader', (fault) => {
 })
 
 const bad: readonly (readonly [unknown, string])[] = [
-  [7, 'A fault is an object with a kind, such as {"kind": "hang"}.'],
-  [{ kind: 'kut' }, 'There is no fault kut; did you mean cut?'],
-  [{ kind: 'cut', afterEvent: 3 }, 'The fault cut: afterEvent is not known; did you mean afterEvents?'],
-  [{ kind: 'cut', afterEvents: -1 }, 'The fault cut: afterEvents takes a whole number from 0 to 1000000000, not -1.'],
-  [{ kind: 'cut', afterEvents: 1, afterBytes: 1 }, 'The fault cut: takes either afterEvents or afterBytes, not both.'],
-  [{ kind: 'delay' }, 'The fault delay: ms is missing.'],
-  [{ kind: 'delay', ms: [1] }, 'The fault delay: ms takes milliseconds, or [least, most] of them, not [1].'],
-  [{ kind: 'drop', event: '' }, 'The fault drop: event takes the name of an event or its number from 0, not "".'],
-  [{ kind: 'hang', times: 0 }, 'The fault hang: times takes a whole number from 1 to 1000000000, not 0.'],
-  [{ kind: 'hang', probability: 2 }, 'The fault hang: probability takes a number from 0 to 1, not 2.'],
-  [{ kind: 'hang', match: { models: 'a' } }, 'The fault hang: match.models is not known; did you mean model?'],
+  [7, 'A fault must be an object with a kind, such as {"kind": "hang"}.'],
+  [{ kind: 'kut' }, 'unknown fault `kut`; did you mean `cut`?'],
+  [{ kind: 'cut', afterEvent: 3 }, 'The fault cut: afterEvent: unknown property; did you mean `afterEvents`?'],
+  [
+    { kind: 'cut', afterEvents: -1 },
+    'The fault cut: afterEvents: must be a whole number from 0 to 1000000000, not -1.',
+  ],
+  [
+    { kind: 'cut', afterEvents: 1, afterBytes: 1 },
+    'The fault cut: `afterEvents` and `afterBytes` exclude each other; remove one.',
+  ],
+  [{ kind: 'delay' }, 'The fault delay: `ms` is missing.'],
+  [{ kind: 'delay', ms: [1] }, 'The fault delay: ms: must be milliseconds, or [least, most] of them, not [1].'],
+  [{ kind: 'drop', event: '' }, 'The fault drop: event: must be the name of an event or its number from 0, not "".'],
+  [{ kind: 'hang', times: 0 }, 'The fault hang: times: must be a whole number from 1 to 1000000000, not 0.'],
+  [{ kind: 'hang', probability: 2 }, 'The fault hang: probability: must be a number from 0 to 1, not 2.'],
+  [{ kind: 'hang', match: { models: 'a' } }, 'The fault hang: match.models: unknown property; did you mean `model`?'],
   [
     { kind: 'hang', match: { headers: 'a' } },
-    'The fault hang: match.headers takes an object of globs by the names of headers, not "a".',
+    'The fault hang: match.headers: must be an object of globs by header name, not "a".',
   ],
   [
     { kind: 'malformed-frame', how: 'x' },
-    'The fault malformed-frame: how takes bad-json or no-blank-line or wrong-name or broken-utf8, not "x".',
+    'The fault malformed-frame: how: must be bad-json or no-blank-line or wrong-name or broken-utf8, not "x".',
   ],
 ]
 
@@ -73,21 +80,42 @@ test.each(bad)('%j is refused, with the rule and the fix', (fault, message) => {
 describe('what the contract rules out is refused', () => {
   test('a status that no operation in the scope answers', () => {
     expect(() => readFault({ kind: 'status', status: 503, match: { family: 'image' } })).toThrow(
-      /^The fault status: no operation in its scope answers 503; they answer 400, 401, .*429, 500\.$/,
+      /^The fault status: status: no operation in its scope answers with status 503; known: 400, 401, .*429, 500\.$/,
     )
   })
 
   test('an example of an error that there is none of', () => {
     expect(() => readFault('status:429:variant=quota')).toThrow(
-      /^The fault status: no error 429 in its scope has the example quota; /,
+      /^The fault status: variant: unknown variant `quota` of status 429 in its scope; /,
     )
   })
 
   test('a stream that is not in the corpus', () => {
     expect(() => readFault({ kind: 'corpus', name: 'messages/message_stop-mising' })).toThrow(
-      'The fault corpus: there is no stream messages/message_stop-mising; did you mean messages/message_stop-missing?',
+      'The fault corpus: name: unknown stream `messages/message_stop-mising`; did you mean `messages/message_stop-missing`?',
     )
   })
+})
+
+test('all problems of a fault are reported at once, and of all faults that are given', () => {
+  const fault = { kind: 'status', status: 999, variant: 3, tims: 1, match: { family: 'videos', modle: 'a' } }
+  const lines = (read: () => unknown) => {
+    try {
+      read()
+      return []
+    } catch (error) {
+      return error instanceof FaultError ? error.message.split('\n') : [String(error)]
+    }
+  }
+  const begins = lines(() => readFault(fault)).map((line) => line.split(': ').slice(0, 2).join(': '))
+  const places = ['tims', 'status', 'variant', 'match.modle', 'match.family']
+  expect(begins).toEqual(places.map((place) => `The fault status: ${place}`))
+  expect(lines(() => readFaults(['kut', 'cut', 'hang:3:times=0'], (index) => `--fault ${index}`))).toEqual([
+    '--fault 0: unknown fault `kut`; did you mean `cut`?',
+    '--fault 2: The fault hang: must be name=value, not `3`.',
+    '--fault 2: The fault hang: times: must be a whole number from 1 to 1000000000, not 0.',
+  ])
+  expect(lines(() => readFault('status:503:family=image:times=0'))).toHaveLength(2)
 })
 
 test('the short form says the same', () => {
@@ -106,6 +134,6 @@ test('the short form says the same', () => {
     name: 'messages/message_stop-missing',
     times: 1,
   })
-  expect(() => readFault('hang:3')).toThrow('The fault hang: takes name=value, not 3.')
-  expect(() => readFault('{"kind": ')).toThrow('A fault that begins with { has to be JSON')
+  expect(() => readFault('hang:3')).toThrow('The fault hang: must be name=value, not `3`.')
+  expect(() => readFault('{"kind": ')).toThrow('A fault that begins with { must be JSON')
 })

@@ -69,5 +69,5 @@ test('what a scenario holds goes on when it is taken away, and when its universe
 
 test('a fault that makes no sense is a mistake of the file', async () => {
   const read = readScenarios('scenarios:\n  - name: a\n    faults: [{ kind: ct }]', 'f.yaml')
-  await expect(read).rejects.toThrow('f.yaml:3:14: scenarios[0].faults[0]: There is no fault ct; did you mean cut?')
+  await expect(read).rejects.toThrow('f.yaml:3:14: scenarios[0].faults[0]: unknown fault `ct`; did you mean `cut`?')
 })

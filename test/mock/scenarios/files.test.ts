@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openScenarioFiles } from '../../../server-stub/mock/scenarios/scenario-files.ts'
 import { type ServedMock, serveMock } from '../serve-mock.ts'
 
@@ -40,7 +40,7 @@ test('a file that changes is read again, and its scenarios go on where they were
   // As editors do it.
   renameSync(write('a.yaml.tmp', counting('changed')), path)
   const answers = () => files.current[0]?.scenario.answers
-  await expect.poll(() => answers()?.[1]).toEqual({ text: 'changed' })
+  await vi.waitFor(() => expect(answers()?.[1]).toEqual({ text: 'changed' }), { timeout: 20_000 })
   expect(await ask(served)).toBe('changed')
   files.close()
   await served.close()
@@ -59,7 +59,7 @@ test('faults of a scenario count on when its file changes elsewhere, and let go 
   await files.reload()
   expect(await status('x')).toBe(200)
   const hanging = status('y')
-  await expect.poll(() => served.mock.universes.get('').scenarios.list()[1]?.answered).toBe(1)
+  await vi.waitFor(() => expect(served.mock.universes.get('').scenarios.list()[1]?.answered).toBe(1))
   write('a.yaml', once)
   await files.reload()
   expect(await hanging).toBe(200)
@@ -71,11 +71,10 @@ test('a bad new version is told, and the old one stays', async () => {
   const path = write('a.yaml', counting('second'))
   const files = await openScenarioFiles([path], (message) => void said.push(message))
   write('a.yaml', 'scenarios:\n  - name: count\n    anser: {}')
-  await expect
-    .poll(() => said[0])
-    .toBe(
-      `The scenarios stay as they were:\n${path}:3:5: scenarios[0].anser: this is unknown here: did you mean answer?`,
-    )
+  await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 20_000 })
+  expect(said[0]).toBe(
+    `The scenarios are unchanged, because of errors:\n${path}:3:5: scenarios[0].anser: unknown property; did you mean \`answer\`?`,
+  )
   expect(files.current).toMatchObject([{ scenario: { name: 'count' } }])
   write('a.yaml', counting('fixed'))
   expect(await files.reload()).toBe(true)
@@ -95,7 +94,7 @@ test('several files follow each other; a name stands in one of them only', async
   files.close()
   const c = write('c.yaml', counting('third'))
   await expect(openScenarioFiles([a, c], () => {})).rejects.toThrow(
-    `${c}:3: the scenario "count" stands in ${a}:3 already.`,
+    `${c}:3: duplicate scenario name \`count\`; the first is at ${a}:3.`,
   )
 })
 
@@ -103,6 +102,6 @@ test('a file that is not there, and mistakes of all files, are told at once', as
   const a = write('a.yaml', 'scenarios: 3')
   const missing = join(folder, 'missing.yaml')
   await expect(openScenarioFiles([a, missing], () => {})).rejects.toThrow(
-    `${a}:1:1: scenarios: takes a list, not 3.\n--scenarios cannot read ${missing} (ENOENT).`,
+    `${a}:1:1: scenarios: must be an array, not 3.\n--scenarios cannot read ${missing} (ENOENT).`,
   )
 })
