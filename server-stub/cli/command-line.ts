@@ -3,7 +3,7 @@ import { isLoopback } from '../core/loopback.ts'
 import { helpOf } from '../settings/help.ts'
 import { mockOptions } from '../settings/mock-options.ts'
 import { type OptionTable, type SettingsOf, variableOf } from '../settings/option.ts'
-import { type Given, type Read, readSettings } from '../settings/read-settings.ts'
+import { type CheckFile, type Given, type Read, readSettings } from '../settings/read-settings.ts'
 import { type TapeWork, tapeWorkOf } from '../settings/recording-options.ts'
 import { sharedOptions } from '../settings/shared-options.ts'
 import { stubOptions } from '../settings/stub-options.ts'
@@ -62,7 +62,7 @@ export async function readCommandLine(
     return { program, settings, ...keysOf(read) }
   }
   if (program !== 'stub') throw new UsageError('Say `mock` or `stub` first.')
-  const read = await readSettings(stubOptions, given)
+  const read = await readSettings(stubOptions, given, checkUpstreams)
   if (read === undefined) return help(program, stubOptions)
   const { settings, file } = read
   refuseKnownSecret(settings)
@@ -73,6 +73,12 @@ export async function readCommandLine(
   const keys = keysOf(read)
   refuseKnownKey(settings.host, keys)
   return { program, settings, file, ...keys }
+}
+
+const checkUpstreams: CheckFile = async ({ path, hasUpstreams }, environment) => {
+  if (!hasUpstreams) return []
+  const { upstreamErrors } = await import('../upstream/read-config.ts')
+  return upstreamErrors(path, environment)
 }
 
 function help(program: string, options: OptionTable): CommandLine {

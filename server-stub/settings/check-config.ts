@@ -10,19 +10,28 @@ interface Mistake extends ValidationError {
   readonly parentSchema: { readonly properties?: object }
 }
 
-/** Throws a `FileError` with a line for each place where a configuration file is not of the form that its schema says. */
-export function checkConfig(file: LocatedFile): void {
+/** What the schema says of a configuration file. */
+export interface ConfigCheck {
+  /** A line each, with file and line. */
+  readonly errors: readonly string[]
+  /** Whether the part at a place, with all around and in it, has no error, so that it can be read. */
+  isSound(place: Place): boolean
+}
+
+export function checkConfig(file: LocatedFile): ConfigCheck {
   const validate = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, verbose: true }).compile(schema)
-  const value = file.value ?? {}
-  if (validate(value)) return
-  const errors = (validate.errors ?? []) as readonly Mistake[]
-  throw new FileError(
-    errors
-      .filter(isTelling)
-      .filter(isOutermost)
-      .map((error) => tell(error, file))
-      .join('\n'),
-  )
+  const isValid = validate(file.value ?? {})
+  const all = isValid ? [] : ((validate.errors ?? []) as readonly Mistake[])
+  const errors = all.filter(isTelling).filter(isOutermost)
+  const places = all.map(placeOf)
+  return {
+    errors: errors.map((error) => tell(error, file)),
+    isSound: (place) => !places.some((wrong) => isWithin(wrong, place) || isWithin(place, wrong)),
+  }
+}
+
+function isWithin(place: Place, outer: Place): boolean {
+  return outer.every((step, depth) => String(step) === String(place[depth]))
 }
 
 /** Of alternatives each branch is told, and of a name what is wrong with it: that there is something wrong says enough. */
@@ -62,10 +71,10 @@ const hints: Readonly<Record<string, string>> = {
 }
 
 function wordsOf({ keyword, instancePath, schemaPath, parentSchema }: Mistake): string | undefined {
-  if (keyword === 'additionalProperties') return `is not known here; known are ${namesIn(parentSchema).join(', ')}`
+  if (keyword === 'additionalProperties') return `is an unknown property; known: ${namesIn(parentSchema).join(', ')}`
   if (keyword === 'anyOf') {
-    const ending = schemaPath === '#/$defs/text/anyOf' ? '' : ', or a list of those'
-    return `takes a text, \`{env: NAME}\` or \`{file: PATH}\`${ending}`
+    const ending = schemaPath === '#/$defs/text/anyOf' ? '' : ', or an array of these'
+    return `must be a string, \`{env: NAME}\` or \`{file: PATH}\`${ending}`
   }
   return hints[`${keyword} ${instancePath.slice(instancePath.lastIndexOf('/'))}`]
 }

@@ -1,11 +1,12 @@
 import { ownValue } from '../core/contract.ts'
 import { type Grant, type GrantedKey, withoutPrefix } from '../core/http/keys.ts'
 import { checkConfig } from './check-config.ts'
+import { ErrorList } from './error-list.ts'
 import { FileError } from './file-error.ts'
 import { type LocatedFile, type Place, readLocatedFile } from './located-file.ts'
 import { key as readKey, textOfFile } from './readers.ts'
 
-/** What a configuration file says; the shape has been checked. */
+/** What a configuration file says, as far as it has no errors. */
 export interface ConfigFile {
   /** The texts of an option, and by what name to call it in a message; none where the file says nothing. */
   textsOf(name: string): { readonly texts: readonly string[]; readonly name: string } | undefined
@@ -13,6 +14,8 @@ export interface ConfigFile {
   readonly path: string
   /** Whether there is something about upstreams, for those who read it. */
   readonly hasUpstreams: boolean
+  /** A line each, but for those of options, which `textsOf` and their readers throw. */
+  readonly errors: readonly string[]
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -26,29 +29,39 @@ interface Shape {
   readonly models?: unknown
 }
 
-/** Throws a `UsageError` with a line for each mistake. */
+/** Throws a `FileError` where the file cannot be read, or is not YAML. */
 export function readConfigFile(path: string, environment: Environment): ConfigFile {
   const file = readLocatedFile(path, '--config')
-  checkConfig(file)
+  const { errors: found, isSound } = checkConfig(file)
   const { server = {}, keys = [], upstreams, models } = (file.value ?? {}) as Shape
   const textAt = (place: Place, entry: Entry) => resolve(entry, `${file.locate(place)}: ${nameOf(place)}`, environment)
-  const granted = keys.map(({ key, ...grant }, index) => {
+  const errors = new ErrorList()
+  errors.add(...found)
+  const granted = (Array.isArray(keys) ? keys : []).map((each, index) => {
     const place = ['keys', index, 'key']
-    return { key: readKey(textAt(place, key), `${file.locate(place)}: ${nameOf(place)}`), grant }
+    if (!isSound(['keys', index])) return undefined
+    const { key, ...grant }: Grant & { readonly key: Secret } = each
+    const read = () => readKey(textAt(place, key), `${file.locate(place)}: ${nameOf(place)}`)
+    return { key: errors.attempt(read), grant }
   })
-  refuseTwins(granted, file)
+  errors.add(...duplicates(granted, file))
   return {
     textsOf: (name) => {
-      const entry = ownValue(server, name)
-      if (entry === undefined) return undefined
+      const entry = isObject(server) ? ownValue(server, name) : undefined
       const place = ['server', name]
+      if (entry === undefined || !isSound(place)) return undefined
       const entries: readonly Entry[] = Array.isArray(entry) ? entry : [entry as Entry]
       return { texts: entries.map((each) => textAt(place, each)), name: `${file.locate(place)}: ${nameOf(place)}` }
     },
-    keys: granted,
+    keys: granted.flatMap((each) => (each?.key === undefined ? [] : [{ ...each, key: each.key }])),
     path,
     hasUpstreams: upstreams !== undefined || models !== undefined,
+    errors: errors.lines,
   }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function nameOf(place: Place): string {
@@ -66,14 +79,21 @@ function resolve(entry: Entry, name: string, environment: Environment): string {
   throw new FileError(`${name} takes its value from the environment variable ${entry.env}, which is not set.`)
 }
 
-/** The second of two that are the same would count for nothing, whatever it says. */
-function refuseTwins(keys: readonly GrantedKey[], { locate }: LocatedFile): void {
-  for (const [index, { key, grant }] of keys.entries()) {
-    const others = keys.slice(0, index)
+/** A key as far as it could be read; undefined where its form is wrong. */
+type ReadKey = { readonly key: string | undefined; readonly grant: Grant } | undefined
+
+/** The second of two keys that are the same would have no effect, whatever its grant. */
+function duplicates(keys: readonly ReadKey[], { locate }: LocatedFile): readonly string[] {
+  return keys.flatMap((own, index) => {
+    const others = keys.slice(0, index).filter((each) => each !== undefined)
     const at = (name: string) => `${locate(['keys', index, name])}: keys[${index}].${name}`
-    if (others.some((each) => each.grant.id === grant.id))
-      throw new FileError(`${at('id')}: there is another key ${grant.id}.`)
-    const same = others.find((each) => withoutPrefix(each.key) === withoutPrefix(key))
-    if (same) throw new FileError(`${at('key')} is the same as that of ${same.grant.id}; take one of the two out.`)
-  }
+    if (own === undefined) return []
+    const { key, grant } = own
+    const hasId = others.some((each) => each.grant.id === grant.id)
+    const same = others.find((each) => each.key && key && withoutPrefix(each.key) === withoutPrefix(key))
+    return [
+      ...(hasId ? [`${at('id')}: there is another key ${grant.id}.`] : []),
+      ...(same ? [`${at('key')} is the same as that of ${same.grant.id}; remove one of the two.`] : []),
+    ]
+  })
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ownValue } from '../core/contract.ts'
 import type { ConfigFile } from './config-file.ts'
+import { ErrorList } from './error-list.ts'
 import { type Option, type OptionTable, type SettingsOf, variableOf } from './option.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -19,14 +20,24 @@ export interface Read<T extends OptionTable> {
   sourceOf(name: string): Source | undefined
 }
 
+/** Finds errors in parts of a file that are read elsewhere; a line each. */
+export type CheckFile = (file: ConfigFile, environment: Given['environment']) => Promise<readonly string[]>
+
 /**
  * A flag counts before the environment, that before the file and the file before what counts when nothing is said. Gives
- * undefined where help is asked for. Throws a `UsageError` that says what to change.
+ * undefined where help is asked for. Throws a `UsageError` with a line for each error; `check` adds those that it finds in
+ * the file.
  */
-export async function readSettings<T extends OptionTable>(options: T, given: Given): Promise<Read<T> | undefined> {
+export async function readSettings<T extends OptionTable>(
+  options: T,
+  given: Given,
+  check?: CheckFile,
+): Promise<Read<T> | undefined> {
   const flags = parse(options, given.args)
   if (flags.help) return undefined
   const file = await fileOf(options, flags, given)
+  const errors = new ErrorList()
+  errors.add(...(file?.errors ?? []), ...((file && (await check?.(file, given.environment))) ?? []))
   const sources = new Map<string, Source>()
   const read = (option: Option<unknown>): unknown => {
     const said: Partial<Record<Source, Said | undefined>> = {
@@ -39,7 +50,8 @@ export async function readSettings<T extends OptionTable>(options: T, given: Giv
     if (source !== undefined) sources.set(option.name, source)
     return option.finish(texts, name)
   }
-  const entries = Object.entries(options).map(([name, option]) => [name, read(option)] as const)
+  const entries = Object.entries(options).map(([name, option]) => [name, errors.attempt(() => read(option))] as const)
+  errors.throwIfAny()
   const settings = Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   // Each row has made its own value.
   return { settings: settings as SettingsOf<T>, file, sourceOf: (name) => sources.get(name) }

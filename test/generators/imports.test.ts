@@ -87,7 +87,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'server-stub/app.ts': ['server-stub', 'generated'],
   'server-stub/settings': ['server-stub/core', 'server-stub/config.schema.json'],
   'server-stub/operations': ['server-stub/core', 'server-stub/ports'],
-  'server-stub/cli/command-line.ts': ['server-stub/core', 'server-stub/settings'],
+  'server-stub/cli/command-line.ts': ['server-stub/core', 'server-stub/settings', 'server-stub/upstream'],
   'server-stub/cli/start-program.ts': ['server-stub'],
   'server-stub/cli/start.js': ['server-stub/cli/main.ts'],
   'server-stub/cli/main.ts': [

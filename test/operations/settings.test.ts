@@ -114,18 +114,18 @@ describe('each mistake is one line that names its place', () => {
   })
 
   const mistakes: [string, string[]][] = [
-    ['server:\n  port: 4010\n  prot: 1', [':3: server.prot is not known here; known are port, host, key,']],
-    ['servers: {}', [':1: servers is not known here; known are server, keys, upstreams, models.']],
+    ['server:\n  port: 4010\n  prot: 1', [':3: server.prot is an unknown property; known: port, host, key,']],
+    ['servers: {}', [':1: servers is an unknown property; known: server, keys, upstreams, models.']],
     [
       'server:\n  port: many\n  seed: []',
       [':2: server.port must be a number, got "many".', ':3: server.seed must be a number, got a list.'],
     ],
     ['server:\n\n  port: 70000', [':3: server.port takes a whole number from 0 to 65535, not `70000`.']],
-    ['server: { host: { environment: A } }', [':1: server.host takes a text, `{env: NAME}` or `{file: PATH}`.']],
+    ['server: { host: { environment: A } }', [':1: server.host must be a string, `{env: NAME}` or `{file: PATH}`.']],
     ['keys:\n  - key: sk-a', [':2: keys[0].id is required.']],
     [
       'keys:\n  - key: sk-a\n    id: a\n    modles: [m]',
-      [':4: keys[0].modles is not known here; known are key, id, models, requestsPerMinute, concurrent.'],
+      [':4: keys[0].modles is an unknown property; known: key, id, models, requestsPerMinute, concurrent.'],
     ],
     [
       'keys:\n  - key: { env: NOT_SET }\n    id: a',
@@ -134,12 +134,41 @@ describe('each mistake is one line that names its place', () => {
     ['keys:\n  - key: a b\n    id: a', [':2: keys[0].key takes visible ASCII characters']],
     ['keys:\n  - { key: a, id: a }\n  - { key: b, id: a }', [':3: keys[1].id: there is another key a.']],
     ['keys:\n  - { key: a, id: a, concurrent: 0 }', [':2: keys[0].concurrent must be at least 1.']],
-    ['keys:\n  - { key: sk-a, id: a }\n  - { key: a, id: b }', [':3: keys[1].key is the same as that of a; take one']],
+    [
+      'keys:\n  - { key: sk-a, id: a }\n  - { key: a, id: b }',
+      [':3: keys[1].key is the same as that of a; remove one'],
+    ],
+    [
+      `server: { port: 70000, prot: 1 }
+keys:
+  - { key: { env: NOT_SET }, id: a }
+  - { key: b, id: a, modles: [m] }
+  - { key: c d, id: a }
+upstreams:
+  main: { kind: pass-through, baseUrl: http://a }
+  far: { kind: response, baseUrl: http://a }
+models:
+  m: man
+  n: far
+server2: {}`,
+      [
+        ':1: server.prot is an unknown property',
+        ':1: server.port takes a whole number from 0 to 65535, not `70000`.',
+        ':3: keys[0].key takes its value from the environment variable NOT_SET',
+        ':4: keys[1].modles is an unknown property',
+        ':5: keys[2].key takes visible ASCII characters',
+        ':5: keys[2].id: there is another key a.',
+        ':7: The upstream main is a pass-through and needs a `format`.',
+        ':8: upstreams.far.kind must be one of',
+        ':10: There is no upstream man for m; there are: main, far.',
+        ':12: server2 is an unknown property',
+      ],
+    ],
     ['keys: [sk-secret]', [':1: keys[0] must be an object.']],
     ['keys: []', [':1: keys must have at least 1 item, has 0.']],
     [
       'server:\n  cors: { a: 1 }',
-      [':2: server.cors takes a text, `{env: NAME}` or `{file: PATH}`, or a list of those.'],
+      [':2: server.cors must be a string, `{env: NAME}` or `{file: PATH}`, or an array of these.'],
     ],
     ['server:\n  database: mysql://me:hunter2@db/x', [':2: server.database takes a postgres:// address or a folder']],
     ['server:\n  notify-hook: http://me:hunter2@h/', [':2: server.notify-hook takes an http or https address without']],

@@ -85,7 +85,7 @@ test.each([
   [`${main}    timeouts:\n      idleMs: soon\n`, '6: upstreams.main.timeouts.idleMs must be an integer, got "soon".'],
   [
     `${main}    retry: 1\n`,
-    '5: upstreams.main.retry is not known here; known are kind, format, baseUrl, key, models, timeouts, retries, breaker, connections, maxReplyBytes, maxTokensField.',
+    '5: upstreams.main.retry is an unknown property; known: kind, format, baseUrl, key, models, timeouts, retries, breaker, connections, maxReplyBytes, maxTokensField.',
   ],
   [`${main}    format: messages\n`, '5: Only a pass-through has a `format`; take it out of main.'],
   [main.replace('responses', 'pass-through'), '2: The upstream main is a pass-through and needs a `format`.'],

@@ -162,7 +162,6 @@ accounts:
   expect(places.map((place) => place.replace(/^f\.yaml:(\d+):\d+/, '$1'))).toEqual([
     '3 scenarios[0].match.to',
     '3 scenarios[0].match.pattern',
-    '4 scenarios[0].answer.text',
     '4 scenarios[0].answer.txt',
     '4 scenarios[0].answer.status',
     '5 scenarios[1].name',
