@@ -2,7 +2,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import schema from '../config.schema.json' with { type: 'json' }
 import type { ValidationError } from '../core/contract.ts'
 import { explain } from '../core/validation/explain.ts'
-import { FileError } from './file-error.ts'
 import type { LocatedFile, Place } from './located-file.ts'
 
 /** With the part of the schema whose rule was broken: of a part that refers to others the path to it is not told. */

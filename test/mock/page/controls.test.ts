@@ -73,7 +73,7 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     await press('Faults', 'Set the fault')
     await faults
       .getByRole('alert')
-      .getByText(/no operation in its scope answers 418/)
+      .getByText(/no operation in its scope answers with status 418/)
       .waitFor()
     await faults.getByLabel('status', { exact: true }).fill('429')
     await faults.getByLabel('times', { exact: true }).fill('1')
@@ -104,7 +104,10 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     await press('Scenarios', 'Add')
     const alert = scenarios.getByRole('alert')
     await alert.getByText('scenarios[0].match.txt').waitFor()
-    for (const wrong of ['scenarios:\n  - name: greeting\n    match: { txt: hello }', WRONG_JSON]) {
+    for (const wrong of [
+      'scenarios:\n  - name: greeting\n    match: { txt: hello }\n    answer: { text: hi }',
+      WRONG_JSON,
+    ]) {
       await text.fill(wrong)
       await press('Scenarios', 'Add')
       await alert.getByText(/^line 3, column \d+: scenarios\[0\]\.match\.txt/).waitFor()
