@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import { shorterThan } from '../../server-stub/core/string-length.ts';
+import { shorterThan } from '../../server-stub/core/validation/string-length.ts';
 export { checkGenerateContentBlocked as GenerateContentBlocked };
 export { checkGenerateContentChunk as GenerateContentChunk };
 export { checkGenerateContentChunkArray as GenerateContentChunkArray };

@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import { longerThan, shorterThan } from '../../server-stub/core/string-length.ts';
+import { longerThan, shorterThan } from '../../server-stub/core/validation/string-length.ts';
 export { checkCreateMessageRequest as CreateMessageRequest };
 export { checkMessage as Message };
 export { checkMessageContentBlockDeltaEvent as MessageContentBlockDeltaEvent };

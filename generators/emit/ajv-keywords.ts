@@ -14,9 +14,9 @@ export class ImportedFunction {
   }
 }
 
-const longerThan = new ImportedFunction('longerThan', './string-length.ts')
-const shorterThan = new ImportedFunction('shorterThan', './string-length.ts')
-const isDataUrl = new ImportedFunction('isDataUrl', './data-url.ts')
+const longerThan = new ImportedFunction('longerThan', './validation/string-length.ts')
+const shorterThan = new ImportedFunction('shorterThan', './validation/string-length.ts')
+const isDataUrl = new ImportedFunction('isDataUrl', './validation/data-url.ts')
 
 /** ajv's own ones count all characters of each string; the runtime's functions seldom have to count. */
 export const lengthKeywords: CodeKeywordDefinition = {

@@ -1,3 +1,4 @@
+import { ownValue } from '../core/contract.ts'
 import { quote } from '../core/validation/quote.ts'
 
 export interface Difference {
@@ -15,7 +16,7 @@ export function firstDifference(
   if (isBranch(expected) && isBranch(found) && Array.isArray(expected) === Array.isArray(found)) {
     for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
       if (ignored.has(key)) continue
-      const inner = firstDifference(expected[key], found[key], ignored)
+      const inner = firstDifference(ownValue(expected, key), ownValue(found, key), ignored)
       if (inner) return { ...inner, at: inner.at === '' ? key : `${key}.${inner.at}` }
     }
     return undefined

@@ -1,4 +1,5 @@
 import type { Stream } from '../core/contract.ts'
+import { ownValue } from '../core/contract.ts'
 import { explain } from '../core/validation/explain.ts'
 import { quote } from '../core/validation/quote.ts'
 import { followOrder } from './event-order.ts'
@@ -83,7 +84,7 @@ export class EventJudge {
 
   /** Tells of a fault in this stream; `event` is the latest unless given. */
   find(rule: string, place: string, message: string, event = this.#count): void {
-    const specPointer = `asyncapi.yaml#/operations/${this.#stream.name}${rulePointer[rule] ?? ''}`
+    const specPointer = `asyncapi.yaml#/operations/${this.#stream.name}${ownValue(rulePointer, rule) ?? ''}`
     const finding: Finding = { rule, place, message, by: 'server', specPointer, source: this.#source, event }
     this.#sink.onFinding?.(finding)
   }

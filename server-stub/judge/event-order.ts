@@ -1,4 +1,5 @@
 import type { EventOrder } from '../core/contract.ts'
+import { ownValue } from '../core/contract.ts'
 
 /** Follows one stream through the declared order of its events, and recovers after a fault. */
 export interface OrderFollower {
@@ -20,8 +21,7 @@ export function followOrder({ states, accepting }: EventOrder): OrderFollower {
   /** The event that the last fault was explained by: it may still come, late. */
   let missing: string | undefined
   const step = (from: number, event: string): number | undefined => {
-    const allowed = states[from] ?? {}
-    return Object.hasOwn(allowed, event) ? allowed[event] : undefined
+    return ownValue(states[from] ?? {}, event)
   }
   /** The events that may come here and, where there are any such, after which `fits` holds. */
   const expected = (fits: (target: number, event: string) => boolean): readonly (readonly [string, number])[] => {

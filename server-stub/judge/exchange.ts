@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Route, Stream } from '../core/contract.ts'
+import { ownValue } from '../core/contract.ts'
 import { streamChooser } from '../core/http/choose-stream.ts'
 import { essence } from '../core/http/media-types.ts'
 import type { Values } from '../core/http/parameters.ts'
@@ -67,7 +68,7 @@ export class ExchangeJudge {
     const mediaType = essence(contentType)
     const stream = isSuccess ? this.#streamOf(route, mediaType) : undefined
     if (stream === undefined) return judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding })
-    const own = rules.streams[stream.operationId]
+    const own = ownValue(rules.streams, stream.operationId)
     return new StreamJudge(stream, { contentType, rules: own, maxHeld: maxBytes, onFinding, onEvent })
   }
 

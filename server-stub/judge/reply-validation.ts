@@ -1,3 +1,4 @@
+import { ownValue } from '../core/contract.ts'
 import type { ReplyValidation } from '../core/http/reply-validation.ts'
 import type { ContractRules } from './contract.ts'
 import { EventJudge } from './event-judge.ts'
@@ -16,7 +17,7 @@ export function replyValidation(
     stream(stream) {
       const { operationId } = stream
       const tell = (finding: Finding) => onFinding(finding, operationId)
-      const judge = new EventJudge(stream, rules.streams[operationId], { onFinding: tell })
+      const judge = new EventJudge(stream, ownValue(rules.streams, operationId), { onFinding: tell })
       return { event: (event) => judge.take(event), end: () => judge.end() }
     },
   }

@@ -1,4 +1,5 @@
 import type { Reply, Route } from '../core/contract.ts'
+import { ownValue } from '../core/contract.ts'
 import { isJson } from '../core/http/media-types.ts'
 import type { SentReply } from '../core/http/reply-validation.ts'
 import { explain } from '../core/validation/explain.ts'
@@ -64,7 +65,7 @@ function schemaErrors({ validate }: Reply, value: unknown): readonly Finding[] {
 }
 
 function sumErrors({ sums }: ContractRules, { operationId }: Route, value: unknown) {
-  const sum = Object.hasOwn(sums, operationId) ? sums[operationId] : undefined
+  const sum = Object.hasOwn(sums, operationId) ? ownValue(sums, operationId) : undefined
   if (sum === undefined) return []
   const faults = addsUp(sum).watch().event({ number: 1, event: '', data: value, atMs: 0 })
   return faults.map(({ at, message }) => ({ rule: sum.name, place: `body${placeIn(at)}`, message }))

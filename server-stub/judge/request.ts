@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ProblemKind, Route } from '../core/contract.ts'
+import { ownValue } from '../core/contract.ts'
 import { authenticator } from '../core/http/authenticate.ts'
 import { bodyGate, parseJson } from '../core/http/body.ts'
 import { essence, isJson } from '../core/http/media-types.ts'
@@ -71,7 +72,7 @@ function reasonNotToRead(type: string, { isTooLarge, fields }: ReceivedBody): st
 export function problemFindings({ kind, variant = kind, message, violations }: Problem): Finding[] {
   const [rule, place] = placeOfKind[kind] ?? ['schema', 'body']
   if (violations.length === 0)
-    return [{ rule, place, message: message || (defaultMessages[variant] ?? kind), by: 'client' }]
+    return [{ rule, place, message: message || (ownValue(defaultMessages, variant) ?? kind), by: 'client' }]
   return violations.map(({ param, message: words, in: where = 'body' }) => {
     return { rule: 'schema', place: `${where} ${param}`.trim(), message: words, by: 'client' }
   })

@@ -1,3 +1,4 @@
+import { ownValue } from '../core/contract.ts'
 /** An event as it was received: its name, its payload, and when it came, in milliseconds since the stream began. */
 export interface JudgedEvent {
   /** The first of a stream is 1. */
@@ -49,7 +50,7 @@ export function valueAt(value: unknown, path: string): unknown {
   let found = value
   for (const key of path === '' ? [] : path.split('.')) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined
-    found = (found as Readonly<Record<string, unknown>>)[key]
+    found = ownValue(found, key)
   }
   return found
 }

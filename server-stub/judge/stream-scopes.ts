@@ -1,3 +1,4 @@
+import { ownValue } from '../core/contract.ts'
 import { alternatives, quote } from '../core/validation/quote.ts'
 import { type Broken, type JudgedEvent, listAt, numberAt, type StreamRule, textAt, valueAt } from './stream-rule.ts'
 import type { Spot } from './stream-rules.ts'
@@ -85,7 +86,7 @@ export function fitsKind({ name, open, inside, word, allowed }: Kinds): StreamRu
           kind = textAt(data, open[1]) ?? ''
           return none
         }
-        const words = Object.hasOwn(allowed, kind) ? allowed[kind] : undefined
+        const words = ownValue(allowed, kind)
         const found = valueAt(data, inside) === undefined ? undefined : textAt(data, word)
         if (words === undefined || found === undefined || words.includes(found)) return none
         const expected = words.length === 0 ? 'nothing' : alternatives(words.map(quote))

@@ -1,4 +1,5 @@
 import type { Lifecycle } from '../core/contract.ts'
+import { ownValue } from '../core/contract.ts'
 import { isTerminal } from '../core/tasks/lifecycle.ts'
 import { quote } from '../core/validation/quote.ts'
 
@@ -82,7 +83,7 @@ function judgeTimes({ times, endTime, status }: TaskRules, lifecycle: Lifecycle,
 
 function judgePresent({ present, status }: TaskRules, record: unknown): BrokenRecord[] {
   const state = textAt(record, status) ?? ''
-  const places = Object.hasOwn(present, state) ? (present[state] ?? []) : []
+  const places = Object.hasOwn(present, state) ? (ownValue(present, state) ?? []) : []
   return places
     .filter(({ at, unless }) => !hasText(record, at) && (unless === undefined || !hasText(record, unless)))
     .map(({ at }) => ({ rule: 'present', at, message: `is missing though the task is ${state}` }))

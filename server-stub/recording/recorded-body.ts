@@ -45,15 +45,15 @@ function recordJson(bytes: Buffer): RecordedBody | undefined {
 
 /** The same values as the server reads out of a form: texts, objects for files, arrays for names that repeat. */
 async function readForm(bytes: Buffer, contentType: string): Promise<RecordedBody | undefined> {
-  const form: Record<string, Json> = {}
+  const form = new Map<string, Json>()
   try {
     const headers = { 'content-type': contentType }
     for (const [name, value] of await new Response(new Uint8Array(bytes), { headers }).formData()) {
       const content = typeof value === 'string' ? value : await fileOf(value)
-      const earlier = form[name]
-      form[name] = earlier === undefined ? content : [earlier, content].flat()
+      const earlier = form.get(name)
+      form.set(name, earlier === undefined ? content : [earlier, content].flat())
     }
-    return { form }
+    return { form: Object.fromEntries(form) }
   } catch {
     return undefined
   }

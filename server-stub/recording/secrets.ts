@@ -48,24 +48,22 @@ export class Secrets {
 
   /** Learns of the secrets of a request, and gives its headers without them. */
   takeHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-    const taken: Record<string, string> = {}
-    for (const [name, value] of Object.entries(headers)) {
-      if (value === undefined) continue
+    const taken = Object.entries(headers).flatMap(([name, value]) => {
+      if (value === undefined) return []
       const text = Array.isArray(value) ? value.join(', ') : value
-      taken[name] = isSecretName(name) ? this.#takeCarrier(name, text) : text
-    }
-    return taken
+      return [[name, isSecretName(name) ? this.#takeCarrier(name, text) : text] as const]
+    })
+    return Object.fromEntries(taken)
   }
 
   /** Learns of the secrets in a query, and gives it without them. */
   takeQuery(query: URLSearchParams): Record<string, string> {
-    const taken: Record<string, string> = {}
-    for (const [name, value] of query) {
+    const taken = Array.from(query, ([name, value]) => {
       const isSecret = isSecretName(name)
       if (isSecret) this.add(value)
-      taken[name] = isSecret ? REMOVED : value
-    }
-    return taken
+      return [name, isSecret ? REMOVED : value] as const
+    })
+    return Object.fromEntries(taken)
   }
 
   /** Learns of the secrets in fields of a body, such as the queries of callback addresses. */

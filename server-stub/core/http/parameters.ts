@@ -39,16 +39,16 @@ export function pathReader(names: readonly string[], parameters: readonly Parame
 function reader(fields: readonly Field[]): ReadParameters {
   if (fields.length === 0) return () => nothing
   return (source) => {
-    const values: Record<string, unknown> = {}
+    const values: [string, unknown][] = []
     for (const { name, keys, parse } of fields) {
       for (const key of keys) {
         const found = ownValue(source, key)
         if (found === undefined) continue
-        values[name] = parse(found)
+        values.push([name, parse(found)])
         break
       }
     }
-    return values
+    return Object.fromEntries(values)
   }
 }
 

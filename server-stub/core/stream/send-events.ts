@@ -161,7 +161,6 @@ class EventSender {
 
 /** What plugins have set on the reply, such as the headers of CORS. */
 export function definedHeaders(reply: FastifyReply): Record<string, string | number | string[]> {
-  const headers: Record<string, string | number | string[]> = {}
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) headers[name] = value
-  return headers
+  const headers = Object.entries(reply.getHeaders())
+  return Object.fromEntries(headers.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 }

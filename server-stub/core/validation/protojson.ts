@@ -1,4 +1,5 @@
 import type { Shape } from '../contract.ts'
+import { ownValue } from '../contract.ts'
 
 /**
  * Brings a value to the contract's spelling: snake_case names, single objects for arrays that accept them, integers as
@@ -33,7 +34,7 @@ function canonicalObject(value: unknown, shape: Shape): unknown {
     const field = fields.get(key)
     if (field === undefined) return undefined
     // With both spellings present the contract's own counts; the other one is an unknown name.
-    if (field.name !== key && (value[field.name] ?? null) !== null) return undefined
+    if (field.name !== key && (ownValue(value, field.name) ?? null) !== null) return undefined
     if (item === null) return 'absent'
     return [field.name, toCanonical(item, field.shape)]
   })
@@ -84,8 +85,9 @@ function rewrite(
 ): unknown {
   let changes: Map<string, Entry | 'absent'> | undefined
   for (const key of Object.keys(value)) {
-    const entry = change(key, value[key])
-    if (entry === undefined || (entry !== 'absent' && entry[0] === key && entry[1] === value[key])) continue
+    const item = ownValue(value, key)
+    const entry = change(key, item)
+    if (entry === undefined || (entry !== 'absent' && entry[0] === key && entry[1] === item)) continue
     changes ??= new Map()
     changes.set(key, entry)
   }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/contract.ts'
 import { type JudgedEvent, numberAt, type StreamRules, textAt, valueAt } from '../stream-rule.ts'
 import { agrees, concatenates, neverFalls, staysSame } from '../stream-rules.ts'
 import { fitsKind, makesJson, opensInTurn } from '../stream-scopes.ts'
@@ -96,7 +97,7 @@ function fold(events: readonly JudgedEvent[]): unknown {
 }
 
 function wholeBlock(start: unknown, text: string, signature: string): unknown {
-  const member = textOf[textAt(start, 'type') ?? '']
+  const member = ownValue(textOf, textAt(start, 'type') ?? '')
   if (member === undefined) return { ...asObject(start), input: inputOf(text) }
   return { ...asObject(start), [member]: text, ...(member === 'thinking' ? { signature } : {}) }
 }

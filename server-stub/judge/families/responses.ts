@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/contract.ts'
 import { type JudgedEvent, type StreamRules, valueAt } from '../stream-rule.ts'
 import { addsUp, collects, concatenates, countsUp, type Spot, type Sum, staysSame } from '../stream-rules.ts'
 import { fitsKind, makesJson, opensInTurn } from '../stream-scopes.ts'
@@ -107,7 +108,7 @@ export const responses: StreamRules = {
 
 /** The deltas of a text, the event that tells it whole, and where else it stands whole. */
 function pieces(name: string, begin: string, event: string, whole: readonly Spot[]) {
-  const member = wholeMember[event] ?? 'text'
+  const member = ownValue(wholeMember, event) ?? 'text'
   return concatenates({ name, begin, add: [`${event}.delta`, 'delta'], whole: [[`${event}.done`, member], ...whole] })
 }
 

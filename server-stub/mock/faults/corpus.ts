@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { routes } from '../../../generated/routes.ts'
 import type { Route, Stream } from '../../core/contract.ts'
+import { ownValue } from '../../core/contract.ts'
 import type { NamedEvent } from '../../core/handler.ts'
 import type { OperationExamples } from '../../core/http/example-handlers.ts'
 import { nameOfEvent } from '../../core/stream/framing.ts'
@@ -67,7 +68,7 @@ export function illegalStream(stream: Stream, name: string): IllegalStream | und
 
 function illegalStreamsOf({ family, operationId, streams }: Route): readonly IllegalStream[] {
   if (streams.length === 0) return []
-  const examples = examplesOf(family)[operationId]?.streams ?? []
+  const examples = ownValue(examplesOf(family), operationId)?.streams ?? []
   return streams.flatMap((stream) => {
     const found = new Map<string, IllegalStream>()
     for (const { name: example, events } of examples.filter((each) => each.stream === stream.name))

@@ -1,4 +1,5 @@
 import type { Json } from '../../core/contract.ts'
+import { ownValue } from '../../core/contract.ts'
 import { suggestion } from '../../core/validation/suggest.ts'
 import type { FaultProblem } from './fault-error.ts'
 
@@ -131,7 +132,7 @@ export function problemsOf(fields: FieldTable, value: unknown): readonly FaultPr
     ...unknown.map((name) => ({ place: [name], message: `unknown property; ${suggestion(name, known)}` })),
     ...Object.entries(fields).flatMap(([name, { isRequired, problems }]) => {
       if (Object.hasOwn(value, name)) {
-        return problems(value[name]).map(({ place, message }) => ({ place: [name, ...place], message }))
+        return problems(ownValue(value, name)).map(({ place, message }) => ({ place: [name, ...place], message }))
       }
       return isRequired ? [{ place: [], message: `\`${name}\` is missing` }] : []
     }),

@@ -1,4 +1,5 @@
 import { routes } from '../../../generated/routes.ts'
+import { ownValue } from '../../core/contract.ts'
 import { suggestion } from '../../core/validation/suggest.ts'
 import { corpusNames } from './corpus.ts'
 import type { Fault, FaultKind, FaultOf } from './fault.ts'
@@ -17,7 +18,7 @@ export function readFault(value: unknown): Fault {
   if (!isKind(kind)) throw wholeError(unknownKind(kind))
   const { fields, alternatives = [] } = kinds[kind]
   const own = [...problems, ...problemsOf({ kind: anyKind, ...fields, ...scopeFields }, given)]
-  const [first, second] = alternatives.filter((name) => given[name] !== undefined)
+  const [first, second] = alternatives.filter((name) => ownValue(given, name) !== undefined)
   const both = { place: [], message: `\`${first}\` and \`${second}\` exclude each other; remove one` }
   const wrong = new Set(own.map(({ place }) => place[0]))
   // Of its properties only those are read that have been checked.

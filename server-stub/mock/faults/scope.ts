@@ -1,4 +1,5 @@
 import type { Route, Stream } from '../../core/contract.ts'
+import { ownValue } from '../../core/contract.ts'
 import type { Exchange } from '../middleware.ts'
 import { askedModel } from '../preferences/requested-model.ts'
 import { fitsGlob } from '../scenarios/glob.ts'
@@ -18,7 +19,7 @@ export function isInScope(fault: Fault, exchange: Exchange): boolean {
     obstacleTo(fault, exchange) === undefined &&
     isOperationOf(fault)(route) &&
     (model === undefined || fitsGlob(model, askedModel(call))) &&
-    Object.entries(headers).every(([name, glob]) => fitsHeader(call.rawHeaders[name.toLowerCase()], glob))
+    Object.entries(headers).every(([name, glob]) => fitsHeader(ownValue(call.rawHeaders, name.toLowerCase()), glob))
   )
 }
 

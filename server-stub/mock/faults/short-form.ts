@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/contract.ts'
 import type { FaultKind } from './fault.ts'
 import type { FaultProblem } from './fault-error.ts'
 import { kinds, scopeFields } from './kinds.ts'
@@ -26,8 +27,8 @@ const matchNames = ['operation', 'family', 'model']
 
 function withFields(kind: FaultKind, said: readonly string[]): ShortForm {
   const { main, fields } = kinds[kind]
-  const own: Record<string, unknown> = {}
-  const match: Record<string, unknown> = {}
+  const own = new Map<string, unknown>()
+  const match = new Map<string, unknown>()
   const problems: FaultProblem[] = []
   for (const part of said) {
     const [name, value] = /^([A-Za-z]+)=(.*)$/.exec(part)?.slice(1) ?? [main, part]
@@ -36,11 +37,12 @@ function withFields(kind: FaultKind, said: readonly string[]): ShortForm {
       continue
     }
     const target = matchNames.includes(name) ? match : own
-    if (Object.hasOwn(target, name)) problems.push({ place: [name], message: 'must not be given twice' })
-    const isText = target === match || (fields[name] ?? scopeFields[name])?.schema.type === 'string'
-    target[name] = isText ? value : readValue(value)
+    if (target.has(name)) problems.push({ place: [name], message: 'must not be given twice' })
+    const isText = target === match || (ownValue(fields, name) ?? ownValue(scopeFields, name))?.schema.type === 'string'
+    target.set(name, isText ? value : readValue(value))
   }
-  return { value: { kind, ...own, ...(Object.keys(match).length > 0 ? { match } : {}) }, problems }
+  const scope = match.size > 0 ? { match: Object.fromEntries(match) } : {}
+  return { value: { kind, ...Object.fromEntries(own), ...scope }, problems }
 }
 
 function readValue(text: string): unknown {

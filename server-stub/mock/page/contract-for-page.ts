@@ -1,6 +1,7 @@
 import asyncapi from '../../../generated/asyncapi.json' with { type: 'json' }
 import { routes } from '../../../generated/routes.ts'
 import type { Stream } from '../../core/contract.ts'
+import { ownValue } from '../../core/contract.ts'
 import { kinds as faultKinds, scopeFields } from '../faults/kinds.ts'
 import type { ContractForPage, StreamForPage } from './contract-shape.ts'
 
@@ -12,7 +13,7 @@ export function contractForPage(): ContractForPage {
       kind,
       about,
       fields: schemasOf(fields),
-      required: Object.keys(fields).filter((name) => fields[name]?.isRequired),
+      required: Object.keys(fields).filter((name) => ownValue(fields, name)?.isRequired),
     })),
     faultScope: schemasOf(scopeFields),
   }
@@ -31,7 +32,7 @@ interface WrittenOrder {
 
 function declaredOrder(stream: string): string[] {
   const operations: Readonly<Record<string, object>> = asyncapi.operations
-  const operation = operations[stream] ?? {}
+  const operation = ownValue(operations, stream) ?? {}
   if (!('x-event-order' in operation)) return []
   const written = operation['x-event-order'] as WrittenOrder
   const { order, where = {}, anywhere = [], 'cut-by': cutBy = [] } = written

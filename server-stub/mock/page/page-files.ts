@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
+import { ownValue } from '../../core/contract.ts'
 
 const OWN = import.meta.dirname
 const TYPES: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ export function libraryFile(name: string): Promise<PageFile | undefined> {
 
 async function read(path: string): Promise<PageFile | undefined> {
   try {
-    return { mediaType: TYPES[extname(path)] ?? 'application/octet-stream', bytes: await readFile(path) }
+    return { mediaType: ownValue(TYPES, extname(path)) ?? 'application/octet-stream', bytes: await readFile(path) }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error

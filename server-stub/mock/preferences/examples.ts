@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/contract.ts'
 import type { OperationExamples } from '../../core/http/example-handlers.ts'
 
 /** The examples of a family's operations, by operationId. */
@@ -9,7 +10,7 @@ const loaded = new Map<string, Promise<FamilyExamples>>()
 export async function examplesOf(family: string, operationId: string): Promise<OperationExamples> {
   const reading = loaded.get(family) ?? readExamples(family)
   loaded.set(family, reading)
-  return (await reading)[operationId] ?? { replies: [], streams: [] }
+  return ownValue(await reading, operationId) ?? { replies: [], streams: [] }
 }
 
 async function readExamples(family: string): Promise<FamilyExamples> {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/contract.ts'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
 
@@ -39,7 +40,7 @@ export function readPreferences(header: string, speaker = 'Prefer'): Preferences
   let preferences: Preferences = {}
   PREFERENCE.lastIndex = 0
   for (let found = PREFERENCE.exec(header); found?.[1]; found = PREFERENCE.exec(header)) {
-    const read = Object.hasOwn(readers, found[1]) ? readers[found[1]] : undefined
+    const read = Object.hasOwn(readers, found[1]) ? ownValue(readers, found[1]) : undefined
     // The first of two that say the same wins, as in the standard.
     if (read) preferences = { ...preferences, ...read(found[2] ?? found[3] ?? '', speaker), ...preferences }
   }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/contract.ts'
 import { quote } from '../../core/validation/quote.ts'
 import { isMaskedForm } from '../../recording/secrets.ts'
 
@@ -19,7 +20,9 @@ export function differencesOf(recorded: unknown, asked: unknown, place: string):
   }
   if (!isObject(recorded) || !isObject(asked)) return [{ place, recorded, asked }]
   const names = new Set([...Object.keys(recorded), ...Object.keys(asked)])
-  return [...names].flatMap((name) => differencesOf(recorded[name], asked[name], `${place}.${name}`))
+  return [...names].flatMap((name) =>
+    differencesOf(ownValue(recorded, name), ownValue(asked, name), `${place}.${name}`),
+  )
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { jsonpath } from 'json-p3'
 import type { Json, Route } from '../../core/contract.ts'
+import { ownValue } from '../../core/contract.ts'
 import type { Call } from '../../core/handler.ts'
 import { askedModel } from '../preferences/requested-model.ts'
 import { boundedRegex } from './bounded-regex.ts'
@@ -60,7 +61,7 @@ function reasonOf(place: readonly string[], read: () => void) {
 
 function headerTest(name: string, glob: string): Test {
   return ({ call }) => {
-    const value = call.rawHeaders[name]
+    const value = ownValue(call.rawHeaders, name)
     return value !== undefined && fitsGlob(glob, String(value))
   }
 }

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { ownValue } from '../../core/contract.ts'
 import { suggestion } from '../../core/validation/suggest.ts'
 import type { GivenAccount } from '../../simulator/image/accounts.ts'
 import schema from '../scenarios.schema.json' with { type: 'json' }
@@ -65,7 +66,7 @@ function tell(error: ErrorObject): SchemaError {
   const { keyword, message } = error
   const place = placeOf(error)
   const isUnknown = keyword === 'additionalProperties'
-  return { place, message: tellers[keyword]?.(error, place) ?? message ?? keyword, isUnknown }
+  return { place, message: ownValue(tellers, keyword)?.(error, place) ?? message ?? keyword, isUnknown }
 }
 
 type Teller = (error: ErrorObject, place: Place) => string
@@ -129,9 +130,9 @@ function remove(root: unknown, place: Place): void {
   let node = root
   for (const [depth, step] of place.entries()) {
     if (!isStructure(node)) return
-    const child = node[step]
+    const child = ownValue(node, String(step))
     if (depth === place.length - 1 || !isStructure(child) || (Array.isArray(child) && !LISTS.has(step))) {
-      if (!Array.isArray(node)) delete node[step]
+      if (!Array.isArray(node)) Reflect.deleteProperty(node, step)
       else node[Number(step)] = place.at(-2) === 'faults' ? undefined : {}
       return
     }

@@ -94,7 +94,9 @@ function fieldsOf(answer: Answer): readonly (keyof Answer)[] {
 
 function ofWords(answer: Answer): readonly SemanticError[] {
   const [first, second] = (['text', 'refusal', 'json'] as const).filter((field) => answer[field] !== undefined)
-  const more = (['reasoning', 'text', 'refusal', 'json', 'calls', 'finish'] as const).find((field) => field in answer)
+  const more = (['reasoning', 'text', 'refusal', 'json', 'calls', 'finish'] as const).find((field) =>
+    Object.hasOwn(answer, field),
+  )
   return [
     ...(first && second ? when(true, [second], excludes(second, first)) : []),
     ...(more ? when(answer.blocked !== undefined, [more], excludes(more, 'blocked')) : []),

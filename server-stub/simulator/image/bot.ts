@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Clock } from '../../core/clock.ts'
+import { ownValue } from '../../core/contract.ts'
 import type { Accepted, Edition, ImageBot, ImageData, ImageJob, ImageProgress, Refused } from '../../ports/image-bot.ts'
 import { excerpt } from '../excerpt.ts'
 import { randomFrom } from '../random.ts'
@@ -148,7 +149,7 @@ function randomIds(clock: Clock): Ids {
 
 function refusalOf(text: string): Refused | undefined {
   const word = directivesIn(text).find((each) => Object.hasOwn(imageDirectives, each))
-  return word === undefined ? undefined : imageDirectives[word]?.refusal
+  return word === undefined ? undefined : ownValue(imageDirectives, word)?.refusal
 }
 
 function directiveText({ prompt, images }: Plan): string {

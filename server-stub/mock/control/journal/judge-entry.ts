@@ -1,4 +1,5 @@
 import type { Family, ProblemKind } from '../../../core/contract.ts'
+import { ownValue } from '../../../core/contract.ts'
 import { asEdgeProblem } from '../../../core/http/edge-problem.ts'
 import { encodeProblem } from '../../../core/problem.ts'
 import { redactCredentials } from '../../../core/webhooks/url-credentials.ts'
@@ -54,7 +55,7 @@ function judgeEvents(entry: Entry, { streams }: ContractRules): readonly Finding
   if (stream === undefined) return []
   const findings: Finding[] = []
   const onFinding = (finding: Finding) => void findings.push(finding)
-  const judge = new EventJudge(stream, streams[stream.operationId], { onFinding })
+  const judge = new EventJudge(stream, ownValue(streams, stream.operationId), { onFinding })
   const faults = Map.groupBy(framingFaults, ({ after }) => after)
   const tellFraming = (after: number) => faults.get(after)?.forEach(({ message }) => void judge.findFraming(message))
   for (const [index, event] of names.entries()) {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Lifecycle } from '../../../core/contract.ts'
+import { ownValue } from '../../../core/contract.ts'
 import { invalid, Problem } from '../../../core/problem.ts'
 import { isTerminal, wayTo } from '../../../core/tasks/lifecycle.ts'
 import type { TaskRecord, TaskStore } from '../../../core/tasks/task-store.ts'
@@ -92,7 +93,7 @@ export class TaskControl {
       [states.failure]: failing({ message: FAILED, ...namesOf(failure) }),
       [states.working]: upTo(found.view.percent),
     }
-    return this.#steer(found, { status, percent: 0 }, steers[status] ?? TAKEN_UP)
+    return this.#steer(found, { status, percent: 0 }, ownValue(steers, status) ?? TAKEN_UP)
   }
 
   #work(found: Found, goal: Goal): Promise<TaskView> {

@@ -1,5 +1,6 @@
 import { lifecycles } from '../../../../generated/lifecycles.ts'
 import type { Lifecycle } from '../../../core/contract.ts'
+import { ownValue } from '../../../core/contract.ts'
 import type { TaskRecord } from '../../../core/tasks/task-store.ts'
 import { encodeTask as encodeImageTask } from '../../../handlers/image/encode.ts'
 import type { ImageRecord } from '../../../handlers/image/record.ts'
@@ -53,7 +54,7 @@ interface Shown {
 
 function viewOf(kind: TaskKind, lifecycle: Lifecycle, { record, percent, shown }: Shown): TaskView {
   const { id, status } = record
-  const next = [...(lifecycle.transitions[status] ?? [])]
+  const next = [...(ownValue(lifecycle.transitions, status) ?? [])]
   return { id, kind, status, percent: Math.round(percent), next, record: { ...shown } }
 }
 

@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import { longerThan, shorterThan } from '../../../../core/string-length.ts';
+import { longerThan, shorterThan } from '../../../../core/validation/string-length.ts';
 export { checkCallbackAttempt as CallbackAttempt };
 export { checkCallbackList as CallbackList };
 export { checkClock as Clock };

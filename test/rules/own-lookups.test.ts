@@ -1,0 +1,69 @@
+import { relative } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const root = new URL('../../', import.meta.url).pathname
+/** The one place where a table is indexed by a string. */
+const LOOKUP = 'server-stub/core/contract.ts'
+
+/**
+ * Objects inherit `constructor`, `toString` and others, so a table that is indexed by what a request names finds more than
+ * it holds. Which strings come from requests no tool can tell: all lookups by a string that is not a literal go through
+ * `ownValue`, or a Map.
+ */
+test('no object of the runtime is indexed by a string', () => {
+  expect(lookups(ts.sys.readDirectory(`${root}server-stub`, ['.ts']).filter(isOwn))).toEqual([])
+})
+
+test('a lookup by a string is found', () => {
+  const source = 'export const a: Record<string, 1> = {}; export const f = (n: string) => [a[n], n in a, a["x"]]'
+  const file = `${root}server-stub/planted.ts`
+  expect(lookups([file], new Map([[file, source]]))).toEqual([
+    'server-stub/planted.ts: a[n]',
+    'server-stub/planted.ts: n in a',
+  ])
+})
+
+function isOwn(file: string): boolean {
+  return !/\/generated\/|\/page\/browser\//.test(file) && !file.endsWith(LOOKUP)
+}
+
+function lookups(files: readonly string[], planted: ReadonlyMap<string, string> = new Map()): string[] {
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config,
+    ts.sys,
+    root,
+  )
+  const { tsBuildInfoFile, ...checked } = options
+  const host = ts.createCompilerHost(checked)
+  const { readFile, fileExists } = host
+  host.readFile = (file) => planted.get(file) ?? readFile(file)
+  host.fileExists = (file) => planted.has(file) || fileExists(file)
+  const program = ts.createProgram([...files], { ...checked, incremental: false }, host)
+  const checker = program.getTypeChecker()
+  const found: string[] = []
+  const isString = (node: ts.Node) => {
+    const type = checker.getTypeAtLocation(node)
+    return (type.isUnion() ? type.types : [type]).some(({ flags }) => flags & ts.TypeFlags.String)
+  }
+  const isTable = (node: ts.Node) => {
+    const type = checker.getApparentType(checker.getTypeAtLocation(node))
+    return checker.getIndexInfoOfType(type, ts.IndexKind.String) !== undefined
+  }
+  for (const source of program.getSourceFiles()) {
+    if (!files.includes(source.fileName)) continue
+    const visit = (node: ts.Node): void => {
+      const isIndexed =
+        ts.isElementAccessExpression(node) && isString(node.argumentExpression) && isTable(node.expression)
+      const isIn =
+        ts.isBinaryExpression(node) &&
+        node.operatorToken.kind === ts.SyntaxKind.InKeyword &&
+        !ts.isStringLiteral(node.left) &&
+        !ts.isPrivateIdentifier(node.left)
+      if (isIndexed || isIn) found.push(`${relative(root, source.fileName)}: ${node.getText()}`)
+      ts.forEachChild(node, visit)
+    }
+    visit(source)
+  }
+  return found
+}
