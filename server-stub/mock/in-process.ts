@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Readable } from 'node:stream'
+import { addAbortSignal, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkOptions } from './check-options.ts'
 import { type Control, createControl } from './control/client.ts'
@@ -114,13 +114,14 @@ interface Client {
 const clients = new AsyncLocalStorage<Client>()
 
 /**
- * Of an aborted injection nobody is told before its answer has begun: its client goes away as one on a socket would. Nor
- * is anybody told by which protocol it came, and addresses in answers begin with that.
+ * An aborted injection ends as a request does whose client goes away on a socket. Nor is anybody told by which protocol
+ * an injection came, and addresses in answers begin with that.
  */
 function standInForSocket({ socket }: FastifyRequest, { raw }: FastifyReply, done: () => void): void {
   const { signal, isSecure = false } = clients.getStore() ?? {}
   if (isSecure) Object.assign(socket, { encrypted: true })
   const end = () => raw.destroy()
+  if (signal?.aborted) end()
   signal?.addEventListener('abort', end, { once: true })
   raw.once('close', () => signal?.removeEventListener('abort', end))
   done()
@@ -144,11 +145,14 @@ async function respond(app: FastifyInstance, request: Request): Promise<Response
     const either = AbortSignal.any([signal, left.signal])
     // An injection begins when it is waited for.
     const reply = await clients.run({ signal: either, isSecure: protocol === 'https:' }, async () => {
-      return await app.inject({ ...given, payloadAsStream: true, signal: either })
+      return await app.inject({ ...given, payloadAsStream: true })
     })
+    signal.throwIfAborted()
+    // Who aborts what they do not read is not told of it.
+    const stream = addAbortSignal(either, reply.stream()).on('error', () => undefined)
     const { statusCode: status, statusMessage: statusText } = reply
     const hasBody = method !== 'HEAD' && !BODILESS.has(status)
-    const body = hasBody ? streamOf(chunksOf(reply.stream(), { signal, left })) : null
+    const body = hasBody ? streamOf(chunksOf(stream, { signal, left })) : null
     return new Response(body, { status, statusText, headers: headersOf(reply.headers) })
   } catch (error) {
     signal.throwIfAborted()

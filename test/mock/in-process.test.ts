@@ -4,6 +4,7 @@ import { GoogleGenAI } from '@google/genai'
 import { streamText } from 'ai'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readFault } from '../../server-stub/mock/faults/read-fault.ts'
 import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
 
 let mock: InProcessMock
@@ -70,6 +71,20 @@ test('an abort rejects as that of a real fetch does, and reaches the one who ans
     name: 'AbortError',
   })
   await slow.close()
+})
+
+test('an abort at any moment before the head rejects', async () => {
+  mock.universes.get('hung').faults.add(readFault('hang'))
+  const headers = { authorization: `Bearer ${mock.key}~hung`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ model: 'gw-text-large', input: 'Hello' })
+  for (let turns = 0; turns < 60; turns++) {
+    const aborted = new AbortController()
+    const reply = mock.fetch(`${mock.baseUrl}/v1/responses`, { method: 'POST', headers, body, signal: aborted.signal })
+    const rejected = expect(reply).rejects.toMatchObject({ name: 'AbortError' })
+    for (let turn = 0; turn < turns; turn++) await Promise.resolve()
+    aborted.abort()
+    await rejected
+  }
 })
 
 test('whatever host is asked, the mock answers; files and ranges too', async () => {
