@@ -4,7 +4,7 @@ import { type Context, createContext, Script } from 'node:vm'
 const MAX_READ = 20_000
 /** Of the processor. */
 const TIMEOUT_MS = 100
-/** Of one search: none is kept waiting so many times in a row that would come to its end. */
+/** Of one search; a busy machine does not delay so many in a row. */
 const MAX_TRIES = 10
 /** After so many texts that took too long a pattern is not asked any more. */
 const MAX_TIMEOUTS = 10
