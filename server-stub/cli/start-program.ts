@@ -95,7 +95,8 @@ async function openTape({ replay, replayMatch, replayOnly }: ServedMock['setting
 
 async function record({ settings, target, tape }: ServedRecorder): Promise<Program> {
   const { startRecorder } = await import('../proxy/start-recorder.ts')
-  const recording = startRecorder({ target, tape, tell: toStderr, graceMs: graceOf(settings) })
+  const { gatewayContract: contract } = await import('../gateway-contract.ts')
+  const recording = startRecorder({ contract, target, tape, tell: toStderr, graceMs: graceOf(settings) })
   const note = `Everything goes to ${target.origin}, and is recorded on ${tape}.`
   return { app: recording, adminUrl: undefined, note, close: () => recording.close() }
 }
@@ -103,7 +104,8 @@ async function record({ settings, target, tape }: ServedRecorder): Promise<Progr
 /** Tells what on a tape breaks the contract; gives the exit code. */
 export async function checkTape(path: string): Promise<0 | 1> {
   const tape = await import('../recording/check-recording.ts')
-  const { lines, exitCode } = tape.checkTape(path)
+  const { gatewayContract } = await import('../gateway-contract.ts')
+  const { lines, exitCode } = tape.checkTape(gatewayContract, path)
   for (const line of lines.slice(0, -1)) toStderr(line)
   process.stdout.write(`${lines.at(-1)}\n`)
   return exitCode

@@ -3,9 +3,9 @@ import { performance } from 'node:perf_hooks'
 import type { Json, Route } from '../core/contract.ts'
 import { streamChooser } from '../core/http/choose-stream.ts'
 import { essence } from '../core/http/media-types.ts'
-import { gatewayContract } from '../gateway-contract.ts'
+import type { JudgedContract } from '../judge/contract.ts'
 import type { Finding } from '../judge/finding.ts'
-import { judgeExchange } from '../mock/tape/judge-exchange.ts'
+import { judgeRecorded } from '../recording/judge-recorded.ts'
 import { keptHeaders } from '../recording/kept-headers.ts'
 import { type Piece, recordBody, recordStream } from '../recording/recorded-body.ts'
 import {
@@ -21,6 +21,7 @@ import type { PassageEnd, Tee, Witness } from './exchange-observer.ts'
 import { createPassServer } from './pass-server.ts'
 
 export interface RecorderOptions {
+  readonly contract: JudgedContract
   /** The deployment that everything goes to; a path of its own comes before that of the request. */
   readonly target: URL
   readonly tape: TapeWriter
@@ -84,7 +85,7 @@ class ExchangeRecorder implements Witness {
     this.#surroundings = surroundings
     this.#number = surroundings.tape.begin()
     this.#url = cutUrl(incoming.url ?? '/')
-    this.route = gatewayContract.findRoute(incoming.method ?? 'GET', this.#url.path).route
+    this.route = surroundings.contract.findRoute(incoming.method ?? 'GET', this.#url.path).route
     // Before any reply, which might repeat them.
     this.#headers = surroundings.secrets.takeHeaders(incoming.headers)
     this.#query = surroundings.secrets.takeQuery(this.#url.query)
@@ -129,11 +130,11 @@ class ExchangeRecorder implements Witness {
   }
 
   async #finish(end: PassageEnd): Promise<void> {
-    const { tape, onExchange } = this.#surroundings
+    const { contract, tape, onExchange } = this.#surroundings
     if (this.#isTooLarge) throw new Error(`it has more than ${this.#maxBytes} bytes`)
     const exchange = await this.#exchange(end)
     tape.write(exchange)
-    onExchange(exchange, judgeExchange(exchange))
+    onExchange(exchange, judgeRecorded(contract, exchange))
   }
 
   async #exchange(end: PassageEnd): Promise<RecordedExchange> {

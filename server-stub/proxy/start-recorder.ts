@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { describe } from '../mock/tape/judge-exchange.ts'
+import type { JudgedContract } from '../judge/contract.ts'
+import { describe } from '../recording/judge-recorded.ts'
 import { openTape } from '../recording/write-recording.ts'
 import { createRecorder } from './recorder.ts'
 
 export interface RecordingOptions {
+  /** What the exchanges are judged by. */
+  readonly contract: JudgedContract
   /** The deployment. */
   readonly target: URL
   /** A folder, or a file that ends in `.jsonl`. */
@@ -33,8 +36,9 @@ export interface Recording {
 }
 
 /** Throws a `UsageError` where the tape cannot be written. */
-export function startRecorder({ target, tape, tell, graceMs, maxBytes }: RecordingOptions): Recording {
+export function startRecorder({ contract, target, tape, tell, graceMs, maxBytes }: RecordingOptions): Recording {
   const { server, settled } = createRecorder({
+    contract,
     target,
     tape: openTape(tape),
     onExchange: (exchange, findings) => {

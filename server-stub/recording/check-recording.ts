@@ -1,4 +1,5 @@
-import { describe, isFault, judgeExchange } from '../mock/tape/judge-exchange.ts'
+import type { JudgedContract } from '../judge/contract.ts'
+import { describe, isFault, judgeRecorded } from './judge-recorded.ts'
 import { readTape } from './read-recording.ts'
 
 export interface CheckedTape {
@@ -9,9 +10,11 @@ export interface CheckedTape {
 }
 
 /** Holds a tape against the contract. Throws a `UsageError` where it cannot be read. */
-export function checkTape(path: string): CheckedTape {
+export function checkTape(contract: JudgedContract, path: string): CheckedTape {
   const { exchanges, unfinished } = readTape(path, '--check-tape')
-  const found = exchanges.flatMap((taped) => judgeExchange(taped.exchange).map((finding) => ({ ...taped, finding })))
+  const found = exchanges.flatMap((taped) =>
+    judgeRecorded(contract, taped.exchange).map((finding) => ({ ...taped, finding })),
+  )
   const broken = found.filter(({ exchange, finding }) => isFault(exchange, finding)).length
   const lines = found.map(({ place, exchange, finding }) => `${place}: ${describe(exchange, finding)}`)
   const verdict = broken === 0 ? 'nothing breaks the contract' : `the contract is broken in ${counted(broken, 'place')}`

@@ -7,10 +7,11 @@ import { routes } from '../../generated/routes.ts'
 import type { EventOrder, Stream } from '../../server-stub/core/contract.ts'
 import type { NamedEvent } from '../../server-stub/core/handler.ts'
 import { framings, nameOfEvent } from '../../server-stub/core/stream/framing.ts'
+import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 import { numberAt } from '../../server-stub/judge/stream-rule.ts'
 import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
-import { judgeExchange } from '../../server-stub/mock/tape/judge-exchange.ts'
+import { judgeRecorded } from '../../server-stub/recording/judge-recorded.ts'
 import { readTape } from '../../server-stub/recording/read-recording.ts'
 import { type Running, startProxy, startServer } from '../conformance/proxy/start-proxy.ts'
 import { observe } from '../conformance/run-case.ts'
@@ -160,7 +161,7 @@ beforeAll(async () => {
   }
   await recording.settled()
   for (const { exchange } of readTape(recording.tape, '').exchanges)
-    users.recording.push(brief(judgeExchange(exchange)))
+    users.recording.push(brief(judgeRecorded(gatewayContract, exchange)))
   mock = await createMock({ replay: { path: recording.tape, only: true }, keys: [key] })
   for (const [index, { stream }] of faulty.entries()) {
     await askDirectly(mock.baseUrl, requestOf(stream, index), mock.fetch)

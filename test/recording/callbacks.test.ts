@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { checkTape } from '../../server-stub/recording/check-recording.ts'
 import { serveMock } from '../mock/serve-mock.ts'
 import { recordFrom, replay } from './recording.ts'
@@ -39,7 +40,7 @@ const told = `exchange 1, POST ${path} 200: request body.metadata.callback_url, 
 test('of callbacks that are not recorded it is told when recording, checking and replaying, and no check fails', async () => {
   const recording = await recorded(hook)
   const about = (lines: readonly string[]) => lines.filter((line) => line.includes('callback_url'))
-  const checked = checkTape(recording.tape)
+  const checked = checkTape(gatewayContract, recording.tape)
   const { told: toldAtReplay } = await replay({ path: recording.tape })
   expect(checked.exitCode).toBe(0)
   for (const lines of [recording.told, checked.lines, toldAtReplay])

@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readCommandLine } from '../../server-stub/cli/command-line.ts'
+import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { checkTape } from '../../server-stub/recording/check-recording.ts'
 import { begun, ended, list, message, models, sendEvent } from '../conformance/proxy/behind-proxy.ts'
 import { startServer } from '../conformance/proxy/start-proxy.ts'
@@ -145,8 +146,8 @@ test.each([
 ])('a file that is no exchange is named with what is wrong: %s', (text, words) => {
   const path = testFolder()
   writeFileSync(join(path, '0001-x.json'), text)
-  expect(() => checkTape(path)).toThrow(`${join(path, '0001-x.json')}: `)
-  expect(() => checkTape(path)).toThrow(words)
+  expect(() => checkTape(gatewayContract, path)).toThrow(`${join(path, '0001-x.json')}: `)
+  expect(() => checkTape(gatewayContract, path)).toThrow(words)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import type { MockOptions } from '../../server-stub/mock/mock.ts'
 import { openReplay, type ReplayOptions } from '../../server-stub/mock/replay/open-replay.ts'
 import { startRecorder } from '../../server-stub/proxy/start-recorder.ts'
@@ -36,6 +37,7 @@ export interface TestRecording {
 export async function recordFrom(target: string, tape = join(testFolder(), 'tape')): Promise<TestRecording> {
   const told: string[] = []
   const recording = startRecorder({
+    contract: gatewayContract,
     target: new URL(target),
     tape,
     tell: (line) => void told.push(line),

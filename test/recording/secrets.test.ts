@@ -2,6 +2,7 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { startRecorder } from '../../server-stub/proxy/start-recorder.ts'
 import { startServer } from '../conformance/proxy/start-proxy.ts'
 import { recordFrom, testFolder, textOfTape } from './recording.ts'
@@ -135,7 +136,13 @@ test('what cannot be recorded passes all the same, and is told', async () => {
   const deployment = await startServer(indiscreet)
   const told: string[] = []
   const tape = join(testFolder(), 'tape')
-  const options = { target: new URL(deployment.url), tape, tell: (line: string) => void told.push(line), graceMs: 0 }
+  const options = {
+    contract: gatewayContract,
+    target: new URL(deployment.url),
+    tape,
+    tell: (line: string) => void told.push(line),
+    graceMs: 0,
+  }
   const recording = startRecorder({ ...options, maxBytes: 200_000 })
   const baseUrl = await recording.listen({ host: '127.0.0.1', port: 0 })
   const send = (sent: string) => fetch(`${baseUrl}/v1/responses`, { method: 'POST', headers, body: sent })

@@ -8,12 +8,6 @@ import { isLoopback } from '../loopback.ts'
  */
 export type Access = 'credential' | 'public' | 'control' | 'page'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    access?: Access
-  }
-}
-
 export interface RequestOrigin {
   readonly headers: IncomingHttpHeaders
   /** Host and port that the client asked for. */

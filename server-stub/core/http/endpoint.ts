@@ -2,6 +2,7 @@ import type { Family, Route } from '../contract.ts'
 import { type AnyCall, type HandlerTable, handlerOf, type Outcome } from '../handler.ts'
 import type { Log } from '../problem.ts'
 import type { OpenStreams } from '../stream/open-streams.ts'
+import type { Access } from './access.ts'
 import { type Authenticate, authenticator } from './authenticate.ts'
 import { type AdmitBody, bodyGate } from './body.ts'
 import { type ChooseStream, streamChooser } from './choose-stream.ts'
@@ -49,6 +50,7 @@ export interface Success {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    access?: Access
     /** Of the contract's operations; other routes have none of these. */
     operationId?: string
     /** As the contract spells the path. */

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
+import { bytesOfReply } from '../../recording/judge-recorded.ts'
 import type { RecordedReply } from '../../recording/recorded-interaction.ts'
-import { bytesOfReply } from '../tape/judge-exchange.ts'
 
 const idName = /(^|_)id$|Id$|^result$/
 const MIN_LENGTH = 4

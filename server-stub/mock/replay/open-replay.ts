@@ -1,5 +1,6 @@
+import { gatewayContract } from '../../gateway-contract.ts'
+import { describe, judgeRecorded } from '../../recording/judge-recorded.ts'
 import { readTape } from '../../recording/read-recording.ts'
-import { describe, judgeExchange } from '../tape/judge-exchange.ts'
 import { Tape, type TapeMatch } from './recording.ts'
 import { TapePlayer } from './replay-middleware.ts'
 
@@ -20,6 +21,6 @@ export function openReplay(
   const { exchanges, unfinished } = readTape(path, '--replay')
   for (const line of unfinished) tell(line)
   for (const { exchange, place } of exchanges)
-    for (const finding of judgeExchange(exchange)) tell(`${place}: ${describe(exchange, finding)}`)
+    for (const finding of judgeRecorded(gatewayContract, exchange)) tell(`${place}: ${describe(exchange, finding)}`)
   return new TapePlayer({ tape: new Tape(exchanges, match), only })
 }

@@ -1,17 +1,17 @@
-import { gatewayContract } from '../../gateway-contract.ts'
-import { ExchangeJudge } from '../../judge/exchange.ts'
-import { type Finding, isViolation } from '../../judge/finding.ts'
-import type { ReceivedBody } from '../../judge/request.ts'
-import { bytesOf } from '../../recording/recorded-body.ts'
-import type { RecordedExchange, RecordedReply, RecordedRequest } from '../../recording/recorded-interaction.ts'
-import { callbacksAsked } from '../../recording/requested-callbacks.ts'
+import type { JudgedContract } from '../judge/contract.ts'
+import { ExchangeJudge } from '../judge/exchange.ts'
+import { type Finding, isViolation } from '../judge/finding.ts'
+import type { ReceivedBody } from '../judge/request.ts'
+import { bytesOf } from './recorded-body.ts'
+import type { RecordedExchange, RecordedReply, RecordedRequest } from './recorded-interaction.ts'
+import { callbacksAsked } from './requested-callbacks.ts'
 
 /** Judges a recorded exchange; files beside it have been read. */
-export function judgeExchange(exchange: RecordedExchange): readonly Finding[] {
+export function judgeRecorded(contract: JudgedContract, exchange: RecordedExchange): readonly Finding[] {
   const { request, reply, end } = exchange
   const findings: Finding[] = []
   const onFinding = (finding: Finding) => void findings.push(finding)
-  const judge = new ExchangeJudge(gatewayContract, request, { onFinding })
+  const judge = new ExchangeJudge(contract, request, { onFinding })
   judge.takeRequest(bodyOf(request))
   const body = reply && judge.takeReply(reply.status, reply.headers['content-type'] ?? '')
   if (body && request.method !== 'HEAD') {
