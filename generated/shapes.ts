@@ -1,17 +1,17 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Shape } from '../server-stub/core/contract.ts'
+import type { ProtoJsonDescriptor } from '../server-stub/core/contract.ts'
 
-export const CodeExecutionResult: Shape = { kind: 'object', properties: { get outcome() { return CodeOutcome }, output: { kind: 'any' } } }
+export const CodeExecutionResult: ProtoJsonDescriptor = { kind: 'object', properties: { get outcome() { return CodeOutcome }, output: { kind: 'any' } } }
 
-export const CodeLanguage: Shape = { kind: 'enum', values: ['LANGUAGE_UNSPECIFIED', 'PYTHON'] }
+export const CodeLanguage: ProtoJsonDescriptor = { kind: 'enum', values: ['LANGUAGE_UNSPECIFIED', 'PYTHON'] }
 
-export const CodeOutcome: Shape = { kind: 'enum', values: ['OUTCOME_UNSPECIFIED', 'OUTCOME_OK', 'OUTCOME_FAILED', 'OUTCOME_DEADLINE_EXCEEDED'] }
+export const CodeOutcome: ProtoJsonDescriptor = { kind: 'enum', values: ['OUTCOME_UNSPECIFIED', 'OUTCOME_OK', 'OUTCOME_FAILED', 'OUTCOME_DEADLINE_EXCEEDED'] }
 
-export const ExecutableCode: Shape = { kind: 'object', properties: { get language() { return CodeLanguage }, code: { kind: 'any' } } }
+export const ExecutableCode: ProtoJsonDescriptor = { kind: 'object', properties: { get language() { return CodeLanguage }, code: { kind: 'any' } } }
 
-export const FileData: Shape = { kind: 'object', properties: { mimeType: { kind: 'any' }, fileUri: { kind: 'any' } } }
+export const FileData: ProtoJsonDescriptor = { kind: 'object', properties: { mimeType: { kind: 'any' }, fileUri: { kind: 'any' } } }
 
-export const FunctionCallingConfig: Shape = {
+export const FunctionCallingConfig: ProtoJsonDescriptor = {
   kind: 'object',
   properties: {
     get mode() { return FunctionCallingMode },
@@ -19,9 +19,9 @@ export const FunctionCallingConfig: Shape = {
   },
 }
 
-export const FunctionCallingMode: Shape = { kind: 'enum', values: ['MODE_UNSPECIFIED', 'AUTO', 'ANY', 'NONE', 'VALIDATED'] }
+export const FunctionCallingMode: ProtoJsonDescriptor = { kind: 'enum', values: ['MODE_UNSPECIFIED', 'AUTO', 'ANY', 'NONE', 'VALIDATED'] }
 
-export const FunctionDeclaration: Shape = {
+export const FunctionDeclaration: ProtoJsonDescriptor = {
   kind: 'object',
   properties: {
     name: { kind: 'any' },
@@ -31,7 +31,7 @@ export const FunctionDeclaration: Shape = {
   },
 }
 
-export const GenerateContentRequest: Shape = {
+export const GenerateContentRequest: ProtoJsonDescriptor = {
   kind: 'object',
   properties: {
     contents: { kind: 'array', single: true, get items() { return PromptContent } },
@@ -44,7 +44,7 @@ export const GenerateContentRequest: Shape = {
   },
 }
 
-export const GenerateContentSchema: Shape = {
+export const GenerateContentSchema: ProtoJsonDescriptor = {
   kind: 'object',
   properties: {
     type: { kind: 'enum', values: ['TYPE_UNSPECIFIED', 'STRING', 'NUMBER', 'INTEGER', 'BOOLEAN', 'ARRAY', 'OBJECT'] },
@@ -65,9 +65,9 @@ export const GenerateContentSchema: Shape = {
   },
 }
 
-export const GenerateContentThinkingConfig: Shape = { kind: 'object', properties: { includeThoughts: { kind: 'any' }, thinkingBudget: { kind: 'integer' } } }
+export const GenerateContentThinkingConfig: ProtoJsonDescriptor = { kind: 'object', properties: { includeThoughts: { kind: 'any' }, thinkingBudget: { kind: 'integer' } } }
 
-export const GenerateContentTool: Shape = {
+export const GenerateContentTool: ProtoJsonDescriptor = {
   kind: 'object',
   properties: {
     functionDeclarations: { kind: 'array', get items() { return FunctionDeclaration } },
@@ -77,9 +77,9 @@ export const GenerateContentTool: Shape = {
   },
 }
 
-export const GenerateContentToolConfig: Shape = { kind: 'object', properties: { get functionCallingConfig() { return FunctionCallingConfig } } }
+export const GenerateContentToolConfig: ProtoJsonDescriptor = { kind: 'object', properties: { get functionCallingConfig() { return FunctionCallingConfig } } }
 
-export const GenerationConfig: Shape = {
+export const GenerationConfig: ProtoJsonDescriptor = {
   kind: 'object',
   properties: {
     stopSequences: { kind: 'array', items: { kind: 'any' } },
@@ -104,7 +104,7 @@ export const GenerationConfig: Shape = {
   },
 }
 
-export const HarmBlockThreshold: Shape = {
+export const HarmBlockThreshold: ProtoJsonDescriptor = {
   kind: 'enum',
   values: [
     'HARM_BLOCK_THRESHOLD_UNSPECIFIED',
@@ -116,7 +116,7 @@ export const HarmBlockThreshold: Shape = {
   ],
 }
 
-export const HarmCategory: Shape = {
+export const HarmCategory: ProtoJsonDescriptor = {
   kind: 'enum',
   values: [
     'HARM_CATEGORY_UNSPECIFIED',
@@ -134,16 +134,16 @@ export const HarmCategory: Shape = {
   ],
 }
 
-export const InlineData: Shape = { kind: 'object', properties: { mimeType: { kind: 'any' }, data: { kind: 'any' } } }
+export const InlineData: ProtoJsonDescriptor = { kind: 'object', properties: { mimeType: { kind: 'any' }, data: { kind: 'any' } } }
 
-export const MediaResolution: Shape = {
+export const MediaResolution: ProtoJsonDescriptor = {
   kind: 'enum',
   values: ['MEDIA_RESOLUTION_UNSPECIFIED', 'MEDIA_RESOLUTION_LOW', 'MEDIA_RESOLUTION_MEDIUM', 'MEDIA_RESOLUTION_HIGH'],
 }
 
-export const MultiSpeakerVoiceConfig: Shape = { kind: 'object', properties: { speakerVoiceConfigs: { kind: 'array', get items() { return SpeakerVoiceConfig } } } }
+export const MultiSpeakerVoiceConfig: ProtoJsonDescriptor = { kind: 'object', properties: { speakerVoiceConfigs: { kind: 'array', get items() { return SpeakerVoiceConfig } } } }
 
-export const Part: Shape = {
+export const Part: ProtoJsonDescriptor = {
   kind: 'object',
   properties: {
     text: { kind: 'any' },
@@ -158,13 +158,13 @@ export const Part: Shape = {
   },
 }
 
-export const PartFunctionCall: Shape = { kind: 'object', properties: { id: { kind: 'any' }, name: { kind: 'any' }, args: { kind: 'any' } } }
+export const PartFunctionCall: ProtoJsonDescriptor = { kind: 'object', properties: { id: { kind: 'any' }, name: { kind: 'any' }, args: { kind: 'any' } } }
 
-export const PartFunctionResponse: Shape = { kind: 'object', properties: { id: { kind: 'any' }, name: { kind: 'any' }, response: { kind: 'any' } } }
+export const PartFunctionResponse: ProtoJsonDescriptor = { kind: 'object', properties: { id: { kind: 'any' }, name: { kind: 'any' }, response: { kind: 'any' } } }
 
-export const PrebuiltVoiceConfig: Shape = { kind: 'object', properties: { voiceName: { kind: 'any' } } }
+export const PrebuiltVoiceConfig: ProtoJsonDescriptor = { kind: 'object', properties: { voiceName: { kind: 'any' } } }
 
-export const PromptContent: Shape = {
+export const PromptContent: ProtoJsonDescriptor = {
   kind: 'object',
   properties: {
     parts: { kind: 'array', single: true, get items() { return Part } },
@@ -172,14 +172,14 @@ export const PromptContent: Shape = {
   },
 }
 
-export const SafetySetting: Shape = {
+export const SafetySetting: ProtoJsonDescriptor = {
   kind: 'object',
   properties: { get category() { return HarmCategory }, get threshold() { return HarmBlockThreshold } },
 }
 
-export const SpeakerVoiceConfig: Shape = { kind: 'object', properties: { speaker: { kind: 'any' }, get voiceConfig() { return VoiceConfig } } }
+export const SpeakerVoiceConfig: ProtoJsonDescriptor = { kind: 'object', properties: { speaker: { kind: 'any' }, get voiceConfig() { return VoiceConfig } } }
 
-export const SpeechConfig: Shape = {
+export const SpeechConfig: ProtoJsonDescriptor = {
   kind: 'object',
   properties: {
     get voiceConfig() { return VoiceConfig },
@@ -209,9 +209,9 @@ export const SpeechConfig: Shape = {
   },
 }
 
-export const SystemInstruction: Shape = {
+export const SystemInstruction: ProtoJsonDescriptor = {
   kind: 'object',
   properties: { parts: { kind: 'array', single: true, get items() { return Part } }, role: { kind: 'any' } },
 }
 
-export const VoiceConfig: Shape = { kind: 'object', properties: { get prebuiltVoiceConfig() { return PrebuiltVoiceConfig } } }
+export const VoiceConfig: ProtoJsonDescriptor = { kind: 'object', properties: { get prebuiltVoiceConfig() { return PrebuiltVoiceConfig } } }

@@ -54,7 +54,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const onAttempt = operations ? { onAttempt: operations.onCallback } : {}
   const base: Ports = {
     taskTimeoutMs: options.taskTimeoutMs ?? 3_600_000,
-    ...simulatedPorts({ ...onAttempt, ...options, ...foundations(options.ports) }, log),
+    ...simulatedPorts({ ...onAttempt, ...options, ...basePorts(options.ports) }, log),
     ...(simulation ? {} : noSimulation(options.models)),
     ...options.ports,
   }
@@ -90,7 +90,7 @@ function keepGrants(server: FastifyInstance, limits = new Limits()): void {
 }
 
 /** The ports that other ports stand on, the simulator's own too. */
-function foundations({ clock, callbacks }: Partial<Ports> = {}): Pick<SimulationOptions, 'clock' | 'callbacks'> {
+function basePorts({ clock, callbacks }: Partial<Ports> = {}): Pick<SimulationOptions, 'clock' | 'callbacks'> {
   return { ...(clock ? { clock } : {}), ...(callbacks ? { callbacks } : {}) }
 }
 

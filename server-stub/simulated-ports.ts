@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Clock, realClock } from './core/clock.ts'
 import { LOOPBACK } from './core/loopback.ts'
 import type { Log } from './core/problem.ts'
-import { Callbacks, type HoldCallback } from './core/webhooks/queue.ts'
+import { CallbackQueue, type HoldCallback } from './core/webhooks/queue.ts'
 import { type CallbackAttempt, CallbackSender, type CallbackTransport } from './core/webhooks/sender.ts'
 import { hasCredentials, publicPartOf } from './core/webhooks/url-credentials.ts'
 import type { Edition } from './ports/image-bot.ts'
@@ -106,7 +106,7 @@ interface MemoryTaskOptions {
 
 function memoryTasks({ sender, hold, log }: MemoryTaskOptions): MemoryTasks {
   const onError = (error: unknown) => log('A task went wrong.', error)
-  return new MemoryTasks({ callbacks: new Callbacks({ sender, ...(hold ? { hold } : {}) }), onError })
+  return new MemoryTasks({ callbacks: new CallbackQueue({ sender, ...(hold ? { hold } : {}) }), onError })
 }
 
 /** Ids that neither another process nor the next start of this one gives again. */

@@ -3,8 +3,8 @@ import { isLoopback } from '../core/loopback.ts'
 import { helpOf } from '../settings/help.ts'
 import { mockOptions } from '../settings/mock-options.ts'
 import { type OptionTable, type SettingsOf, variableOf } from '../settings/option.ts'
-import { type CheckFile, type Given, type Read, readSettings } from '../settings/read-settings.ts'
-import { type TapeWork, tapeWorkOf } from '../settings/recording-options.ts'
+import { type CheckFile, type Read, readSettings, type SettingSources } from '../settings/read-settings.ts'
+import { findRecordingTask, type RecordingTask } from '../settings/recording-options.ts'
 import { sharedOptions } from '../settings/shared-options.ts'
 import { stubOptions } from '../settings/stub-options.ts'
 import { UsageError } from '../settings/usage-error.ts'
@@ -13,10 +13,10 @@ export type MockSettings = SettingsOf<typeof mockOptions>
 export type StubSettings = SettingsOf<typeof stubOptions>
 
 /** What is to be done. */
-export type CommandLine = HelpText | ServedMock | ServedStub | ServedRecorder | CheckedTape
+export type CommandLine = HelpText | ServedMock | ServedStub | ServedRecorder | CheckedRecording
 
-export type CheckedTape = Extract<TapeWork, { program: 'check-tape' }> & Pick<ServedMock, 'settings'>
-export type ServedRecorder = Extract<TapeWork, { program: 'recorder' }> & Pick<ServedMock, 'settings'>
+export type CheckedRecording = Extract<RecordingTask, { program: 'check-tape' }> & Pick<ServedMock, 'settings'>
+export type ServedRecorder = Extract<RecordingTask, { program: 'recorder' }> & Pick<ServedMock, 'settings'>
 
 export interface HelpText {
   readonly program: 'help'
@@ -46,7 +46,7 @@ interface Keys {
  */
 export async function readCommandLine(
   args: readonly string[],
-  environment: Given['environment'],
+  environment: SettingSources['environment'],
   hasKeyRing = false,
 ): Promise<CommandLine> {
   const [program, ...rest] = args
@@ -56,7 +56,7 @@ export async function readCommandLine(
     const read = await readSettings(mockOptions, given)
     if (read === undefined) return help(program, mockOptions)
     const { settings } = read
-    const work = tapeWorkOf(settings)
+    const work = findRecordingTask(settings)
     if (work) return { ...work, settings }
     refuseOpenControls(settings)
     return { program, settings, ...keysOf(read) }

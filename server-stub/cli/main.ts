@@ -4,11 +4,11 @@ import { constants } from 'node:os'
 import { UsageError } from '../settings/usage-error.ts'
 import { readCommandLine, type ServedMock, type ServedRecorder, type ServedStub } from './command-line.ts'
 import { listenMessage } from './listen-message.ts'
-import type { Own } from './start-program.ts'
+import type { Overrides } from './start-program.ts'
 import { welcome } from './welcome.ts'
 
 /** Serves what the arguments say, `mock` or `stub` first, the stub over what is one's own. */
-export async function run(args: readonly string[], own: Own = {}): Promise<void> {
+export async function run(args: readonly string[], own: Overrides = {}): Promise<void> {
   try {
     const commandLine = await readCommandLine(args, process.env, own.keyRing !== undefined)
     if (commandLine.program === 'help') process.stdout.write(commandLine.text)
@@ -22,11 +22,11 @@ export async function run(args: readonly string[], own: Own = {}): Promise<void>
 }
 
 async function check(path: string): Promise<void> {
-  const { checkTape } = await import('./start-program.ts')
-  process.exitCode = await checkTape(path)
+  const { checkRecording } = await import('./start-program.ts')
+  process.exitCode = await checkRecording(path)
 }
 
-async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, own: Own): Promise<void> {
+async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, own: Overrides): Promise<void> {
   const { program, settings } = commandLine
   const { shownKey = '<your key>' } = 'shownKey' in commandLine ? commandLine : {}
   const { host, port } = settings

@@ -34,16 +34,19 @@ interface Address {
 }
 
 /** What stands behind the stub in the place of the simulated gateway, and of the keys of the settings. */
-export type Own = Pick<AppOptions, 'ports' | 'keyRing'>
+export type Overrides = Pick<AppOptions, 'ports' | 'keyRing'>
 
 /** Throws a `UsageError` where the settings cannot be followed on this machine. */
-export function startProgram(commandLine: ServedMock | ServedStub | ServedRecorder, own: Own = {}): Promise<Program> {
+export function startProgram(
+  commandLine: ServedMock | ServedStub | ServedRecorder,
+  own: Overrides = {},
+): Promise<Program> {
   if (commandLine.program === 'recorder') return record(commandLine)
   return commandLine.program === 'mock' ? startMock(commandLine) : startStub(commandLine, own)
 }
 
 async function startMock({ settings, keys, shownKey }: ServedMock): Promise<Program> {
-  const tape = await openTape(settings)
+  const tape = await openRecording(settings)
   const operations = await startOperations({ corsOrigins: settings.corsOrigins })
   const scenarios = await openScenarios(settings.scenarioFiles)
   const callbackHosts = [...LOOPBACK, ...settings.callbackHosts]
@@ -64,8 +67,8 @@ async function startMock({ settings, keys, shownKey }: ServedMock): Promise<Prog
   const { app } = createMockServer(given)
   app.addHook('onClose', async () => scenarios.scenarios?.close())
   const page = settings.noControl ? {} : { page: PAGE }
-  const { inForce } = await import('../mock/startup-summary.ts')
-  const held = inForce(settings, scenarios.scenarios?.current.length ?? 0)
+  const { startupSummary } = await import('../mock/startup-summary.ts')
+  const held = startupSummary(settings, scenarios.scenarios?.current.length ?? 0)
   return { app, adminUrl: undefined, ...page, inForce: held, close: closing(app, operations) }
 }
 
@@ -87,7 +90,7 @@ async function readFaults(texts: readonly string[]): Promise<readonly Fault[]> {
 }
 
 /** What on the tape breaks the contract is told. */
-async function openTape({ replay, replayMatch, replayOnly }: ServedMock['settings']) {
+async function openRecording({ replay, replayMatch, replayOnly }: ServedMock['settings']) {
   if (replay === undefined) return { replay: undefined }
   const { openReplay } = await import('../mock/replay/open-replay.ts')
   return { replay: openReplay({ path: replay, match: replayMatch, only: replayOnly }, toStderr) }
@@ -96,16 +99,16 @@ async function openTape({ replay, replayMatch, replayOnly }: ServedMock['setting
 async function record({ settings, target, tape }: ServedRecorder): Promise<Program> {
   const { startRecorder } = await import('../proxy/start-recorder.ts')
   const { gatewayContract: contract } = await import('../gateway-contract.ts')
-  const recording = startRecorder({ contract, target, tape, tell: toStderr, graceMs: graceOf(settings) })
+  const recorder = startRecorder({ contract, target, tape, tell: toStderr, graceMs: graceOf(settings) })
   const note = `Everything goes to ${target.origin}, and is recorded on ${tape}.`
-  return { app: recording, adminUrl: undefined, note, close: () => recording.close() }
+  return { app: recorder, adminUrl: undefined, note, close: () => recorder.close() }
 }
 
 /** Tells what on a tape breaks the contract; gives the exit code. */
-export async function checkTape(path: string): Promise<0 | 1> {
+export async function checkRecording(path: string): Promise<0 | 1> {
   const tape = await import('../recording/check-recording.ts')
   const { gatewayContract } = await import('../gateway-contract.ts')
-  const { lines, exitCode } = tape.checkTape(gatewayContract, path)
+  const { lines, exitCode } = tape.checkRecording(gatewayContract, path)
   for (const line of lines.slice(0, -1)) toStderr(line)
   process.stdout.write(`${lines.at(-1)}\n`)
   return exitCode
@@ -115,7 +118,7 @@ function toStderr(line: string): void {
   process.stderr.write(`${line}\n`)
 }
 
-async function startStub({ settings, keys, file }: ServedStub, own: Own): Promise<Program> {
+async function startStub({ settings, keys, file }: ServedStub, own: Overrides): Promise<Program> {
   const { database: address, ...rest } = settings
   const upstreams = file?.hasUpstreams ? await readUpstreams(file.path) : undefined
   const operations = await start(settings)

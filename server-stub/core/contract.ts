@@ -90,16 +90,16 @@ export interface RequestBody {
   readonly mediaTypes: readonly string[]
   readonly validate: Validate
   /** The shape by which ProtoJSON's freedom of spelling is brought to the contract's spelling. */
-  readonly protojson?: Shape
+  readonly protojson?: ProtoJsonDescriptor
 }
 
 /** The spelling of a value: which names it has, and which of its parts are arrays, integers or enums. */
-export interface Shape {
+export interface ProtoJsonDescriptor {
   readonly kind: 'object' | 'map' | 'array' | 'integer' | 'enum' | 'any'
   /** Of an object. A getter, since shapes may be recursive. */
-  readonly properties?: Readonly<Record<string, Shape>>
+  readonly properties?: Readonly<Record<string, ProtoJsonDescriptor>>
   /** Of a map's values or an array's elements. */
-  readonly items?: Shape
+  readonly items?: ProtoJsonDescriptor
   /** Of an array: a single object stands for an array of one. */
   readonly single?: true
   /** Of an enum: the values in the contract's spelling. */

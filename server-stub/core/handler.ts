@@ -61,7 +61,7 @@ export interface BytesReply {
 
 /** A stream; the contract says how its events are framed and in which order they may come. */
 export interface EventsReply<E> {
-  readonly events: Bursts<E>
+  readonly events: EventBatches<E>
   /** Sees every event as it is sent. */
   readonly watch?: StreamWatch
 }
@@ -107,14 +107,14 @@ export type Handler<O extends OperationTypes, E = never> = (call: Call<O>) => Pr
 export type HandlerTable = Readonly<Record<string, (call: never) => Promise<Outcome>>>
 
 /** Items as they get ready: one by one, or in one array those that are ready at the same time. */
-export type Bursts<T> = AsyncIterable<T | readonly T[]>
+export type EventBatches<T> = AsyncIterable<T | readonly T[]>
 
 /** The items of one step of `Bursts`; an item is never an array itself. */
-export function itemsOf<T extends object>(step: T | readonly T[]): readonly T[] {
-  return isBurst(step) ? step : [step]
+export function toBatch<T extends object>(step: T | readonly T[]): readonly T[] {
+  return isBatch(step) ? step : [step]
 }
 
-function isBurst<T>(step: T | readonly T[]): step is readonly T[] {
+function isBatch<T>(step: T | readonly T[]): step is readonly T[] {
   return Array.isArray(step)
 }
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ProblemKind, Route } from '../core/contract.ts'
 import { ownValue } from '../core/contract.ts'
 import { authenticator } from '../core/http/authenticate.ts'
-import { bodyGate, parseJson } from '../core/http/body.ts'
+import { bodyAdmission, parseJson } from '../core/http/body.ts'
 import { essence, isJson } from '../core/http/media-types.ts'
 import { parameterReader, type Values } from '../core/http/parameters.ts'
 import { Problem } from '../core/problem.ts'
@@ -47,7 +47,7 @@ export function judgeRequest({ route, headers, path, query, body }: ReceivedRequ
   check(() => validateParameters(route.validatePath, path, 'path parameter'))
   check(() => validateParameters(route.validateQuery, read('query', query), 'query parameter'))
   check(() => validateParameters(route.validateHeaders, read('header', headers), 'header'))
-  check(() => bodyGate(route.body, Number.POSITIVE_INFINITY)(headers))
+  check(() => bodyAdmission(route.body, Number.POSITIVE_INFINITY)(headers))
   if (route.body === undefined || findings.some(({ rule }) => rule === 'content-type'))
     return { findings, body: undefined }
   const doubt = reasonNotToRead(essence(headers['content-type'] ?? ''), body)

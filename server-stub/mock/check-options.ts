@@ -23,14 +23,14 @@ interface Form {
 const number: Form = { takes: 'a number from 0', accepts: isNumber }
 const flag: Form = { takes: 'true or false', accepts: (value) => typeof value === 'boolean' }
 const text: Form = { takes: 'a text', accepts: isText }
-const texts: Form = { takes: 'a list of texts', accepts: (value) => Array.isArray(value) && value.every(isText) }
+const strings: Form = { takes: 'a list of texts', accepts: (value) => Array.isArray(value) && value.every(isText) }
 const list: Form = { takes: 'a list', accepts: Array.isArray }
 const object: Form = { takes: 'an object', accepts: isObject }
 const callback: Form = { takes: 'a function', accepts: (value) => typeof value === 'function' }
 
 const forms: Readonly<Record<keyof InProcessOptions, Form>> = {
   accounts: list,
-  callbackHosts: texts,
+  callbackHosts: strings,
   callbackSecret: text,
   callbacks: object,
   control: { takes: 'an object or false', accepts: (value) => value === false || isObject(value) },
@@ -40,9 +40,9 @@ const forms: Readonly<Record<keyof InProcessOptions, Form>> = {
   graceMs: number,
   jitter: { takes: 'a number from 0 to 1', accepts: (value) => isNumber(value) && value <= 1 },
   journal: flag,
-  keys: texts,
+  keys: strings,
   log: callback,
-  models: texts,
+  models: strings,
   notifyHook: {
     takes: 'a URL without user name and password',
     accepts: (value) => isText(value) && !hasCredentials(value),
@@ -60,7 +60,7 @@ const forms: Readonly<Record<keyof InProcessOptions, Form>> = {
   speed: number,
   strict: flag,
   tokensPerSecond: number,
-  trustProxy: texts,
+  trustProxy: strings,
 }
 
 function isName(name: string): name is keyof InProcessOptions {

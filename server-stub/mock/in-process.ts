@@ -5,7 +5,7 @@ import { checkOptions } from './check-options.ts'
 import { type Control, createControl } from './control/client.ts'
 import type { Fault } from './faults/fault.ts'
 import { createMockServer, type Mock, type MockOptions } from './mock.ts'
-import { readGiven } from './normalise-options.ts'
+import { normaliseOptions } from './normalise-options.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
 import { bareKey } from './sandbox-ref.ts'
 import type { Scenario } from './scenarios/scenario.ts'
@@ -62,8 +62,8 @@ const CONTROL_URL = 'http://localhost'
 export async function createMock(options: InProcessOptions = {}): Promise<InProcessMock> {
   checkOptions(options)
   const { keys = ['sk-mock'], replay, ...rest } = options
-  const { scenarios, faults, accounts } = await readGiven(options)
-  const player = replay === undefined ? undefined : await openTape(replay)
+  const { scenarios, faults, accounts } = await normaliseOptions(options)
+  const player = replay === undefined ? undefined : await openRecording(replay)
   const mock = createMockServer({
     speed: 0,
     control: { hosts: 'any' },
@@ -96,7 +96,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   }
 }
 
-async function openTape(replay: string | ReplayOptions) {
+async function openRecording(replay: string | ReplayOptions) {
   const { openReplay } = await import('./replay/open-replay.ts')
   const options = typeof replay === 'string' ? { path: replay } : replay
   return openReplay(options, (line) => process.stderr.write(`${line}\n`))

@@ -3,7 +3,7 @@ import type { Call, Outcome } from '../core/handler.ts'
 import type { Universe } from './sandbox.ts'
 
 /** A request that has passed authentication and validation, on its way to the one who answers it. */
-export interface Exchange {
+export interface MockExchange {
   readonly route: Route
   /** The stream that was asked for. */
   readonly stream: Stream | undefined
@@ -20,17 +20,21 @@ export interface Answerer {
 }
 
 /** Stands between a request and its answer: answers itself, or alters what `next` gives. */
-export type Layer = (exchange: Exchange, next: Next) => Promise<Outcome>
+export type Middleware = (exchange: MockExchange, next: Next) => Promise<Outcome>
 
 /** The answer of the layers below, at the bottom the gateway's own; to another call where one is given. */
 export type Next = (call?: Call) => Promise<Outcome>
 
 /** The first layer is the outermost. */
-export function throughLayers(layers: readonly Layer[], exchange: Exchange, answer: (call: Call) => Promise<Outcome>) {
-  const from = (index: number, current: Exchange): Promise<Outcome> => {
-    const layer = layers[index]
-    if (!layer) return answer(current.call)
-    return layer(current, (call = current.call) => from(index + 1, { ...current, call }))
+export function compose(
+  middlewares: readonly Middleware[],
+  exchange: MockExchange,
+  answer: (call: Call) => Promise<Outcome>,
+) {
+  const from = (index: number, current: MockExchange): Promise<Outcome> => {
+    const middleware = middlewares[index]
+    if (!middleware) return answer(current.call)
+    return middleware(current, (call = current.call) => from(index + 1, { ...current, call }))
   }
   return from(0, exchange)
 }

@@ -11,16 +11,16 @@ import { answerCalls } from './answer-calls.ts'
 import { type Controls, createControls } from './control/controls.ts'
 import type { ControlAccess } from './control/guard.ts'
 import { Live } from './control/live/live.ts'
-import { faultLayer } from './faults/fault-middleware.ts'
-import type { Layer } from './middleware.ts'
+import { faultMiddleware } from './faults/fault-middleware.ts'
+import type { Middleware } from './middleware.ts'
 import { servePage } from './page/serve-page.ts'
-import { tellHonoured } from './preferences/applied.ts'
-import { steeringLayer } from './preferences/preferences-middleware.ts'
-import type { TapePlayer } from './replay/replay-middleware.ts'
+import { rememberReplies } from './preferences/applied.ts'
+import { preferencesMiddleware } from './preferences/preferences-middleware.ts'
+import type { ReplayMiddleware } from './replay/replay-middleware.ts'
 import { createUniverse, type UniverseOptions } from './sandbox.ts'
 import { bareKey, takeUniverseFromPath, universeNameOf } from './sandbox-ref.ts'
 import { Universes } from './sandboxes.ts'
-import { scenarioLayer } from './scenarios/scenario-middleware.ts'
+import { scenarioMiddleware } from './scenarios/scenario-middleware.ts'
 
 export interface MockOptions
   extends Omit<AppOptions, 'ports' | 'clock' | 'simulation' | 'taskTimeoutMs'>,
@@ -28,7 +28,7 @@ export interface MockOptions
   /** Who may use the controls, which are not served when false; this machine when absent. */
   readonly control?: ControlAccess | false
   /** Answers from a tape, before the simulated gateway is asked. */
-  readonly replay?: TapePlayer | undefined
+  readonly replay?: ReplayMiddleware | undefined
   /** Keeps a journal of requests unless false. */
   readonly journal?: boolean
   /** A key of the gateway that the page fills in for its user. */
@@ -59,7 +59,7 @@ export function createMockServer(options: MockOptions): Mock {
   const parts = { universes, controls }
   const app = createServer({ ...served(parts, options), strict, graceMs, log })
   addPlaces(app, parts, options)
-  tellHonoured(app)
+  rememberReplies(app)
   app.addHook('preClose', () => {
     live.close()
     return universes.close(graceMs)
@@ -89,8 +89,8 @@ type Served = Omit<ServerOptions, 'strict' | 'graceMs' | 'log'>
 function served({ universes, controls }: Parts, options: MockOptions): Served {
   const { operations, replyValidation, trustProxy = [], replay } = options
   const isKey = keyRing(options.keys)
-  const own = [...controls.layers, faultLayer, steeringLayer, scenarioLayer]
-  const layers: readonly Layer[] = replay ? [replay.admit, ...own, replay.layer] : own
+  const own = [...controls.layers, faultMiddleware, preferencesMiddleware, scenarioMiddleware]
+  const layers: readonly Middleware[] = replay ? [replay.admit, ...own, replay.middleware] : own
   const { contract, handlers } = controls
   return {
     contract: { families: [...families, ...contract.families], routes: [...routes, ...contract.routes] },

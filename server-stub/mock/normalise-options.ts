@@ -3,11 +3,11 @@ import type { Fault } from './faults/fault.ts'
 import type { InProcessOptions } from './in-process.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import type { ScenarioSource } from './scenarios/scenario-book.ts'
-import { ScenarioMistakes, wordsOf } from './scenarios/scenario-error.ts'
+import { ScenarioErrors, wordsOf } from './scenarios/scenario-error.ts'
 import type { ScenarioFiles } from './scenarios/scenario-files.ts'
 
 /** What a mock is to do from its start, as it takes it. What reads it is loaded only where there is something to read. */
-export async function readGiven({ scenarios, faults, accounts }: InProcessOptions) {
+export async function normaliseOptions({ scenarios, faults, accounts }: InProcessOptions) {
   return {
     scenarios: scenarios === undefined ? undefined : await sourceOf(scenarios),
     faults: await readFaults(faults ?? []),
@@ -36,8 +36,8 @@ async function read(value: { readonly scenarios: readonly Scenario[]; readonly a
   try {
     return await readScenarios(JSON.stringify(value), 'createMock')
   } catch (error) {
-    if (!(error instanceof ScenarioMistakes)) throw error
-    throw new TypeError(error.mistakes.map((mistake) => `createMock: ${wordsOf(mistake)}`).join('\n'))
+    if (!(error instanceof ScenarioErrors)) throw error
+    throw new TypeError(error.errors.map((mistake) => `createMock: ${wordsOf(mistake)}`).join('\n'))
   }
 }
 

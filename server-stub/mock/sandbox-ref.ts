@@ -23,14 +23,14 @@ export function takeUniverseFromPath(request: IncomingMessage): string {
 const TILDE = 0x7e
 const PERCENT = 0x25
 
-export interface Whereabouts {
+export interface SandboxRef {
   readonly headers: IncomingHttpHeaders
   /** The key as it was sent; empty where the operation is open. */
   readonly key: string
 }
 
 /** The name that a request gives its universe, by its path or header first, then by its key. */
-export function universeNameOf({ headers, key }: Whereabouts): string {
+export function universeNameOf({ headers, key }: SandboxRef): string {
   const named = headers[UNIVERSE_HEADER]
   if (typeof named === 'string' && named !== '') return named
   const at = key.indexOf('~')

@@ -96,11 +96,11 @@ function withAccounts(gateway: Gateway, accounts: AccountPool): Gateway {
   return { ...gateway, close }
 }
 
-type Steering = Pick<Universe, 'settings' | 'clock' | 'scenarios' | 'control' | 'accounts'>
+type SimulationControls = Pick<Universe, 'settings' | 'clock' | 'scenarios' | 'control' | 'accounts'>
 
 /** The simulation, as it can be steered. */
 function simulationOf(
-  { settings, clock, scenarios, control, accounts }: Steering,
+  { settings, clock, scenarios, control, accounts }: SimulationControls,
   options: UniverseOptions,
 ): SimulationOptions {
   return {

@@ -1,5 +1,5 @@
 /** What a mock was told to do from its start, by its settings. */
-export interface Told {
+export interface StartupFacts {
   readonly scenarioFiles: readonly string[]
   readonly faultTexts: readonly string[]
   readonly replay?: string
@@ -7,16 +7,19 @@ export interface Told {
 }
 
 /** What is in force beside the simulated gateway, a line each. */
-export function inForce({ scenarioFiles, faultTexts, replay, replayOnly }: Told, scenarios: number): readonly string[] {
+export function startupSummary(
+  { scenarioFiles, faultTexts, replay, replayOnly }: StartupFacts,
+  scenarios: number,
+): readonly string[] {
   const rest = replayOnly ? 'nothing else does' : 'what is not on it is simulated'
   return [
-    ...(scenarioFiles.length === 0 ? [] : [`${scenariosHold(scenarios, scenarioFiles)}.`]),
+    ...(scenarioFiles.length === 0 ? [] : [`${loadedScenarios(scenarios, scenarioFiles)}.`]),
     ...(replay === undefined ? [] : [`The tape ${replay} answers; ${rest}.`]),
     ...(faultTexts.length === 0 ? [] : [`Answers are struck by ${faultTexts.join(', ')}.`]),
   ]
 }
 
 /** `2 scenarios from a.yaml hold`. */
-export function scenariosHold(count: number, paths: readonly string[]): string {
+export function loadedScenarios(count: number, paths: readonly string[]): string {
   return `${count} scenario${count === 1 ? '' : 's'} from ${paths.join(', ')} hold${count === 1 ? 's' : ''}`
 }

@@ -1,11 +1,11 @@
 import cors from '@fastify/cors'
-import type { Instrument } from './server-plugin.ts'
+import type { ServerPlugin } from './server-plugin.ts'
 
 /** What pages read of a reply beside its body. */
 const exposed = ['retry-after', 'x-request-id', 'content-range', 'accept-ranges']
 
 /** Lets pages of these origins call, `*` for all; they send their key in a header, so that no cookies are needed. */
-export function crossOrigin(origins: readonly string[]): Instrument {
+export function crossOrigin(origins: readonly string[]): ServerPlugin {
   const origin = origins.includes('*') ? '*' : [...origins]
   return {
     extend(server) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Instrument } from './server-plugin.ts'
+import type { ServerPlugin } from './server-plugin.ts'
 
 /** How long the state behind the server may take to answer. */
 const checkMs = 2000
@@ -14,7 +14,7 @@ export interface Readiness {
  * `/healthz` says that the process answers, `/readyz` that it is to be given requests: not while it is being closed, nor
  * while `check` rejects. Neither asks for a key, nor tells more than that.
  */
-export class Health implements Instrument {
+export class Health implements ServerPlugin {
   #isClosing = false
   /** Rejects while what the server stands on does not answer. */
   check: () => Promise<unknown> = async () => undefined

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Grant } from '../core/http/keys.ts'
 import { Problem } from '../core/problem.ts'
-import type { Instrument } from './server-plugin.ts'
+import type { ServerPlugin } from './server-plugin.ts'
 
 export interface LimitOptions {
   /** Of keys that have no number of their own; without limit when absent. */
@@ -33,7 +33,7 @@ const inMemory: OpenCounters = async () => {
 }
 
 /** Refuses what goes past the limits of a key with a 429 that tells when to come again. */
-export class Limits implements Instrument {
+export class Limits implements ServerPlugin {
   readonly #options: LimitOptions
   readonly #openCounters: OpenCounters
   #source: Promise<Counters> | undefined

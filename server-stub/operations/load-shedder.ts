@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refusal } from '../core/problem.ts'
-import type { Instrument } from './server-plugin.ts'
+import type { ServerPlugin } from './server-plugin.ts'
 import type { Traffic } from './traffic.ts'
 
 declare module 'fastify' {
@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-export interface GateOptions {
+export interface LoadShedderOptions {
   readonly traffic: Traffic
   readonly maxRequests: number
   /** How late the event loop may be; 0 is never too late. */
@@ -29,8 +29,8 @@ const maxHeapShare = 0.92
 const smallBytes = 64 * 1024
 
 /** Refuses requests to the contract's operations with a 503 while there is more to do than can be carried. */
-export class Gate implements Instrument {
-  readonly #options: GateOptions
+export class LoadShedder implements ServerPlugin {
+  readonly #options: LoadShedderOptions
   readonly #maxHeapBytes = maxHeapShare * getHeapStatistics().heap_size_limit
   #timer: NodeJS.Timeout | undefined
   #sampledAt = 0
@@ -40,7 +40,7 @@ export class Gate implements Instrument {
   /** Of the bodies that are being read. */
   #promisedBytes = 0
 
-  constructor(options: GateOptions) {
+  constructor(options: LoadShedderOptions) {
     this.#options = options
   }
 

@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenStreams } from '../core/stream/open-streams.ts'
-import type { Instrument } from './server-plugin.ts'
+import type { ServerPlugin } from './server-plugin.ts'
 import type { Traffic } from './traffic.ts'
 import { upstreamMetrics } from './upstream-metrics.ts'
 
-export interface Metrics extends Instrument {
+export interface Metrics extends ServerPlugin {
   readonly contentType: string
   /** In the text format of Prometheus. */
   text(): Promise<string>
@@ -62,7 +62,10 @@ function requestMetrics(registers: Registry[], traffic: Traffic) {
   }
 }
 
-function streamMetrics(registers: Registry[], streams: OpenStreams): Pick<Instrument, 'onFirstEvent' | 'onStreamEnd'> {
+function streamMetrics(
+  registers: Registry[],
+  streams: OpenStreams,
+): Pick<ServerPlugin, 'onFirstEvent' | 'onStreamEnd'> {
   const sent = new Map<string, number>()
   new Gauge({
     name: 'gatewright_streams_open',
@@ -101,7 +104,7 @@ function streamMetrics(registers: Registry[], streams: OpenStreams): Pick<Instru
   }
 }
 
-function workMetrics(registers: Registry[]): Pick<Instrument, 'onTask' | 'onWork' | 'onCallback'> {
+function workMetrics(registers: Registry[]): Pick<ServerPlugin, 'onTask' | 'onWork' | 'onCallback'> {
   const changes = new Counter({
     name: 'gatewright_task_changes_total',
     help: 'Changes of tasks made by this process, by the state they led to.',

@@ -5,7 +5,7 @@ import { OpenStreams } from '../core/stream/open-streams.ts'
 import type { AdminServer } from './admin-server.ts'
 import { Health } from './health.ts'
 import { Limits } from './limits.ts'
-import type { Instrument } from './server-plugin.ts'
+import type { ServerPlugin } from './server-plugin.ts'
 import { Traffic } from './traffic.ts'
 
 /** What is wanted for the running of a server; nothing of what is absent is loaded. */
@@ -26,7 +26,7 @@ export interface OperationsOptions {
 }
 
 /** All concerns of running a server together. */
-export interface Operations extends Required<Omit<Instrument, 'onFirstEvent' | 'onStreamEnd'>> {
+export interface Operations extends Required<Omit<ServerPlugin, 'onFirstEvent' | 'onStreamEnd'>> {
   readonly log: Log
   /** Of keys; for whoever knows what is granted to them. */
   readonly limits: Limits
@@ -39,9 +39,9 @@ export interface Operations extends Required<Omit<Instrument, 'onFirstEvent' | '
 export async function startOperations(options: OperationsOptions): Promise<Operations> {
   const traffic = new Traffic()
   const health = new Health()
-  const instruments: Instrument[] = [health]
+  const instruments: ServerPlugin[] = [health]
   const streams = openStreams(options, instruments)
-  const add = <T extends Instrument>(instrument: T): T => {
+  const add = <T extends ServerPlugin>(instrument: T): T => {
     instruments.push(instrument)
     return instrument
   }
@@ -81,11 +81,11 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
   }
 }
 
-type Add = <T extends Instrument>(instrument: T) => T
+type Add = <T extends ServerPlugin>(instrument: T) => T
 
 function openStreams(
   { maxStreams, maxStreamSeconds }: OperationsOptions,
-  instruments: readonly Instrument[],
+  instruments: readonly ServerPlugin[],
 ): OpenStreams {
   return new OpenStreams({
     ...(maxStreams === undefined ? {} : { maxOpen: maxStreams }),
@@ -114,10 +114,10 @@ async function addEdge(options: OperationsOptions, traffic: Traffic, add: Add): 
   }
   if (maxRequests === undefined) return
   const { requestIds } = await import('./request-ids.ts')
-  const { Gate } = await import('./load-shedder.ts')
+  const { LoadShedder } = await import('./load-shedder.ts')
   add(requestIds)
   add(traffic)
-  add(new Gate({ traffic, maxRequests, maxLagMs }))
+  add(new LoadShedder({ traffic, maxRequests, maxLagMs }))
 }
 
 function limitsOf({ database = '', ...options }: OperationsOptions, log: Log): Limits {

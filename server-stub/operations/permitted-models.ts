@@ -4,7 +4,7 @@ import { anyone, coversModel } from '../core/http/keys.ts'
 import { Problem } from '../core/problem.ts'
 import type { KeyRing } from '../ports/key-ring.ts'
 import type { ModelCatalog } from '../ports/model-catalog.ts'
-import type { Instrument } from './server-plugin.ts'
+import type { ServerPlugin } from './server-plugin.ts'
 
 /** Refuses requests that name, in the path or the body, a model which the key may not use. */
 export const permittedModels = {
@@ -16,7 +16,7 @@ export const permittedModels = {
       done()
     })
   },
-} satisfies Instrument
+} satisfies ServerPlugin
 
 function modelOf({ body, params, routeOptions }: FastifyRequest): string | undefined {
   const place = routeOptions.config.pathNames?.indexOf('model') ?? -1

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Instrument } from './server-plugin.ts'
+import type { ServerPlugin } from './server-plugin.ts'
 
 const header = 'x-request-id'
 
 /** Gives each request the id that its `x-request-id` names, or else a new one, and tells it in the reply. */
-export const requestIds: Instrument = {
+export const requestIds: ServerPlugin = {
   extend(server: FastifyInstance): void {
     server.setGenReqId(({ headers }) => {
       const given = headers[header]

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Log } from '../core/problem.ts'
-import type { Instrument } from './server-plugin.ts'
+import type { ServerPlugin } from './server-plugin.ts'
 import type { Served, Traffic } from './traffic.ts'
 
-export interface RequestLog extends Instrument {
+export interface RequestLog extends ServerPlugin {
   readonly log: Log
 }
 

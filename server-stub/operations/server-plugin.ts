@@ -20,7 +20,7 @@ export interface UpstreamState {
 }
 
 /** One concern of running a server. What it leaves out is no concern of it. */
-export interface Instrument {
+export interface ServerPlugin {
   /** Adds hooks and routes; called before those of the contract are there. */
   extend?(server: FastifyInstance): void
   /** Stands around the handlers. */

@@ -4,7 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Instrument } from './server-plugin.ts'
+import type { ServerPlugin } from './server-plugin.ts'
 import { traceContext } from './trace-context.ts'
 import { traceHandlers } from './trace-handlers.ts'
 import type { Served, Traffic } from './traffic.ts'
@@ -19,7 +19,7 @@ declare module 'fastify' {
  * A span for each request and one for the call of its handler, sent in OTLP to `<endpoint>/v1/traces`. What the handler
  * calls finds them as the active span of the OpenTelemetry API, which is set up for the whole process.
  */
-export function traces(endpoint: string, traffic: Traffic): Instrument {
+export function traces(endpoint: string, traffic: Traffic): ServerPlugin {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 5000 })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'gatewright' }),

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Instrument } from './server-plugin.ts'
+import type { ServerPlugin } from './server-plugin.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +21,7 @@ export interface Served {
 const maxTurns = 100
 
 /** The requests that are under way. */
-export class Traffic implements Instrument {
+export class Traffic implements ServerPlugin {
   /** How many there are. */
   open = 0
   readonly #listeners: ((served: Served) => void)[] = []

@@ -1,8 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { Instrument, UpstreamState } from './server-plugin.ts'
+import type { ServerPlugin, UpstreamState } from './server-plugin.ts'
 
 /** What is known of upstreams, by the names that the configuration gives them. */
-export function upstreamMetrics(registers: Registry[]): Pick<Required<Instrument>, 'onUpstreams'> {
+export function upstreamMetrics(registers: Registry[]): Pick<Required<ServerPlugin>, 'onUpstreams'> {
   let upstreams: readonly UpstreamState[] = []
   new Counter({
     name: 'gatewright_upstream_attempts_total',

@@ -1,7 +1,7 @@
 import type { TaskChange, TaskStore, TaskStoreWorker } from '../core/tasks/task-store.ts'
-import type { Instrument } from './server-plugin.ts'
+import type { ServerPlugin } from './server-plugin.ts'
 
-type Watchers = Pick<Required<Instrument>, 'onTask' | 'onWork'>
+type Watchers = Pick<Required<ServerPlugin>, 'onTask' | 'onWork'>
 
 /** The same store; `onTask` hears of each change of state that this process makes, `onWork` of its work. */
 export function watchedTasks(store: TaskStore, { onTask, onWork }: Watchers): TaskStore {

@@ -1,4 +1,4 @@
-import type { Bursts } from '../core/handler.ts'
+import type { EventBatches } from '../core/handler.ts'
 
 /**
  * The one port behind all three text formats. A backend implements `generate`; the codecs in `handlers/` translate the
@@ -10,7 +10,7 @@ export interface TextModel {
    * `end`. They come one by one, or in one array those that are ready at the same time. Stops as soon as `signal` is
    * aborted. Throws a `Problem` to refuse or to fail.
    */
-  generate(prompt: Prompt, signal: AbortSignal): Bursts<Delta>
+  generate(prompt: Prompt, signal: AbortSignal): EventBatches<Delta>
   /** How many input tokens the prompt takes. */
   countTokens(prompt: Prompt): number
 }

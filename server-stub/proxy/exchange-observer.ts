@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Route } from '../core/contract.ts'
 
 /** How an exchange came to its end. */
-export type PassageEnd = 'whole' | 'left by the client' | 'broken off by the target'
+export type ExchangeEnd = 'whole' | 'left by the client' | 'broken off by the target'
 
 /** Sees one exchange as it passes; nothing here sends or delays anything. */
-export interface Witness {
+export interface ExchangeObserver {
   /** The operation that was asked for, if the contract has it. */
   readonly route: Route | undefined
   takeRequest(bytes: Uint8Array): void
@@ -16,7 +16,7 @@ export interface Witness {
   /** The target went away after the head of its reply. */
   breakOff(): void
   /** Nothing more will come. */
-  finish(how: PassageEnd): void
+  finish(how: ExchangeEnd): void
   /** What the client is told of it, in a header of this name and at the end in a trailer. */
   readonly remarks?: {
     readonly name: string

@@ -9,24 +9,24 @@ const LINGER_MS = 200
  * A socket that goes on reading for a while when nothing can be written any more. A server that refuses a long body
  * answers and closes, and Node's own socket would be destroyed before that answer is read.
  */
-class PatientSocket extends Socket {
+class HalfOpenSocket extends Socket {
   override _write(chunk: unknown, encoding: BufferEncoding, callback: Done): void {
-    super._write(chunk, encoding, patient(callback))
+    super._write(chunk, encoding, keepReading(callback))
   }
 
   override _writev(chunks: Chunks, callback: Done): void {
-    super._writev?.(chunks, patient(callback))
+    super._writev?.(chunks, keepReading(callback))
   }
 }
 
 type Done = (error?: Error | null) => void
 type Chunks = Parameters<NonNullable<Duplex['_writev']>>[0]
 
-function patient(callback: Done): Done {
+function keepReading(callback: Done): Done {
   return (error) => (error ? void setTimeout(() => callback(error), LINGER_MS) : callback())
 }
 
-export class PatientAgent extends Agent {
+export class HalfOpenAgent extends Agent {
   readonly #options: AgentOptions
 
   constructor(options: AgentOptions) {
@@ -35,7 +35,7 @@ export class PatientAgent extends Agent {
   }
 
   override createConnection(options: ClientRequestArgs): Duplex {
-    const socket = new PatientSocket()
+    const socket = new HalfOpenSocket()
     if (this.#options.timeout !== undefined) socket.setTimeout(this.#options.timeout)
     socket.setNoDelay(true)
     return socket.connect(options as TcpNetConnectOpts)

@@ -1,27 +1,27 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Witness } from './exchange-observer.ts'
+import type { ExchangeObserver } from './exchange-observer.ts'
 import type { PassRequestOptions } from './pass-request.ts'
-import { Passage } from './proxy-exchange.ts'
+import { ProxyExchange } from './proxy-exchange.ts'
 import { refuse } from './refuse.ts'
-import { wayTo } from './target-connection.ts'
+import { connectTo } from './target-connection.ts'
 
 /** Everything goes to the target, and nothing goes elsewhere; a path of its own comes before that of the request. */
 export interface PassServerOptions extends PassRequestOptions {
   /** Who sees an exchange. */
-  readonly witnessOf: (incoming: IncomingMessage) => Witness
+  readonly observe: (incoming: IncomingMessage) => ExchangeObserver
   /** Answers a request itself where it is not for the target; gives whether it did. */
   readonly answer?: (incoming: IncomingMessage, response: ServerResponse) => boolean
 }
 
 /** A server that passes everything on, unchanged and at once, under the eyes of a witness. */
-export function createPassServer({ witnessOf, answer, ...options }: PassServerOptions): Server {
-  const way = wayTo(options.target)
+export function createPassServer({ observe, answer, ...options }: PassServerOptions): Server {
+  const connection = connectTo(options.target)
   const take = (incoming: IncomingMessage, response: ServerResponse): void => {
     const path = incoming.url ?? ''
     if (!path.startsWith('/')) refuse(response, 400, 'The proxy takes paths, not addresses.')
     else if (incoming.headers.upgrade?.toLowerCase() === 'websocket') refuse(response, 501, noTunnel)
     else if (!answer?.(incoming, response)) {
-      new Passage({ options, incoming, response, way, witness: witnessOf(incoming) }).start()
+      new ProxyExchange({ options, incoming, response, connection, observer: observe(incoming) }).start()
     }
   }
   const server = createServer(take)
@@ -30,7 +30,7 @@ export function createPassServer({ witnessOf, answer, ...options }: PassServerOp
   server.on('connect', (_, socket) => socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\n\r\n'))
   // A long upload is for the target to end.
   server.requestTimeout = 0
-  server.on('close', () => way.close())
+  server.on('close', () => connection.close())
   return server
 }
 

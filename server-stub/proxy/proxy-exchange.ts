@@ -1,34 +1,34 @@
 import type { ClientRequest, IncomingMessage, InformationEvent, ServerResponse } from 'node:http'
-import type { PassageEnd, Tee, Witness } from './exchange-observer.ts'
+import type { ExchangeEnd, ExchangeObserver, Tee } from './exchange-observer.ts'
 import { type Header, passHeaders, passTrailers } from './pass-headers.ts'
 import { mayRepeat, outgoingHead, type PassRequestOptions } from './pass-request.ts'
 import { refuse } from './refuse.ts'
-import { isStale, type Way } from './target-connection.ts'
+import { isStale, type TargetConnection } from './target-connection.ts'
 
-export interface PassageParts {
+export interface ProxyExchangeParts {
   readonly options: PassRequestOptions
   readonly incoming: IncomingMessage
   readonly response: ServerResponse
-  readonly witness: Witness
-  readonly way: Way
+  readonly observer: ExchangeObserver
+  readonly connection: TargetConnection
 }
 
 /** One request on its way to the target and its reply on the way back. */
-export class Passage {
-  readonly #parts: PassageParts
+export class ProxyExchange {
+  readonly #parts: ProxyExchangeParts
   #outgoing: ClientRequest | undefined
   #tee: Tee | undefined
   #isOver = false
 
-  constructor(parts: PassageParts) {
+  constructor(parts: ProxyExchangeParts) {
     this.#parts = parts
   }
 
   start(): void {
-    const { incoming, response, witness } = this.#parts
+    const { incoming, response, observer } = this.#parts
     response.on('close', () => this.#leave())
-    incoming.on('data', (bytes: Buffer) => witness.takeRequest(bytes))
-    incoming.on('end', () => setImmediate(() => witness.endRequest()))
+    incoming.on('data', (bytes: Buffer) => observer.takeRequest(bytes))
+    incoming.on('end', () => setImmediate(() => observer.endRequest()))
     this.#guard(() => this.#send())
   }
 
@@ -42,8 +42,8 @@ export class Passage {
   }
 
   #send(): void {
-    const { incoming, options, way, witness } = this.#parts
-    const outgoing = way.open(outgoingHead(incoming, witness.route, options))
+    const { incoming, options, connection, observer } = this.#parts
+    const outgoing = connection.open(outgoingHead(incoming, observer.route, options))
     this.#outgoing = outgoing
     outgoing.on('information', (information) => this.#passInformation(information))
     outgoing.on('response', (reply) => this.#guard(() => this.#passReply(reply)))
@@ -83,12 +83,12 @@ export class Passage {
   }
 
   #passReply(reply: IncomingMessage): void {
-    const { incoming, response, witness } = this.#parts
+    const { incoming, response, observer } = this.#parts
     const { statusCode: status = 502, statusMessage = '' } = reply
-    if (incoming.complete) witness.endRequest()
+    if (incoming.complete) observer.endRequest()
     else if (reply.headers.connection === 'close') this.#drain()
     const hasBody = incoming.method !== 'HEAD' && status !== 204 && status !== 304
-    const tee = witness.takeReply(status, reply.headers)
+    const tee = observer.takeReply(status, reply.headers)
     if (hasBody) this.#tee = tee
     const hasTrailers = hasBody && incoming.httpVersion === '1.1' && this.#isInChunks(reply)
     response.sendDate = false
@@ -110,11 +110,11 @@ export class Passage {
 
   /** Whether there may be something to say at the end. */
   get #willRemark(): boolean {
-    return this.#tee !== undefined && this.#parts.witness.remarks !== undefined
+    return this.#tee !== undefined && this.#parts.observer.remarks !== undefined
   }
 
   #replyHeaders({ rawHeaders }: IncomingMessage, hasTrailers: boolean): Header[] {
-    const { remarks } = this.#parts.witness
+    const { remarks } = this.#parts.observer
     const own = remarks ? [remarks.name] : []
     const drop = hasTrailers ? (this.#willRemark ? ['content-length'] : []) : ['trailer']
     const headers = [...passHeaders(rawHeaders, [...own, ...drop]), ...this.#newRemarks()]
@@ -122,7 +122,7 @@ export class Passage {
   }
 
   #newRemarks(): Header[] {
-    const { remarks } = this.#parts.witness
+    const { remarks } = this.#parts.observer
     const value = remarks?.take()
     return remarks && value !== undefined ? [[remarks.name, value]] : []
   }
@@ -149,7 +149,7 @@ export class Passage {
     this.#outgoing?.destroy()
     const { response } = this.#parts
     if (response.headersSent) {
-      this.#parts.witness.breakOff()
+      this.#parts.observer.breakOff()
       this.#finish('broken off by the target')
       response.destroy()
       return
@@ -158,10 +158,10 @@ export class Passage {
     refuse(response, 502, `The target did not answer: ${error.message || String(error)}.`)
   }
 
-  #finish(how: PassageEnd): void {
+  #finish(how: ExchangeEnd): void {
     this.#isOver = true
     void this.#tee?.end('cut')
     this.#tee = undefined
-    this.#parts.witness.finish(how)
+    this.#parts.observer.finish(how)
   }
 }

@@ -9,24 +9,24 @@ import { judgeRecorded } from '../recording/judge-recorded.ts'
 import { keptHeaders } from '../recording/kept-headers.ts'
 import { type Piece, recordBody, recordStream } from '../recording/recorded-body.ts'
 import {
+  RECORDING_VERSION,
   type RecordedBody,
-  type RecordedExchange,
+  type RecordedInteraction,
   type RecordedReply,
-  TAPE_VERSION,
 } from '../recording/recorded-interaction.ts'
 import { Secrets } from '../recording/secrets.ts'
-import type { TapeWriter } from '../recording/write-recording.ts'
+import type { RecordingWriter } from '../recording/write-recording.ts'
 import { type CutUrl, cutUrl } from './cut-url.ts'
-import type { PassageEnd, Tee, Witness } from './exchange-observer.ts'
+import type { ExchangeEnd, ExchangeObserver, Tee } from './exchange-observer.ts'
 import { createPassServer } from './pass-server.ts'
 
 export interface RecorderOptions {
   readonly contract: JudgedContract
   /** The deployment that everything goes to; a path of its own comes before that of the request. */
   readonly target: URL
-  readonly tape: TapeWriter
+  readonly tape: RecordingWriter
   /** Told of each exchange once it is on the tape, with what of it breaks the contract. */
-  readonly onExchange: (exchange: RecordedExchange, findings: readonly Finding[]) => void
+  readonly onExchange: (exchange: RecordedInteraction, findings: readonly Finding[]) => void
   /** Told why an exchange is not on the tape. */
   readonly onLost: (number: number, reason: string) => void
   /** Longer bodies are passed on, but not kept; 64 MiB unless given. */
@@ -50,12 +50,12 @@ export function createRecorder(options: RecorderOptions): Recorder {
     void work.finally(() => writing.delete(work))
   }
   const { target } = options
-  const witnessOf = (incoming: IncomingMessage) => new ExchangeRecorder(incoming, { ...options, secrets, keep })
-  const server = createPassServer({ target, plain: true, witnessOf })
+  const observe = (incoming: IncomingMessage) => new ExchangeRecorder(incoming, { ...options, secrets, keep })
+  const server = createPassServer({ target, plain: true, observe })
   return { server, settled: async () => void (await Promise.all(writing)) }
 }
 
-interface Surroundings extends RecorderOptions {
+interface RecorderContext extends RecorderOptions {
   readonly secrets: Secrets
   readonly keep: (work: Promise<void>) => void
 }
@@ -66,10 +66,10 @@ interface ReplyHead {
   readonly headers: IncomingHttpHeaders
 }
 
-class ExchangeRecorder implements Witness {
+class ExchangeRecorder implements ExchangeObserver {
   readonly route: Route | undefined
   readonly #incoming: IncomingMessage
-  readonly #surroundings: Surroundings
+  readonly #context: RecorderContext
   readonly #number: number
   readonly #beganMs = performance.now()
   readonly #url: CutUrl
@@ -80,15 +80,15 @@ class ExchangeRecorder implements Witness {
   #bytes = 0
   #head: ReplyHead | undefined
 
-  constructor(incoming: IncomingMessage, surroundings: Surroundings) {
+  constructor(incoming: IncomingMessage, context: RecorderContext) {
     this.#incoming = incoming
-    this.#surroundings = surroundings
-    this.#number = surroundings.tape.begin()
+    this.#context = context
+    this.#number = context.tape.begin()
     this.#url = cutUrl(incoming.url ?? '/')
-    this.route = surroundings.contract.findRoute(incoming.method ?? 'GET', this.#url.path).route
+    this.route = context.contract.findRoute(incoming.method ?? 'GET', this.#url.path).route
     // Before any reply, which might repeat them.
-    this.#headers = surroundings.secrets.takeHeaders(incoming.headers)
-    this.#query = surroundings.secrets.takeQuery(this.#url.query)
+    this.#headers = context.secrets.takeHeaders(incoming.headers)
+    this.#query = context.secrets.takeQuery(this.#url.query)
   }
 
   takeRequest(bytes: Uint8Array): void {
@@ -104,8 +104,8 @@ class ExchangeRecorder implements Witness {
 
   breakOff(): void {}
 
-  finish(end: PassageEnd): void {
-    const { keep, onLost } = this.#surroundings
+  finish(end: ExchangeEnd): void {
+    const { keep, onLost } = this.#context
     const lose = (error: unknown) => onLost(this.#number, error instanceof Error ? error.message : String(error))
     keep(this.#finish(end).catch(lose))
   }
@@ -122,29 +122,29 @@ class ExchangeRecorder implements Witness {
   }
 
   get #maxBytes(): number {
-    return this.#surroundings.maxBytes ?? DEFAULT_MAX_BYTES
+    return this.#context.maxBytes ?? DEFAULT_MAX_BYTES
   }
 
   get #isTooLarge(): boolean {
     return this.#bytes > this.#maxBytes
   }
 
-  async #finish(end: PassageEnd): Promise<void> {
-    const { contract, tape, onExchange } = this.#surroundings
+  async #finish(end: ExchangeEnd): Promise<void> {
+    const { contract, tape, onExchange } = this.#context
     if (this.#isTooLarge) throw new Error(`it has more than ${this.#maxBytes} bytes`)
     const exchange = await this.#exchange(end)
     tape.write(exchange)
     onExchange(exchange, judgeRecorded(contract, exchange))
   }
 
-  async #exchange(end: PassageEnd): Promise<RecordedExchange> {
+  async #exchange(end: ExchangeEnd): Promise<RecordedInteraction> {
     const { method = 'GET', headers } = this.#incoming
-    const { secrets } = this.#surroundings
+    const { secrets } = this.#context
     const body = await recordBody(wholeOf(this.#request), headers['content-type'] ?? '')
     if (body) secrets.learnFrom(fieldsOf(body))
     const reply = this.#head && (await this.#recordReply(this.#head, body))
     return {
-      tape: TAPE_VERSION,
+      tape: RECORDING_VERSION,
       number: this.#number,
       ...(this.route ? { operation: this.route.operationId } : {}),
       request: {
@@ -160,7 +160,7 @@ class ExchangeRecorder implements Witness {
   }
 
   async #recordReply({ status, atMs, headers }: ReplyHead, asked: RecordedBody | undefined): Promise<RecordedReply> {
-    const { secrets } = this.#surroundings
+    const { secrets } = this.#context
     const { 'set-cookie': cookies = [], ...others } = headers
     for (const cookie of cookies) secrets.add(cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '')
     const kept = keptHeaders(secrets.takeHeaders(others))

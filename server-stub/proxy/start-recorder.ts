@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { JudgedContract } from '../judge/contract.ts'
 import { describe } from '../recording/judge-recorded.ts'
-import { openTape } from '../recording/write-recording.ts'
+import { openRecording } from '../recording/write-recording.ts'
 import { createRecorder } from './recorder.ts'
 
-export interface RecordingOptions {
+export interface RunningRecorderOptions {
   /** What the exchanges are judged by. */
   readonly contract: JudgedContract
   /** The deployment. */
@@ -26,7 +26,7 @@ interface Address {
 }
 
 /** A recorder that is not listening yet. */
-export interface Recording {
+export interface RunningRecorder {
   readonly server: Server
   /** Gives the address. */
   listen(at: Address): Promise<string>
@@ -36,11 +36,18 @@ export interface Recording {
 }
 
 /** Throws a `UsageError` where the tape cannot be written. */
-export function startRecorder({ contract, target, tape, tell, graceMs, maxBytes }: RecordingOptions): Recording {
+export function startRecorder({
+  contract,
+  target,
+  tape,
+  tell,
+  graceMs,
+  maxBytes,
+}: RunningRecorderOptions): RunningRecorder {
   const { server, settled } = createRecorder({
     contract,
     target,
-    tape: openTape(tape),
+    tape: openRecording(tape),
     onExchange: (exchange, findings) => {
       for (const finding of findings) tell(describe(exchange, finding))
     },

@@ -1,6 +1,6 @@
 import { type ClientRequest, type RequestOptions, request } from 'node:http'
 import { request as requestSecurely, Agent as SecureAgent } from 'node:https'
-import { PatientAgent } from './half-open-agent.ts'
+import { HalfOpenAgent } from './half-open-agent.ts'
 import type { Header } from './pass-headers.ts'
 
 /** What goes to the target: its first line and its headers. */
@@ -11,7 +11,7 @@ export interface OutgoingHead {
 }
 
 /** The way to one target, over connections that are used again. */
-export interface Way {
+export interface TargetConnection {
   /** Opens a request; the body and the end are the caller's. */
   open(head: OutgoingHead): ClientRequest
   close(): void
@@ -20,10 +20,10 @@ export interface Way {
 /** Most servers close what has been idle for 5 s, and a request that meets such a close is lost. */
 const IDLE_MS = 4000
 
-export function wayTo(target: URL): Way {
+export function connectTo(target: URL): TargetConnection {
   const isSecure = target.protocol === 'https:'
   const idle = { keepAlive: true, timeout: IDLE_MS }
-  const agent = isSecure ? new SecureAgent(idle) : new PatientAgent(idle)
+  const agent = isSecure ? new SecureAgent(idle) : new HalfOpenAgent(idle)
   const send: (options: RequestOptions) => ClientRequest = isSecure ? requestSecurely : request
   const host = target.hostname.replace(/^\[(.*)\]$/, '$1')
   const address = { agent, protocol: target.protocol, host, port: target.port }

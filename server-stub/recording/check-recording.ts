@@ -1,8 +1,8 @@
 import type { JudgedContract } from '../judge/contract.ts'
 import { describe, isFault, judgeRecorded } from './judge-recorded.ts'
-import { readTape } from './read-recording.ts'
+import { readRecording } from './read-recording.ts'
 
-export interface CheckedTape {
+export interface CheckedRecording {
   /** What there is to say, a line each, the last one in sum. */
   readonly lines: readonly string[]
   /** 0 where all keeps the contract, 1 where something does not. */
@@ -10,8 +10,8 @@ export interface CheckedTape {
 }
 
 /** Holds a tape against the contract. Throws a `UsageError` where it cannot be read. */
-export function checkTape(contract: JudgedContract, path: string): CheckedTape {
-  const { exchanges, unfinished } = readTape(path, '--check-tape')
+export function checkRecording(contract: JudgedContract, path: string): CheckedRecording {
+  const { exchanges, unfinished } = readRecording(path, '--check-tape')
   const found = exchanges.flatMap((taped) =>
     judgeRecorded(contract, taped.exchange).map((finding) => ({ ...taped, finding })),
   )

@@ -3,11 +3,11 @@ import { ExchangeJudge } from '../judge/exchange.ts'
 import { type Finding, isViolation } from '../judge/finding.ts'
 import type { ReceivedBody } from '../judge/request.ts'
 import { bytesOf } from './recorded-body.ts'
-import type { RecordedExchange, RecordedReply, RecordedRequest } from './recorded-interaction.ts'
-import { callbacksAsked } from './requested-callbacks.ts'
+import type { RecordedInteraction, RecordedReply, RecordedRequest } from './recorded-interaction.ts'
+import { requestedCallbacks } from './requested-callbacks.ts'
 
 /** Judges a recorded exchange; files beside it have been read. */
-export function judgeRecorded(contract: JudgedContract, exchange: RecordedExchange): readonly Finding[] {
+export function judgeRecorded(contract: JudgedContract, exchange: RecordedInteraction): readonly Finding[] {
   const { request, reply, end } = exchange
   const findings: Finding[] = []
   const onFinding = (finding: Finding) => void findings.push(finding)
@@ -22,10 +22,10 @@ export function judgeRecorded(contract: JudgedContract, exchange: RecordedExchan
     } else onFinding({ rule: 'unchecked', place: 'body', message: `it is encoded as ${encoding}`, by: 'server' })
   }
   if (end === 'broken off by the target') judge.closeEarly()
-  return judge.route && !isRefused(exchange) ? [...findings, ...callbacksAsked(request)] : findings
+  return judge.route && !isRefused(exchange) ? [...findings, ...requestedCallbacks(request)] : findings
 }
 
-function isRefused({ reply }: RecordedExchange): boolean {
+function isRefused({ reply }: RecordedInteraction): boolean {
   return reply !== undefined && reply.status >= 400 && reply.status < 500
 }
 
@@ -40,12 +40,12 @@ export function bytesOfReply({ body = { text: '' } }: RecordedReply): Buffer {
 }
 
 /** Whether a finding is a fault of the recording. An invalid request that the deployment refused is none. */
-export function isFault(exchange: RecordedExchange, finding: Finding): boolean {
+export function isFault(exchange: RecordedInteraction, finding: Finding): boolean {
   return isViolation(finding) && !(finding.by === 'client' && isRefused(exchange))
 }
 
 /** `exchange 3, POST /v1/messages 200: reply event 4 message_delta, order: …`, without control characters. */
-export function describe(exchange: RecordedExchange, finding: Finding): string {
+export function describe(exchange: RecordedInteraction, finding: Finding): string {
   const { number, request, reply } = exchange
   const { by, place, rule, message } = finding
   const status = reply ? ` ${reply.status}` : ''

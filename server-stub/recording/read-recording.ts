@@ -4,27 +4,27 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { FileError } from '../settings/file-error.ts'
 import schema from './interaction.schema.json' with { type: 'json' }
 import { recordBytes } from './recorded-body.ts'
-import type { RecordedBody, RecordedExchange, RecordedStream } from './recorded-interaction.ts'
+import type { RecordedBody, RecordedInteraction, RecordedStream } from './recorded-interaction.ts'
 import { fileNamePattern, isLines, numberOf } from './recording-path.ts'
 
 /** An exchange and where it stands. */
-export interface TapedExchange {
-  readonly exchange: RecordedExchange
+export interface LocatedInteraction {
+  readonly exchange: RecordedInteraction
   /** A file, and the line in it where it has several. */
   readonly place: string
 }
 
-export interface ReadTape {
+export interface StoredRecording {
   /** In the order of their numbers. */
-  readonly exchanges: readonly TapedExchange[]
+  readonly exchanges: readonly LocatedInteraction[]
   /** What a killed recorder has left undone, in words. */
   readonly unfinished: readonly string[]
 }
 
 /** Throws a `FileError` with a line for each mistake; `option` is what the tape was named by. */
-export function readTape(path: string, option: string): ReadTape {
+export function readRecording(path: string, option: string): StoredRecording {
   const { texts, unfinished } = textsOf(path, option)
-  const validate = new Ajv2020({ allErrors: true, strict: false }).compile<RecordedExchange>(schema)
+  const validate = new Ajv2020({ allErrors: true, strict: false }).compile<RecordedInteraction>(schema)
   const mistakes: string[] = []
   const exchanges = texts.flatMap(({ place, text, folder }) => {
     const value = parse(text)
@@ -39,14 +39,14 @@ export function readTape(path: string, option: string): ReadTape {
   return { exchanges: ordered, unfinished }
 }
 
-interface TapeText {
+interface InteractionText {
   readonly place: string
   readonly text: string
   /** Where its files are. */
   readonly folder: string | undefined
 }
 
-function textsOf(path: string, option: string): { texts: readonly TapeText[]; unfinished: readonly string[] } {
+function textsOf(path: string, option: string): { texts: readonly InteractionText[]; unfinished: readonly string[] } {
   try {
     return isLines(path) && statSync(path).isFile() ? linesOf(path) : filesOf(path)
   } catch (error) {
@@ -98,7 +98,7 @@ interface Beside {
   readonly mistakes: string[]
 }
 
-function withFiles(exchange: RecordedExchange, beside: Beside): RecordedExchange {
+function withFiles(exchange: RecordedInteraction, beside: Beside): RecordedInteraction {
   const { request, reply } = exchange
   const read = <B extends RecordedBody | RecordedStream>(part: { readonly body?: B }) =>
     part.body && 'file' in part.body ? { body: fileOf(part.body.file, beside) } : {}

@@ -3,7 +3,7 @@ import type { RecordedRequest } from './recorded-interaction.ts'
 import { isCallbackName } from './secrets.ts'
 
 /** The callbacks that a request asks for: they go past the recorder, so that a tape has none. */
-export function callbacksAsked({ body }: RecordedRequest): readonly Finding[] {
+export function requestedCallbacks({ body }: RecordedRequest): readonly Finding[] {
   if (body === undefined || !('json' in body)) return []
   return addressesIn(body.json, 'body').map((place) => {
     const message = 'the callbacks to this address are not on the tape, and are not replayed'

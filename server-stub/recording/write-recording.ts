@@ -10,18 +10,18 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { UsageError } from '../settings/usage-error.ts'
-import type { RecordedExchange } from './recorded-interaction.ts'
+import type { RecordedInteraction } from './recorded-interaction.ts'
 import { fileNamePattern, isLines, numberOf } from './recording-path.ts'
 
 /** Puts exchanges on a tape, each at once and as a whole, behind those that are on it already. */
-export interface TapeWriter {
+export interface RecordingWriter {
   /** The number of the next exchange. */
   begin(): number
-  write(exchange: RecordedExchange): void
+  write(exchange: RecordedInteraction): void
 }
 
 /** Makes the tape where there is none. Throws a `UsageError` where that cannot be. */
-export function openTape(path: string): TapeWriter {
+export function openRecording(path: string): RecordingWriter {
   try {
     return isLines(path) ? linesWriter(path) : folderWriter(path)
   } catch (error) {
@@ -30,7 +30,7 @@ export function openTape(path: string): TapeWriter {
   }
 }
 
-function linesWriter(path: string): TapeWriter {
+function linesWriter(path: string): RecordingWriter {
   mkdirSync(dirname(path), { recursive: true })
   let last = lastNumber(wholeLinesOf(path).map(numberInLine))
   return {
@@ -55,7 +55,7 @@ function numberInLine(line: string): number {
   return Number(/"number":(\d+)/.exec(line)?.[1] ?? 0)
 }
 
-function folderWriter(path: string): TapeWriter {
+function folderWriter(path: string): RecordingWriter {
   mkdirSync(path, { recursive: true })
   let last = lastNumber(
     readdirSync(path)
@@ -87,13 +87,13 @@ function replace(path: string, content: string | Uint8Array): void {
 const MAX_BASE64 = 4096
 
 interface WithFiles {
-  readonly exchange: RecordedExchange
+  readonly exchange: RecordedInteraction
   readonly files: readonly (readonly [name: string, bytes: Uint8Array])[]
 }
 
-function withFiles(exchange: RecordedExchange, name: string): WithFiles {
+function withFiles(exchange: RecordedInteraction, name: string): WithFiles {
   const files: [string, Uint8Array][] = []
-  const lean = <S extends 'request' | 'reply'>(side: S, part: NonNullable<RecordedExchange[S]>) => {
+  const lean = <S extends 'request' | 'reply'>(side: S, part: NonNullable<RecordedInteraction[S]>) => {
     const { body } = part
     if (body === undefined || !('base64' in body) || body.base64.length <= MAX_BASE64) return part
     const file = `${name}.${side}.bin`

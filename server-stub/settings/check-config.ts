@@ -5,7 +5,7 @@ import { explain } from '../core/validation/explain.ts'
 import type { LocatedFile, Place } from './located-file.ts'
 
 /** With the part of the schema whose rule was broken: of a part that refers to others the path to it is not told. */
-interface Mistake extends ValidationError {
+interface ConfigError extends ValidationError {
   readonly parentSchema: { readonly properties?: object }
 }
 
@@ -20,7 +20,7 @@ export interface ConfigCheck {
 export function checkConfig(file: LocatedFile): ConfigCheck {
   const validate = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, verbose: true }).compile(schema)
   const isValid = validate(file.value ?? {})
-  const all = isValid ? [] : ((validate.errors ?? []) as readonly Mistake[])
+  const all = isValid ? [] : ((validate.errors ?? []) as readonly ConfigError[])
   const errors = all.filter(isTelling).filter(isOutermost)
   const places = all.map(placeOf)
   return {
@@ -48,7 +48,7 @@ function isOutermost(
   return keyword !== 'anyOf' || !later.some((other) => `${instancePath}/`.startsWith(`${other.instancePath}/`))
 }
 
-function tell(error: Mistake, { locate, value }: LocatedFile): string {
+function tell(error: ConfigError, { locate, value }: LocatedFile): string {
   const place = placeOf(error)
   const { param, message } = explain([error], value)
   return `${locate(place)}: ${param || 'The file'} ${wordsOf(error) ?? withoutSecrets(place, message)}.`
@@ -69,7 +69,7 @@ const hints: Readonly<Record<string, string>> = {
   'propertyNames /upstreams': 'has names of letters, digits, - and _',
 }
 
-function wordsOf({ keyword, instancePath, schemaPath, parentSchema }: Mistake): string | undefined {
+function wordsOf({ keyword, instancePath, schemaPath, parentSchema }: ConfigError): string | undefined {
   if (keyword === 'additionalProperties') return `is an unknown property; known: ${namesIn(parentSchema).join(', ')}`
   if (keyword === 'anyOf') {
     const ending = schemaPath === '#/$defs/text/anyOf' ? '' : ', or an array of these'
@@ -78,7 +78,7 @@ function wordsOf({ keyword, instancePath, schemaPath, parentSchema }: Mistake): 
   return hints[`${keyword} ${instancePath.slice(instancePath.lastIndexOf('/'))}`]
 }
 
-function namesIn({ properties = {} }: Mistake['parentSchema']): string[] {
+function namesIn({ properties = {} }: ConfigError['parentSchema']): string[] {
   return Object.keys(properties).filter((name) => name !== '$schema')
 }
 

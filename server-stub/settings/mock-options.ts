@@ -1,12 +1,12 @@
 import { many, maybe, one, toggle } from './option.ts'
 import { hostName, key, number, text } from './readers.ts'
-import { tapeOptions } from './recording-options.ts'
+import { recordingOptions } from './recording-options.ts'
 import { callbackOption, corsOption, sharedOptions } from './shared-options.ts'
 
 /** The options of the mock. */
 export const mockOptions = {
   ...sharedOptions,
-  ...tapeOptions,
+  ...recordingOptions,
   callbackHosts: callbackOption('this machine they always may'),
   corsOrigins: corsOption(['*']),
   scenarioFiles: many({

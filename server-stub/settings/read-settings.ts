@@ -5,7 +5,7 @@ import { ErrorList } from './error-list.ts'
 import { type Option, type OptionTable, type SettingsOf, variableOf } from './option.ts'
 import { UsageError } from './usage-error.ts'
 
-export interface Given {
+export interface SettingSources {
   readonly args: readonly string[]
   readonly environment: Readonly<Record<string, string | undefined>>
 }
@@ -21,7 +21,7 @@ export interface Read<T extends OptionTable> {
 }
 
 /** Finds errors in parts of a file that are read elsewhere; a line each. */
-export type CheckFile = (file: ConfigFile, environment: Given['environment']) => Promise<readonly string[]>
+export type CheckFile = (file: ConfigFile, environment: SettingSources['environment']) => Promise<readonly string[]>
 
 /**
  * A flag counts before the environment, that before the file and the file before what counts when nothing is said. Gives
@@ -30,7 +30,7 @@ export type CheckFile = (file: ConfigFile, environment: Given['environment']) =>
  */
 export async function readSettings<T extends OptionTable>(
   options: T,
-  given: Given,
+  given: SettingSources,
   check?: CheckFile,
 ): Promise<Read<T> | undefined> {
   const flags = parse(options, given.args)
@@ -90,7 +90,7 @@ function flagOf({ name }: Option<unknown>, flags: Flags): Said | undefined {
 }
 
 /** An empty variable says nothing. */
-function variable({ name, kind }: Option<unknown>, { environment }: Given): Said | undefined {
+function variable({ name, kind }: Option<unknown>, { environment }: SettingSources): Said | undefined {
   const variableName = variableOf(name)
   const text = ownValue(environment, variableName)
   if (text === undefined || text === '') return undefined
@@ -100,7 +100,7 @@ function variable({ name, kind }: Option<unknown>, { environment }: Given): Said
   return { texts, name: variableName }
 }
 
-async function fileOf(options: OptionTable, flags: Flags, given: Given): Promise<ConfigFile | undefined> {
+async function fileOf(options: OptionTable, flags: Flags, given: SettingSources): Promise<ConfigFile | undefined> {
   const { config } = options
   if (config === undefined) return undefined
   const path = (flagOf(config, flags) ?? variable(config, given))?.texts.at(-1)

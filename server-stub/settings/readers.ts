@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { allowedAddresses } from '../core/webhooks/address-filter.ts'
+import { addressFilter } from '../core/webhooks/address-filter.ts'
 import { hasCredentials, redactAddress } from '../core/webhooks/url-credentials.ts'
 import { FileError } from './file-error.ts'
 import type { Read } from './option.ts'
@@ -77,7 +77,7 @@ export function oneOf<const T extends string>(values: readonly T[]): Read<T> {
 
 export const receiver: Read<string> = (given, name) => {
   try {
-    allowedAddresses([given])
+    addressFilter([given])
     return given
   } catch (error) {
     if (!(error instanceof RangeError)) throw error

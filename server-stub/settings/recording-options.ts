@@ -3,7 +3,7 @@ import { oneOf, target, text } from './readers.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The options of the mock that are about tapes: recordings of a real deployment. */
-export const tapeOptions = {
+export const recordingOptions = {
   record: maybe({
     name: 'record',
     value: 'URL',
@@ -38,12 +38,12 @@ export const tapeOptions = {
 }
 
 /** What is asked for about tapes instead of a mock. */
-export type TapeWork =
+export type RecordingTask =
   | { readonly program: 'check-tape'; readonly path: string }
   | { readonly program: 'recorder'; readonly target: URL; readonly tape: string }
 
 /** Undefined where a mock is to be served. Throws a `UsageError` where the options do not go together. */
-export function tapeWorkOf(settings: SettingsOf<typeof tapeOptions>): TapeWork | undefined {
+export function findRecordingTask(settings: SettingsOf<typeof recordingOptions>): RecordingTask | undefined {
   const { record, tape, replay, checkTape, replayMatch, replayOnly } = settings
   const jobs = Object.entries({ '--record': record, '--replay': replay, '--check-tape': checkTape })
   const [first, second] = jobs.filter(([, value]) => value !== undefined).map(([name]) => name)

@@ -6,14 +6,14 @@ import {
   type TaskStore,
   type TaskStoreWorker,
 } from '../core/tasks/task-store.ts'
-import { Slots, within } from '../core/webhooks/concurrency.ts'
-import type { Callbacks } from '../core/webhooks/queue.ts'
+import { Semaphore, withTimeout } from '../core/webhooks/concurrency.ts'
+import type { CallbackQueue } from '../core/webhooks/queue.ts'
 import { BoundedMap, type Bounds } from './bounded-map.ts'
 import { RECORD_BOUNDS } from './memory.ts'
 
 export interface MemoryTasksOptions {
   /** Sends what changes have to tell. */
-  readonly callbacks: Pick<Callbacks, 'send' | 'close'>
+  readonly callbacks: Pick<CallbackQueue, 'send' | 'close'>
   /** What went wrong outside of any request. */
   readonly onError: (error: unknown) => void
   /** Of each kind. */
@@ -30,7 +30,7 @@ interface Entry {
 interface Kind {
   readonly tasks: BoundedMap<Entry>
   readonly works: Map<string, { readonly abort: AbortController; readonly ended: Promise<void> }>
-  readonly slots: Slots
+  readonly slots: Semaphore
   readonly run: (entry: Entry, job: unknown, signal: AbortSignal) => Promise<void>
   readonly giveUp: (id: string) => Promise<void>
 }
@@ -74,13 +74,13 @@ export class MemoryTasks implements TaskStore {
     return true
   }
 
-  work<R, J>(kind: string, { atOnce, run, giveUp }: TaskStoreWorker<R, J>): void {
+  work<R, J>(kind: string, { atOnce, run, abandon }: TaskStoreWorker<R, J>): void {
     this.#kinds.set(kind, {
       tasks: new BoundedMap(this.#options.bounds ?? RECORD_BOUNDS),
       works: new Map(),
-      slots: new Slots(atOnce),
+      slots: new Semaphore(atOnce),
       run: (entry, job, signal) => run({ ...read<R>(entry), job: job as J }, signal),
-      giveUp,
+      giveUp: abandon,
     })
   }
 
@@ -93,19 +93,19 @@ export class MemoryTasks implements TaskStore {
     this.#isClosed = true
     const works = [...this.#kinds.values()].flatMap((kind) => [...kind.works.values()])
     const ended = Promise.allSettled(works.map((work) => work.ended))
-    await within(graceMs, ended)
+    await withTimeout(graceMs, ended)
     for (const work of works) work.abort.abort()
-    await within(1000, ended)
+    await withTimeout(1000, ended)
     await this.#options.callbacks.close(500)
   }
 
-  #begin({ works, slots, giveUp }: Kind, id: string, run: (signal: AbortSignal) => Promise<void>): void {
+  #begin({ works, slots, giveUp: abandon }: Kind, id: string, run: (signal: AbortSignal) => Promise<void>): void {
     const abort = new AbortController()
     if (this.#isClosed) abort.abort()
     const work = async () => {
-      const giveBack = await slots.take(abort.signal)
+      const giveBack = await slots.acquire(abort.signal)
       try {
-        if (!(await this.#attempt(run, abort.signal))) await giveUp(id)
+        if (!(await this.#attempt(run, abort.signal))) await abandon(id)
       } finally {
         giveBack()
       }

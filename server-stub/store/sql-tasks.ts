@@ -6,7 +6,7 @@ import {
   type TaskStore,
   type TaskStoreWorker,
 } from '../core/tasks/task-store.ts'
-import { Slots } from '../core/webhooks/concurrency.ts'
+import { Semaphore } from '../core/webhooks/concurrency.ts'
 import { type Message, uuidOf } from '../core/webhooks/message.ts'
 import type { CallbackSender } from '../core/webhooks/sender.ts'
 import type { Claim, JobQueue } from './job-queue.ts'
@@ -149,7 +149,7 @@ export class SqlTasks implements TaskStore {
   /** Reads the tasks of jobs; a job without a task, or with one that is over, is nothing to do any more. */
   #preparer<R, J>(kind: string, worker: TaskStoreWorker<R, J>): WorkLoopOptions<TaskData>['prepare'] {
     const { database, jobs } = this.#options
-    const lane = new Slots(1)
+    const lane = new Semaphore(1)
     const text = `
       select id, record, version, job, attempts from gatewright.tasks where kind = $1 and id = any($2)`
     return async (claims) => {
@@ -158,7 +158,7 @@ export class SqlTasks implements TaskStore {
       return claims.map(({ id, data, isOrphan }) => {
         const row = found.get(data.id)
         if (row?.job == null) return () => jobs.drop(kind, id)
-        if (row.attempts >= MAX_ATTEMPTS) return () => worker.giveUp(data.id)
+        if (row.attempts >= MAX_ATTEMPTS) return () => worker.abandon(data.id)
         const work = { ...read<R>(row), job: JSON.parse(row.job) as J }
         let isCounted = false
         const run = async (signal: AbortSignal) => {
@@ -201,9 +201,9 @@ export class SqlTasks implements TaskStore {
   }
 }
 
-function alone(lane: Slots, run: (signal: AbortSignal) => Promise<void>): DoJob {
+function alone(lane: Semaphore, run: (signal: AbortSignal) => Promise<void>): DoJob {
   return async ({ signal }) => {
-    const leave = await lane.take(signal)
+    const leave = await lane.acquire(signal)
     try {
       if (!signal.aborted) await run(signal)
     } finally {

@@ -1,6 +1,6 @@
 import { realClock } from '../core/clock.ts'
 import { StoreUnavailable } from '../core/tasks/task-store.ts'
-import { within } from '../core/webhooks/concurrency.ts'
+import { withTimeout } from '../core/webhooks/concurrency.ts'
 import { type Claim, HELD_MS, type JobQueue } from './job-queue.ts'
 
 /** What this process has of a job that it took. */
@@ -81,10 +81,10 @@ export class WorkLoop<T> {
     clearInterval(poll)
     await this.#fetching
     const ended = () => Promise.allSettled(Array.from(this.#running.values(), (work) => work.ended))
-    await within(graceMs, ended())
+    await withTimeout(graceMs, ended())
     const left = [...this.#running.values()]
     for (const work of left) work.abort.abort()
-    await within(1000, ended())
+    await withTimeout(1000, ended())
     clearInterval(keep)
     await this.#handOver(left.filter(isHeld).map(({ claim }) => claim))
     await Promise.all(left.map(({ claim }) => this.#giveBack(claim)))

@@ -18,7 +18,7 @@ import { type Engine, textOf } from '../../docs/ports/text-model.ts'
 import { type Farm, videosOf } from '../../docs/ports/video-model.ts'
 import type { AppOptions } from '../../server-stub/app.ts'
 import { realClock } from '../../server-stub/core/clock.ts'
-import { Callbacks } from '../../server-stub/core/webhooks/queue.ts'
+import { CallbackQueue } from '../../server-stub/core/webhooks/queue.ts'
 import { CallbackSender } from '../../server-stub/core/webhooks/sender.ts'
 import { MemoryTasks } from '../../server-stub/store/memory-tasks.ts'
 import { type Served, serve } from '../sdk/serve.ts'
@@ -241,7 +241,10 @@ test('a store keeps responses over a restart', async () => {
 test('a task store around another one sees every change', async () => {
   const lines: string[] = []
   const sender = new CallbackSender({ clock: realClock(0), secret: 'whsec-mock' })
-  const store = new MemoryTasks({ callbacks: new Callbacks({ sender }), onError: (error) => lines.push(String(error)) })
+  const store = new MemoryTasks({
+    callbacks: new CallbackQueue({ sender }),
+    onError: (error) => lines.push(String(error)),
+  })
   const tasks = audited(store, ({ kind, status, version }) => lines.push(`${kind} ${status} ${version}`))
   const { openai } = await started({ ports: { tasks } })
   const { id } = await openai.videos.create({ prompt: 'A heron.', model: 'gw-video-1' })

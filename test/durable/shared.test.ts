@@ -45,7 +45,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
   async function open(run: Run, own: Partial<TaskStoreWorker<unknown, unknown>> = {}): Promise<TaskStore> {
     const database = await openDatabase(address, { log: (_, cause) => void errors.push(cause) })
     const tasks = database.tasks(new CallbackSender({ clock: realClock(0), secret: '' }))
-    tasks.work('notes', { atOnce: 10, giveUp: async () => {}, ...own, run })
+    tasks.work('notes', { atOnce: 10, abandon: async () => {}, ...own, run })
     opened.push({ tasks, database })
     return tasks
   }
@@ -111,7 +111,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     const tasks = await open(async () => {}, { atOnce: 0 })
     await tasks.commit(change({ job: 'x' }))
     await query(address, 'update gatewright.tasks set attempts = 5')
-    await open(async () => void givenUp.push('run'), { giveUp: async (id) => void givenUp.push(id) })
+    await open(async () => void givenUp.push('run'), { abandon: async (id) => void givenUp.push(id) })
     await expect.poll(() => givenUp).toEqual(['1'])
   })
 

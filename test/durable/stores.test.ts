@@ -27,7 +27,7 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
         works.push(task)
         return work(task, signal)
       },
-      giveUp: async () => {},
+      abandon: async () => {},
     })
   })
 

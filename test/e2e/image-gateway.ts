@@ -4,7 +4,7 @@ import { realClock } from '../../server-stub/core/clock.ts'
 import { keyRing } from '../../server-stub/core/http/keys.ts'
 import { createServer } from '../../server-stub/core/http/server.ts'
 import type { Log } from '../../server-stub/core/problem.ts'
-import { Callbacks } from '../../server-stub/core/webhooks/queue.ts'
+import { CallbackQueue } from '../../server-stub/core/webhooks/queue.ts'
 import { CallbackSender } from '../../server-stub/core/webhooks/sender.ts'
 import { serveFiles } from '../../server-stub/files-route.ts'
 import { imageHandlers } from '../../server-stub/handlers/image/handlers.ts'
@@ -61,7 +61,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
 
 function portsOf({ seed = 1, edition = 'paid', ...options }: GatewayOptions, log: Log): Omit<ImagePorts, 'log'> {
   const clock = realClock(0)
-  const callbacks = new Callbacks({ sender: new CallbackSender({ clock, secret: 'secret' }) })
+  const callbacks = new CallbackQueue({ sender: new CallbackSender({ clock, secret: 'secret' }) })
   let ids = 0
   return {
     image: simulatedImageBot({ clock, seed, edition }),

@@ -12,7 +12,7 @@ import type { Finding } from '../../server-stub/judge/finding.ts'
 import { numberAt } from '../../server-stub/judge/stream-rule.ts'
 import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
 import { judgeRecorded } from '../../server-stub/recording/judge-recorded.ts'
-import { readTape } from '../../server-stub/recording/read-recording.ts'
+import { readRecording } from '../../server-stub/recording/read-recording.ts'
 import { type Running, startProxy, startServer } from '../conformance/proxy/start-proxy.ts'
 import { observe } from '../conformance/run-case.ts'
 import type { Case, CaseRequest } from '../conformance/verdict.ts'
@@ -160,7 +160,7 @@ beforeAll(async () => {
     await askDirectly(recording.baseUrl, request)
   }
   await recording.settled()
-  for (const { exchange } of readTape(recording.tape, '').exchanges)
+  for (const { exchange } of readRecording(recording.tape, '').exchanges)
     users.recording.push(brief(judgeRecorded(gatewayContract, exchange)))
   mock = await createMock({ replay: { path: recording.tape, only: true }, keys: [key] })
   for (const [index, { stream }] of faulty.entries()) {

@@ -6,7 +6,7 @@ import { readCommandLine } from '../../server-stub/cli/command-line.ts'
 import { startProgram } from '../../server-stub/cli/start-program.ts'
 import { welcome } from '../../server-stub/cli/welcome.ts'
 import { testFolder } from '../recording/recording.ts'
-import { listing, writeTape } from '../recording/written-recording.ts'
+import { listing, writeRecording } from '../recording/written-recording.ts'
 
 /** The first words of a mock with these options, below the lines for clients. */
 async function lastWords(...args: string[]): Promise<readonly string[]> {
@@ -23,7 +23,7 @@ const always = ['What happens is shown at http://127.0.0.1:4010/__mock', 'Stop i
 test('scenarios, a tape and faults that are in force are told when the mock starts', async () => {
   const path = join(testFolder(), 'my.yaml')
   writeFileSync(path, 'scenarios: [{ name: a, answer: { text: A } }, { name: b, answer: { text: B } }]')
-  const tape = writeTape([listing('mine')])
+  const tape = writeRecording([listing('mine')])
   const given = ['--scenarios', path, '--replay', tape, '--fault', 'hang', '--fault', 'cut:3']
   expect(await lastWords(...given)).toEqual([
     `2 scenarios from ${path} hold.`,

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { Entry } from '../../server-stub/mock/journal/entry.ts'
-import { cutValue } from '../../server-stub/mock/journal/truncate.ts'
+import { truncateValue } from '../../server-stub/mock/journal/truncate.ts'
 import { createUniverse } from '../../server-stub/mock/sandbox.ts'
 import { Universes } from '../../server-stub/mock/sandboxes.ts'
 import { type ServedMock, serveMock } from './serve-mock.ts'
@@ -112,7 +112,7 @@ test('what is cut for a journal does not keep what it was cut from in memory', a
     const { used_heap_size: heap, external_memory: external } = getHeapStatistics()
     return heap + external
   }
-  const cutOff = (letter: number) => cutValue(Buffer.alloc(1_000_000, 97 + (letter % 26)).toString('latin1')).value
+  const cutOff = (letter: number) => truncateValue(Buffer.alloc(1_000_000, 97 + (letter % 26)).toString('latin1')).value
   const before = used()
   const kept = Array.from({ length: 100 }, (_, letter) => cutOff(letter))
   await expect.poll(() => used() - before).toBeLessThan(20_000_000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemsOf } from '../../server-stub/core/handler.ts'
+import { toBatch } from '../../server-stub/core/handler.ts'
 import type { Delta, Prompt } from '../../server-stub/ports/text-model.ts'
 import { textModel } from '../../server-stub/ports/write-text.ts'
 
@@ -26,7 +26,7 @@ async function deltasOf(...steps: (string | Delta)[]): Promise<Delta[]> {
     yield* steps
   })
   const deltas: Delta[] = []
-  for await (const step of model.generate(prompt, new AbortController().signal)) deltas.push(...itemsOf(step))
+  for await (const step of model.generate(prompt, new AbortController().signal)) deltas.push(...toBatch(step))
   return deltas
 }
 
@@ -89,7 +89,7 @@ test('nothing is taken from the function once the signal is aborted', async () =
   })
   const read = async () => {
     for await (const step of model.generate(prompt, abort.signal)) {
-      if (itemsOf(step).some(({ type }) => type === 'text')) abort.abort(new Error('gone'))
+      if (toBatch(step).some(({ type }) => type === 'text')) abort.abort(new Error('gone'))
     }
   }
   await expect(read()).rejects.toThrow('gone')

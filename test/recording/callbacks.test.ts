@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
-import { checkTape } from '../../server-stub/recording/check-recording.ts'
+import { checkRecording } from '../../server-stub/recording/check-recording.ts'
 import { serveMock } from '../mock/serve-mock.ts'
 import { recordFrom, replay } from './recording.ts'
 
@@ -23,38 +23,38 @@ function postbox() {
 /** A tape with two orders of which one wants a callback, and another that is refused. */
 async function recorded(hook: string) {
   const deployment = await serveMock({ callbacks: postbox().callbacks })
-  const recording = await recordFrom(deployment.baseUrl)
+  const recorder = await recordFrom(deployment.baseUrl)
   onTestFinished(async () => {
-    await recording.close()
+    await recorder.close()
     await deployment.close()
   })
   for (const order of [ordering(hook), ordering(''), ordering(hook, 7)])
-    await (await fetch(recording.baseUrl + path, order)).arrayBuffer()
-  await recording.settled()
-  return recording
+    await (await fetch(recorder.baseUrl + path, order)).arrayBuffer()
+  await recorder.settled()
+  return recorder
 }
 
 const hook = 'http://127.0.0.1:9/hook'
 const told = `exchange 1, POST ${path} 200: request body.metadata.callback_url, unchecked: the callbacks to this address`
 
 test('of callbacks that are not recorded it is told when recording, checking and replaying, and no check fails', async () => {
-  const recording = await recorded(hook)
+  const recorder = await recorded(hook)
   const about = (lines: readonly string[]) => lines.filter((line) => line.includes('callback_url'))
-  const checked = checkTape(gatewayContract, recording.tape)
-  const { told: toldAtReplay } = await replay({ path: recording.tape })
+  const checked = checkRecording(gatewayContract, recorder.tape)
+  const { told: toldAtReplay } = await replay({ path: recorder.tape })
   expect(checked.exitCode).toBe(0)
-  for (const lines of [recording.told, checked.lines, toldAtReplay])
+  for (const lines of [recorder.told, checked.lines, toldAtReplay])
     expect(about(lines)).toEqual([expect.stringContaining(told)])
 })
 
 test('a task from the tape sends no callback; once it is taken off the tape, one of the simulated gateway does', async () => {
-  const recording = await recorded(hook)
+  const recorder = await recorded(hook)
   const { received, callbacks } = postbox()
-  const taped = await replay({ path: recording.tape, only: true }, { callbacks })
+  const taped = await replay({ path: recorder.tape, only: true }, { callbacks })
   expect((await fetch(taped.baseUrl + path, ordering(hook))).status).toBe(200)
-  const [file = ''] = readdirSync(recording.tape)
-  rmSync(join(recording.tape, file))
-  const without = await replay({ path: recording.tape }, { callbacks })
+  const [file = ''] = readdirSync(recorder.tape)
+  rmSync(join(recorder.tape, file))
+  const without = await replay({ path: recorder.tape }, { callbacks })
   expect((await fetch(without.baseUrl + path, ordering(hook))).status).toBe(200)
   await expect.poll(() => received).toEqual([hook])
   expect(taped.mock.universes.get('').control.callbacks.count).toBe(0)
@@ -66,7 +66,7 @@ test.each([
   ['one of another length', 'http://127.0.0.1:9/hook?token=abc', 404],
   ['another address', 'http://127.0.0.1:8/hook?token=abcdefgh', 404],
 ])('a request with what was masked on the tape is on it with %s: %s is %i', async (_, given, status) => {
-  const recording = await recorded('http://127.0.0.1:9/hook?token=abcdefgh')
-  const { baseUrl } = await replay({ path: recording.tape, only: true })
+  const recorder = await recorded('http://127.0.0.1:9/hook?token=abcdefgh')
+  const { baseUrl } = await replay({ path: recorder.tape, only: true })
   expect((await fetch(baseUrl + path, ordering(given))).status).toBe(status)
 })

@@ -5,25 +5,25 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readCommandLine } from '../../server-stub/cli/command-line.ts'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
-import { checkTape } from '../../server-stub/recording/check-recording.ts'
+import { checkRecording } from '../../server-stub/recording/check-recording.ts'
 import { begun, ended, list, message, models, sendEvent } from '../conformance/proxy/behind-proxy.ts'
 import { startServer } from '../conformance/proxy/start-proxy.ts'
 import { recordFrom, replay, testFolder } from './recording.ts'
-import { listing, writeTape } from './written-recording.ts'
+import { listing, writeRecording } from './written-recording.ts'
 
 /** Records what a client asks of a deployment that answers so; gives what was told of it. */
 async function toldOf(listener: RequestListener, ask: (baseUrl: string) => Promise<Response>) {
   const deployment = await startServer(listener)
-  const recording = await recordFrom(deployment.url)
+  const recorder = await recordFrom(deployment.url)
   onTestFinished(async () => {
-    await recording.close()
+    await recorder.close()
     await deployment.close()
   })
-  await ask(recording.baseUrl)
+  await ask(recorder.baseUrl)
     .then((reply) => reply.text())
     .catch(() => undefined)
-  await recording.settled()
-  return { told: recording.told, tape: recording.tape }
+  await recorder.settled()
+  return { told: recorder.told, tape: recorder.tape }
 }
 
 const list401 = { error: { message: 'No.', type: 'invalid_request_error', param: null, code: null } }
@@ -111,12 +111,12 @@ function check(...args: readonly string[]) {
 }
 
 test('a tape is checked offline, and the exit code tells', () => {
-  const sound = writeTape([listing('a')])
+  const sound = writeRecording([listing('a')])
   expect(check('--check-tape', sound)).toMatchObject({
     status: 0,
     stdout: `1 exchange on ${sound}: nothing breaks the contract.\n`,
   })
-  const broken = writeTape([{ ...listing('a'), reply: { status: 200, body: { json: { object: 'list' } } } }])
+  const broken = writeRecording([{ ...listing('a'), reply: { status: 200, body: { json: { object: 'list' } } } }])
   expect(check('--check-tape', broken)).toEqual({
     status: 1,
     stdout: `1 exchange on ${broken}: the contract is broken in 1 place.\n`,
@@ -146,8 +146,8 @@ test.each([
 ])('a file that is no exchange is named with what is wrong: %s', (text, words) => {
   const path = testFolder()
   writeFileSync(join(path, '0001-x.json'), text)
-  expect(() => checkTape(gatewayContract, path)).toThrow(`${join(path, '0001-x.json')}: `)
-  expect(() => checkTape(gatewayContract, path)).toThrow(words)
+  expect(() => checkRecording(gatewayContract, path)).toThrow(`${join(path, '0001-x.json')}: `)
+  expect(() => checkRecording(gatewayContract, path)).toThrow(words)
 })
 
 test.each([

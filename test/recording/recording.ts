@@ -16,7 +16,7 @@ export function testFolder(): string {
 }
 
 /** Everything that stands on a tape, as text. */
-export function textOfTape(path: string): string {
+export function textOfRecording(path: string): string {
   if (statSync(path).isFile()) return readFileSync(path, 'utf8')
   return readdirSync(path)
     .map((name) => readFileSync(join(path, name), 'latin1'))
@@ -36,15 +36,15 @@ export interface TestRecording {
 /** A recorder in front of a deployment, both on real sockets. */
 export async function recordFrom(target: string, tape = join(testFolder(), 'tape')): Promise<TestRecording> {
   const told: string[] = []
-  const recording = startRecorder({
+  const recorder = startRecorder({
     contract: gatewayContract,
     target: new URL(target),
     tape,
     tell: (line) => void told.push(line),
     graceMs: 600_000,
   })
-  const baseUrl = await recording.listen({ host: '127.0.0.1', port: 0 })
-  return { baseUrl, tape, told, settled: recording.settled, close: recording.close }
+  const baseUrl = await recorder.listen({ host: '127.0.0.1', port: 0 })
+  return { baseUrl, tape, told, settled: recorder.settled, close: recorder.close }
 }
 
 export interface Replayed extends ServedMock {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { startRecorder } from '../../server-stub/proxy/start-recorder.ts'
 import { startServer } from '../conformance/proxy/start-proxy.ts'
-import { recordFrom, testFolder, textOfTape } from './recording.ts'
+import { recordFrom, testFolder, textOfRecording } from './recording.ts'
 
 const secrets = {
   key: 'sk-live-51Habc+/=DEF',
@@ -71,14 +71,14 @@ const headers = {
 
 test.each(['tape', 'tape.jsonl'])('no secret that was given anywhere is on %s', async (name) => {
   const deployment = await startServer(indiscreet)
-  const recording = await recordFrom(deployment.url, join(testFolder(), name))
+  const recorder = await recordFrom(deployment.url, join(testFolder(), name))
   onTestFinished(async () => {
-    await recording.close()
+    await recorder.close()
     await deployment.close()
   })
   const query = `key=${encodeURIComponent(secrets.queryKey)}`
   for (const path of ['/v1/video/generations', '/v1/other', '/v1beta/models/m:streamGenerateContent']) {
-    const reply = await fetch(`${recording.baseUrl}${path}?${query}`, {
+    const reply = await fetch(`${recorder.baseUrl}${path}?${query}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
@@ -86,8 +86,8 @@ test.each(['tape', 'tape.jsonl'])('no secret that was given anywhere is on %s', 
     // The client itself is told everything.
     expect(await reply.text()).toContain(secrets.key)
   }
-  await recording.settled()
-  const tape = textOfTape(recording.tape)
+  await recorder.settled()
+  const tape = textOfRecording(recorder.tape)
   const forms = Object.entries(secrets).flatMap(([each, secret]) => [
     [each, secret] as const,
     [each, encodeURIComponent(secret)] as const,
@@ -101,16 +101,16 @@ test.each(['tape', 'tape.jsonl'])('no secret that was given anywhere is on %s', 
 
 test('what is masked keeps its length, so that a stream keeps its chunks', async () => {
   const deployment = await startServer(indiscreet)
-  const recording = await recordFrom(deployment.url)
+  const recorder = await recordFrom(deployment.url)
   onTestFinished(async () => {
-    await recording.close()
+    await recorder.close()
     await deployment.close()
   })
-  const reply = await fetch(`${recording.baseUrl}/v1/stream`, { method: 'POST', headers, body: '{}' })
+  const reply = await fetch(`${recorder.baseUrl}/v1/stream`, { method: 'POST', headers, body: '{}' })
   const sent = await reply.text()
-  await recording.settled()
-  const [file = ''] = readdirSync(recording.tape)
-  const { chunks } = JSON.parse(readFileSync(join(recording.tape, file), 'utf8')).reply.body
+  await recorder.settled()
+  const [file = ''] = readdirSync(recorder.tape)
+  const { chunks } = JSON.parse(readFileSync(join(recorder.tape, file), 'utf8')).reply.body
   expect(chunks).toHaveLength(2)
   expect(chunks.map(({ text }: { readonly text: string }) => text).join('')).toHaveLength(sent.length)
 })
@@ -119,9 +119,9 @@ test('an exchange comes onto the tape whole, behind those that are there, and a 
   const deployment = await startServer(indiscreet)
   const tape = join(testFolder(), 'tape.jsonl')
   const once = async () => {
-    const recording = await recordFrom(deployment.url, tape)
-    await (await fetch(`${recording.baseUrl}/v1/models`)).text()
-    await recording.close()
+    const recorder = await recordFrom(deployment.url, tape)
+    await (await fetch(`${recorder.baseUrl}/v1/models`)).text()
+    await recorder.close()
   }
   await once()
   appendFileSync(tape, '{"tape":1,"number":2,"requ')
@@ -143,14 +143,14 @@ test('what cannot be recorded passes all the same, and is told', async () => {
     tell: (line: string) => void told.push(line),
     graceMs: 0,
   }
-  const recording = startRecorder({ ...options, maxBytes: 200_000 })
-  const baseUrl = await recording.listen({ host: '127.0.0.1', port: 0 })
+  const recorder = startRecorder({ ...options, maxBytes: 200_000 })
+  const baseUrl = await recorder.listen({ host: '127.0.0.1', port: 0 })
   const send = (sent: string) => fetch(`${baseUrl}/v1/responses`, { method: 'POST', headers, body: sent })
   const long = await (await send(JSON.stringify('x'.repeat(200_000)))).text()
   expect(long.length).toBeGreaterThan(200_000)
   const deep = await (await send(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).text()
   expect(deep.length).toBeGreaterThan(100_000)
-  await recording.close()
+  await recorder.close()
   await deployment.close()
   expect(told[0]).toBe('exchange 1 is not on the tape: it has more than 200000 bytes.')
   expect(told[1]).toContain('exchange 2 is not on the tape: ')

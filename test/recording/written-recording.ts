@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type {
-  RecordedExchange,
+  RecordedInteraction,
   RecordedReply,
   RecordedRequest,
 } from '../../server-stub/recording/recorded-interaction.ts'
@@ -10,11 +10,11 @@ import { testFolder } from './recording.ts'
 export interface WrittenExchange {
   readonly request: Pick<RecordedRequest, 'method' | 'path'> & Partial<RecordedRequest>
   readonly reply: Pick<RecordedReply, 'status'> & Partial<RecordedReply>
-  readonly end?: RecordedExchange['end']
+  readonly end?: RecordedInteraction['end']
 }
 
 /** A tape with these exchanges, until the test has ended. */
-export function writeTape(exchanges: readonly WrittenExchange[]): string {
+export function writeRecording(exchanges: readonly WrittenExchange[]): string {
   const path = join(testFolder(), 'tape')
   mkdirSync(path)
   for (const [index, { request, reply, end = 'whole' }] of exchanges.entries()) {

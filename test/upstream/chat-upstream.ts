@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
 import { realClock } from '../../server-stub/core/clock.ts'
-import { itemsOf } from '../../server-stub/core/handler.ts'
+import { toBatch } from '../../server-stub/core/handler.ts'
 import { simulatedTextModel } from '../../server-stub/simulator/text/text-model.ts'
 import { ChunkWriter, promptOf } from './chat-wire.ts'
 
@@ -46,7 +46,7 @@ async function answer(body: ChatCompletionCreateParamsStreaming, response: Serve
   const { signal } = new AbortController()
   for await (const step of model.generate(promptOf(body), signal)) {
     if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' })
-    const chunks = itemsOf(step).flatMap((delta) => writer.write(delta))
+    const chunks = toBatch(step).flatMap((delta) => writer.write(delta))
     for (const chunk of chunks) response.write(`data: ${JSON.stringify(chunk)}\n\n`)
   }
   response.end('data: [DONE]\n\n')

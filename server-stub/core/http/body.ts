@@ -9,7 +9,7 @@ import { mediaTypeTest } from './media-types.ts'
 /** Refuses, by its headers alone, a request whose body would not be read; throws a `Problem`. */
 export type AdmitBody = (headers: IncomingHttpHeaders) => void
 
-export function bodyGate(body: RequestBody | undefined, maxBodyBytes: number): AdmitBody {
+export function bodyAdmission(body: RequestBody | undefined, maxBodyBytes: number): AdmitBody {
   const isAccepted = mediaTypeTest(body?.mediaTypes ?? ['*/*'])
   const accepted = alternatives(body?.mediaTypes ?? [])
   const refuseType = (found: string) => {

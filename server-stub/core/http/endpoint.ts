@@ -4,7 +4,7 @@ import type { Log } from '../problem.ts'
 import type { OpenStreams } from '../stream/open-streams.ts'
 import type { Access } from './access.ts'
 import { type Authenticate, authenticator } from './authenticate.ts'
-import { type AdmitBody, bodyGate } from './body.ts'
+import { type AdmitBody, bodyAdmission } from './body.ts'
 import { type ChooseStream, streamChooser } from './choose-stream.ts'
 import type { Grant, IsKey } from './keys.ts'
 import { isJson } from './media-types.ts'
@@ -13,7 +13,7 @@ import { parameterReader, type ReadParameters } from './parameters.ts'
 import type { ReplyValidation } from './reply-validation.ts'
 
 /** What all endpoints of a server have in common. */
-export interface Surroundings {
+export interface ServerContext {
   readonly handlers: HandlerTable
   readonly isKey: IsKey
   readonly strict: boolean
@@ -69,14 +69,14 @@ declare module 'fastify' {
 }
 
 /** Throws where there is no handler for the route. */
-export function buildEndpoint(route: Route, family: Family | undefined, surroundings: Surroundings): Endpoint {
-  const { handlers, isKey, strict, maxBodyBytes, replyValidation, log, streams, calls } = surroundings
+export function buildEndpoint(route: Route, family: Family | undefined, context: ServerContext): Endpoint {
+  const { handlers, isKey, strict, maxBodyBytes, replyValidation, log, streams, calls } = context
   return {
     route,
     family,
     handle: handlerOf(handlers, route.operationId),
     authenticate: authenticator(route.credentials, isKey, strict),
-    admitBody: bodyGate(route.body, maxBodyBytes),
+    admitBody: bodyAdmission(route.body, maxBodyBytes),
     readQuery: parameterReader(route.parameters, 'query', strict),
     readHeaders: parameterReader(route.parameters, 'header', strict),
     chooseStream: streamChooser(route.streams),

@@ -6,7 +6,7 @@ import type { FindFamily } from './find-family.ts'
 import { decodePath } from './path-template.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
 import { routeFinder } from './route-finder.ts'
-import { nearPathFinder } from './suggest-path.ts'
+import { pathSuggester } from './suggest-path.ts'
 
 /**
  * Answers what no route does: 405 with the methods that the path has, else 404 with the path that was probably meant, in
@@ -15,17 +15,17 @@ import { nearPathFinder } from './suggest-path.ts'
 export function notFoundHandler(
   routes: readonly Route[],
   strict: boolean,
-  surroundings: { findFamily: FindFamily; log: Log },
+  context: { findFamily: FindFamily; log: Log },
 ) {
-  const { findFamily, log } = surroundings
+  const { findFamily, log } = context
   const findRoutes = routeFinder(routes, strict)
-  const nearPath = nearPathFinder(routes.flatMap(({ path, aliases }) => (strict ? [path] : [path, ...aliases])))
+  const suggestPath = pathSuggester(routes.flatMap(({ path, aliases }) => (strict ? [path] : [path, ...aliases])))
   return (request: FastifyRequest, reply: FastifyReply): string => {
     const path = pathOf(request.url)
     const found = findRoutes(path).map(({ route }) => route)
     const methods = found.map(({ method }) => method)
     const problem =
-      methods.length > 0 ? methodNotAllowed(request.method, path, methods) : unknownPath(path, nearPath(path))
+      methods.length > 0 ? methodNotAllowed(request.method, path, methods) : unknownPath(path, suggestPath(path))
     return replyWithProblem(reply, problem, { family: findFamily(found[0]?.path ?? decodePath(path)), log })
   }
 }

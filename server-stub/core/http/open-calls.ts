@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts'
 
 /** What of a call can be stopped. */
 export interface Stoppable {
-  giveUp(): void
+  abort(): void
 }
 
 type Fail = (problem: Problem) => void
@@ -16,7 +16,7 @@ export class OpenCalls {
     const { promise, reject } = Promise.withResolvers<never>()
     const fail: Fail = (problem) => {
       reject(problem)
-      call.giveUp()
+      call.abort()
     }
     this.#open.add(fail)
     try {

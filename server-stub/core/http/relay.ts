@@ -7,7 +7,7 @@ import { mayEndWith } from '../stream/event-order.ts'
 import { frameEvent, framings } from '../stream/framing.ts'
 import type { OpenStream, OpenStreams } from '../stream/open-streams.ts'
 import { definedHeaders } from '../stream/send-events.ts'
-import { EventCutter, type EventRun } from '../stream/sse-splitter.ts'
+import { type EventChunk, SseSplitter } from '../stream/sse-splitter.ts'
 import { essence } from './media-types.ts'
 
 export interface RelayOptions extends Relayed {
@@ -18,7 +18,7 @@ export interface RelayOptions extends Relayed {
   readonly streams: OpenStreams
   readonly log: Log
   /** Stops the work behind the reply. */
-  readonly giveUp: () => void
+  readonly abort: () => void
 }
 
 /**
@@ -38,7 +38,7 @@ export async function sendRelay(reply: FastifyReply, given: RelayOptions): Promi
     if (options.stream) leave = options.streams.enter(sender)
     await sendAll(source, sender, await Promise.race([source.next(), sender.failed]))
   } catch (error) {
-    options.giveUp()
+    options.abort()
     if (!options.verbatim || error instanceof Problem) throw error
     sender.cut()
   } finally {
@@ -54,7 +54,7 @@ function isStream({ headers, stream }: RelayOptions): boolean {
   )
 }
 
-type Runs = AsyncGenerator<EventRun, void>
+type Runs = AsyncGenerator<EventChunk, void>
 
 /** Bytes as they may be sent: of events whole ones. Throws at the end where the contract does not let the stream end. */
 async function* runsOf({ body, stream, verbatim = false }: Pick<RelayOptions, 'body' | 'stream' | 'verbatim'>): Runs {
@@ -62,12 +62,12 @@ async function* runsOf({ body, stream, verbatim = false }: Pick<RelayOptions, 'b
     for await (const bytes of body) yield { bytes, count: 0 }
     return
   }
-  const cutter = new EventCutter()
+  const splitter = new SseSplitter()
   for await (const chunk of body) {
-    const run = cutter.cut(chunk)
+    const run = splitter.split(chunk)
     if (run) yield run
   }
-  if (!mayEndWith(stream, cutter.last)) throw new Error('the upstream ended the stream before the reply')
+  if (!mayEndWith(stream, splitter.last)) throw new Error('the upstream ended the stream before the reply')
 }
 
 /** As opposed to a stream that is one JSON value. */
@@ -75,7 +75,7 @@ function areEvents({ framing }: Stream): boolean {
   return framing !== 'json-array'
 }
 
-async function sendAll(source: Runs, sender: RelaySender, first: IteratorResult<EventRun, void>): Promise<void> {
+async function sendAll(source: Runs, sender: RelaySender, first: IteratorResult<EventChunk, void>): Promise<void> {
   sender.begin()
   try {
     for (let step = first; !step.done; step = await source.next()) {
@@ -127,7 +127,7 @@ class RelaySender implements OpenStream {
     if (stream) streams.begin(this)
   }
 
-  async send({ bytes, count }: EventRun): Promise<void> {
+  async send({ bytes, count }: EventChunk): Promise<void> {
     if (this.isClosed) return
     this.count += count
     if (!this.#reply.raw.write(bytes)) await drained(this.#reply.raw)
@@ -140,7 +140,7 @@ class RelaySender implements OpenStream {
   fail(problem: Problem): void {
     if (this.#hasBegun) this.break(problem)
     else this.#failed.reject(problem)
-    this.#options.giveUp()
+    this.#options.abort()
   }
 
   /** Closes the connection once all that was sent has left, and the client has had a moment to read it. */

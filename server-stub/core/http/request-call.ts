@@ -51,7 +51,7 @@ export class RequestCall implements Inputs {
   }
 
   /** Aborts the signal: nobody is going to get what the request asks for. */
-  giveUp(): void {
+  abort(): void {
     this.#controller?.abort()
   }
 }

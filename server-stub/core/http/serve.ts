@@ -23,7 +23,7 @@ export function serve(endpoint: Endpoint, names: readonly string[]) {
     const call = new RequestCall(inputs, request, reply)
     try {
       const outcome = await endpoint.calls.run(call, endpoint.handle(call))
-      return await replyWithOutcome({ endpoint, request, reply, stream, giveUp: () => call.giveUp() }, outcome)
+      return await replyWithOutcome({ endpoint, request, reply, stream, abort: () => call.abort() }, outcome)
     } catch (error) {
       throw asProblem(error)
     }

@@ -7,7 +7,7 @@ import { OpenStreams } from '../stream/open-streams.ts'
 import type { Admitted } from './authenticate.ts'
 import { ignoreBodies, readBodies } from './body.ts'
 import { clientErrorHandler } from './client-error.ts'
-import { buildEndpoint, type Endpoint, type Surroundings } from './endpoint.ts'
+import { buildEndpoint, type Endpoint, type ServerContext } from './endpoint.ts'
 import { familyFinder } from './find-family.ts'
 import type { IsKey } from './keys.ts'
 import { notFoundHandler, pathOf, unknownPath } from './not-found.ts'
@@ -57,7 +57,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const { contract, strict = false, maxBodyBytes = 64 * 1024 * 1024, log = logToStderr, replyValidation } = options
   const { handlers, isKey, streams = new OpenStreams(), trustProxy = [] } = options
   const calls = new OpenCalls()
-  const surroundings = { handlers, isKey, strict, maxBodyBytes, replyValidation, log, streams, calls }
+  const context = { handlers, isKey, strict, maxBodyBytes, replyValidation, log, streams, calls }
   const findFamily = familyFinder(contract)
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     replyWithProblem(reply, error, { family: findFamily(decodePath(pathOf(request.url))), log })
@@ -87,7 +87,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   cutUnreadReplies(server, options.unreadMs ?? UNREAD_MS)
   const closing = closeGracefully(server, { streams, calls }, options.graceMs ?? 5000)
   options.extend?.(server)
-  registerRoutes(server, contract, { ...surroundings, closing })
+  registerRoutes(server, contract, { ...context, closing })
   return server
 }
 
@@ -95,11 +95,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
 function registerRoutes(
   server: FastifyInstance,
   { routes, families }: Contract,
-  surroundings: Surroundings & { readonly closing: Closing },
+  context: ServerContext & { readonly closing: Closing },
 ): void {
   const familyOf = new Map(families.map((family) => [family.name, family]))
-  const endpoints = routes.map((route) => buildEndpoint(route, familyOf.get(route.family), surroundings))
-  const { strict, closing } = surroundings
+  const endpoints = routes.map((route) => buildEndpoint(route, familyOf.get(route.family), context))
+  const { strict, closing } = context
   const add = (readsBody: boolean, prepare: (scope: FastifyInstance) => void) =>
     server.register(async (scope) => {
       prepare(scope)

@@ -17,7 +17,7 @@ interface Segment {
  * stands before it, behind what all paths of its kind begin with, or with a letter or two put right; undefined where there
  * is none.
  */
-export function nearPathFinder(templates: readonly string[]): (path: string) => string | undefined {
+export function pathSuggester(templates: readonly string[]): (path: string) => string | undefined {
   const known = templates.map((template) => {
     const { pattern, literalPrefix } = parsePathTemplate(template)
     return { pattern, start: literalPrefix[0], segments: segmentsOf(template) }

@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http'
 
 const maxPendingBytes = 64 * 1024
 /** Small events by the thousand must let other requests in between, too. */
-const maxBurst = 256
+const maxBatch = 256
 
 /**
  * Writes many small pieces as few large ones: what is written in one turn of the event loop goes out together. The
  * pieces held back are bounded, and so is how long a source that is always ready can keep the loop for itself.
  */
-export class BurstWriter {
+export class CoalescingWriter {
   readonly #raw: ServerResponse
   #pending = ''
-  #burst = 0
+  #batchSize = 0
   #isScheduled = false
 
   constructor(raw: ServerResponse) {
@@ -26,12 +26,12 @@ export class BurstWriter {
   /** True when the writer wants to be waited for, with `settle`, before the next piece. */
   write(piece: string): boolean {
     this.#pending += piece
-    this.#burst++
+    this.#batchSize++
     if (!this.#isScheduled) {
       this.#isScheduled = true
       process.nextTick(this.#flush)
     }
-    return this.#burst >= maxBurst || this.#pending.length >= maxPendingBytes || this.#raw.writableNeedDrain
+    return this.#batchSize >= maxBatch || this.#pending.length >= maxPendingBytes || this.#raw.writableNeedDrain
   }
 
   /** Sends what is pending and lets others run; resolves when there is room again or the other side has gone. */
@@ -48,7 +48,7 @@ export class BurstWriter {
 
   readonly #flush = (): void => {
     this.#isScheduled = false
-    this.#burst = 0
+    this.#batchSize = 0
     if (this.#pending === '' || this.#raw.writableEnded) return
     this.#raw.write(this.#pending)
     this.#pending = ''

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Stream } from '../contract.ts'
-import { type Bursts, itemsOf, type NamedEvent, type StreamWatch } from '../handler.ts'
+import { type EventBatches, type NamedEvent, type StreamWatch, toBatch } from '../handler.ts'
 import { asProblem, fillTemplate, type Log, type Problem } from '../problem.ts'
-import { BurstWriter } from './coalescing-writer.ts'
+import { CoalescingWriter } from './coalescing-writer.ts'
 import { frameEvent, framings } from './framing.ts'
 import type { OpenStream, OpenStreams } from './open-streams.ts'
 
 export interface EventStream {
   readonly stream: Stream
-  readonly events: Bursts<NamedEvent>
+  readonly events: EventBatches<NamedEvent>
   readonly status: number
   /** See every event that is sent. */
   readonly watches: readonly StreamWatch[]
@@ -16,7 +16,7 @@ export interface EventStream {
   /** All streams of the server, this one among them while it lasts. */
   readonly streams: OpenStreams
   /** Stops the work behind the events. */
-  readonly giveUp: () => void
+  readonly abort: () => void
 }
 
 /**
@@ -44,7 +44,7 @@ async function sendAll(source: Source, entry: StreamEntry, first: IteratorResult
   const sender = entry.begin()
   try {
     for (let step = first; !step.done; step = await source.next()) {
-      for (const event of itemsOf(step.value)) {
+      for (const event of toBatch(step.value)) {
         if (sender.isClosed) return
         if (sender.send(event)) await sender.settle()
       }
@@ -95,14 +95,14 @@ class StreamEntry implements OpenStream {
   fail(problem: Problem): void {
     if (this.#sender === undefined) this.#failed.reject(problem)
     else this.#sender.fail(problem)
-    this.#options.giveUp()
+    this.#options.abort()
     this.#stop()
   }
 }
 
 /** A reply that has begun, and the events that went over it. */
 class EventSender {
-  readonly #writer: BurstWriter
+  readonly #writer: CoalescingWriter
   readonly #framing: (typeof framings)[Stream['framing']]
   readonly #watches: readonly StreamWatch[]
   readonly #options: EventStream
@@ -122,7 +122,7 @@ class EventSender {
       'cache-control': 'no-cache',
       'x-accel-buffering': 'no',
     })
-    this.#writer = new BurstWriter(reply.raw)
+    this.#writer = new CoalescingWriter(reply.raw)
   }
 
   /** Whether the other side has gone, or all has been said. */

@@ -1,5 +1,5 @@
 /** Bytes of server-sent events that came together, and how many there are. */
-export interface EventRun {
+export interface EventChunk {
   readonly bytes: Uint8Array
   readonly count: number
 }
@@ -15,7 +15,7 @@ const dataField = Buffer.from('data')
  * Cuts bytes where an event ends. Lines without data between blank ones, such as comments, pass and are not counted.
  * What is left at the end is not an event. Throws where an event is over 8 MiB.
  */
-export class EventCutter {
+export class SseSplitter {
   #rest = nothing
   #last: Uint8Array = nothing
 
@@ -25,7 +25,7 @@ export class EventCutter {
   }
 
   /** What these bytes complete; undefined where they complete nothing. */
-  cut(chunk: Uint8Array): EventRun | undefined {
+  split(chunk: Uint8Array): EventChunk | undefined {
     const known = Math.max(0, this.#rest.length - 3)
     const bytes = this.#rest.length === 0 ? asBuffer(chunk) : Buffer.concat([this.#rest, chunk])
     let [end, count] = [0, 0]

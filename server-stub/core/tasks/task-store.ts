@@ -67,7 +67,7 @@ export interface TaskStoreWorker<R, J> {
    */
   readonly run: (work: TaskWork<R, J>, signal: AbortSignal) => Promise<void>
   /** Called in place of `run` for a task whose work has been begun `MAX_ATTEMPTS` times without an end. */
-  readonly giveUp: (id: string) => Promise<void>
+  readonly abandon: (id: string) => Promise<void>
 }
 
 /** The database of a store cannot be reached, or refuses to write. The request may be sent again later. */

@@ -74,7 +74,7 @@ export class Tasks<R extends TaskRecord, J> {
     options.store.work<R, J>(options.kind, {
       atOnce: options.maxRunning ?? 256,
       run: (task, signal) => this.#work(task, signal),
-      giveUp: async (id) => void (await this.#fail(id, new AttemptsExhausted(id))),
+      abandon: async (id) => void (await this.#fail(id, new AttemptsExhausted(id))),
     })
   }
 

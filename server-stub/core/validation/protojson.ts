@@ -1,4 +1,4 @@
-import type { Shape } from '../contract.ts'
+import type { ProtoJsonDescriptor } from '../contract.ts'
 import { ownValue } from '../contract.ts'
 
 /**
@@ -6,11 +6,13 @@ import { ownValue } from '../contract.ts'
  * strings, enum values in any case, null for an absent field. Parts that the shape does not know stay as they are, and
  * what needs no change is not copied.
  */
-export function toCanonical(value: unknown, shape: Shape): unknown {
+export function toCanonical(value: unknown, shape: ProtoJsonDescriptor): unknown {
   return canonicalOf[shape.kind](value, shape)
 }
 
-const canonicalOf: Readonly<Record<Shape['kind'], (value: unknown, shape: Shape) => unknown>> = {
+const canonicalOf: Readonly<
+  Record<ProtoJsonDescriptor['kind'], (value: unknown, shape: ProtoJsonDescriptor) => unknown>
+> = {
   object: canonicalObject,
   map: canonicalMap,
   array: canonicalArray,
@@ -21,13 +23,13 @@ const canonicalOf: Readonly<Record<Shape['kind'], (value: unknown, shape: Shape)
 
 interface Field {
   readonly name: string
-  readonly shape: Shape
+  readonly shape: ProtoJsonDescriptor
 }
 
 /** By shape, the fields under both of their spellings. */
-const fieldsOf = new WeakMap<Shape, ReadonlyMap<string, Field>>()
+const fieldsOf = new WeakMap<ProtoJsonDescriptor, ReadonlyMap<string, Field>>()
 
-function canonicalObject(value: unknown, shape: Shape): unknown {
+function canonicalObject(value: unknown, shape: ProtoJsonDescriptor): unknown {
   if (!isObject(value)) return value
   const fields = fieldsOf.get(shape) ?? indexFields(shape)
   return rewrite(value, (key, item) => {
@@ -40,7 +42,7 @@ function canonicalObject(value: unknown, shape: Shape): unknown {
   })
 }
 
-function indexFields(shape: Shape): ReadonlyMap<string, Field> {
+function indexFields(shape: ProtoJsonDescriptor): ReadonlyMap<string, Field> {
   const fields = Object.entries(shape.properties ?? {}).map(([name, inner]) => ({ name, shape: inner }))
   const spellings = fields.map((field): [string, Field] => [toSnakeCase(field.name), field])
   const index = new Map([...spellings, ...fields.map((field): [string, Field] => [field.name, field])])
@@ -48,12 +50,12 @@ function indexFields(shape: Shape): ReadonlyMap<string, Field> {
   return index
 }
 
-function canonicalMap(value: unknown, { items }: Shape): unknown {
+function canonicalMap(value: unknown, { items }: ProtoJsonDescriptor): unknown {
   if (!isObject(value) || items === undefined) return value
   return rewrite(value, (key, item) => [key, toCanonical(item, items)])
 }
 
-function canonicalArray(value: unknown, { items, single }: Shape): unknown {
+function canonicalArray(value: unknown, { items, single }: ProtoJsonDescriptor): unknown {
   if (items === undefined) return value
   if (single && isObject(value)) return [toCanonical(value, items)]
   if (!Array.isArray(value)) return value
@@ -67,7 +69,7 @@ function canonicalArray(value: unknown, { items, single }: Shape): unknown {
   return copy ?? value
 }
 
-function canonicalEnum(value: unknown, { values = [] }: Shape): unknown {
+function canonicalEnum(value: unknown, { values = [] }: ProtoJsonDescriptor): unknown {
   if (typeof value !== 'string' || values.includes(value)) return value
   const lowered = value.toLowerCase()
   return values.find((each) => each.toLowerCase() === lowered) ?? value

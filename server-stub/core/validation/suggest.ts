@@ -1,5 +1,5 @@
 /** The candidate that a word was probably meant to be; undefined where none is near. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
+export function suggest(word: string, candidates: readonly string[]): string | undefined {
   const near = Math.max(1, Math.floor(word.length / 3))
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -10,7 +10,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
 
 /** What to say of a word that is not known. */
 export function suggestion(word: string, candidates: readonly string[]): string {
-  const meant = nearest(word, candidates)
+  const meant = suggest(word, candidates)
   if (meant !== undefined) return `did you mean \`${meant}\`?`
   return candidates.length === 0 ? 'none are known' : `known: ${candidates.join(', ')}`
 }

@@ -7,7 +7,7 @@ export class AddressRefused extends Error {
   override readonly name = 'AddressRefused'
 }
 
-export interface AllowedAddresses {
+export interface AddressFilter {
   /**
    * Throws an `AddressRefused` for an IP address that is not allowed, and for a name that cannot be, so that nobody is
    * asked for its addresses; other names are left to `lookup`.
@@ -56,7 +56,7 @@ const NOT_PUBLIC = [
  * words `loopback` and `public`. Throws a `RangeError` for anything else. Other names may lead to an allowed address
  * where one beyond this machine is; where none is, `localhost` alone may.
  */
-export function allowedAddresses(allow: readonly string[], resolve: Resolve = resolveAll): AllowedAddresses {
+export function addressFilter(allow: readonly string[], resolve: Resolve = resolveAll): AddressFilter {
   const entries = allow.flatMap((entry) => (entry === 'loopback' ? LOOPBACK : [entry]))
   const isPublic = entries.includes('public') ? publicAddress() : () => false
   const networks = new BlockList()

@@ -1,5 +1,5 @@
 /** So many things at a time; the others wait, first come, first served. */
-export class Slots {
+export class Semaphore {
   readonly #waiting = new Set<() => void>()
   #free: number
 
@@ -12,11 +12,11 @@ export class Slots {
   }
 
   /** Resolves with what gives the slot back; at once, and without a slot, when the signal is aborted. */
-  take(signal: AbortSignal): Promise<() => void> {
+  acquire(signal: AbortSignal): Promise<() => void> {
     if (signal.aborted) return Promise.resolve(() => {})
     if (this.#free > 0) {
       this.#free--
-      return Promise.resolve(this.#giveBack)
+      return Promise.resolve(this.#release)
     }
     return new Promise((resolve) => {
       const leave = () => {
@@ -25,14 +25,14 @@ export class Slots {
       }
       const enter = () => {
         signal.removeEventListener('abort', leave)
-        resolve(this.#giveBack)
+        resolve(this.#release)
       }
       this.#waiting.add(enter)
       signal.addEventListener('abort', leave, { once: true })
     })
   }
 
-  readonly #giveBack = (): void => {
+  readonly #release = (): void => {
     const [next] = this.#waiting
     if (next === undefined) {
       this.#free++
@@ -66,7 +66,7 @@ export class KeyedQueue {
  * Waits for the work to end, but no longer than so many milliseconds. They are real ones, whatever the clock says: a
  * server that stops has few of them.
  */
-export async function within(ms: number, work: Promise<unknown>): Promise<void> {
+export async function withTimeout(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms)

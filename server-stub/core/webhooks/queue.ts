@@ -1,8 +1,8 @@
-import { KeyedQueue, Slots, within } from './concurrency.ts'
+import { KeyedQueue, Semaphore, withTimeout } from './concurrency.ts'
 import type { Message } from './message.ts'
 import type { CallbackSender } from './sender.ts'
 
-export interface CallbacksOptions {
+export interface CallbackQueueOptions {
   readonly sender: CallbackSender
   /** Before the second attempt, doubled before each further one; 1,000 when absent. */
   readonly backOffMs?: number
@@ -21,22 +21,22 @@ export type HoldCallback = (message: Message, stop: AbortSignal) => Promise<void
  * Delivers callbacks from the memory of this process, in the background and with patience: a receiver's trouble never
  * becomes that of a request.
  */
-export class Callbacks {
+export class CallbackQueue {
   readonly #sender: CallbackSender
   readonly #backOffMs: number
   readonly #maxPending: number
   readonly #hold: HoldCallback | undefined
   readonly #queue = new KeyedQueue()
-  readonly #slots: Slots
+  readonly #slots: Semaphore
   readonly #stop = new AbortController()
   readonly #pending = new Set<Promise<unknown>>()
 
-  constructor({ sender, backOffMs = 1000, maxPending = 10_000, maxRunning = 32, hold }: CallbacksOptions) {
+  constructor({ sender, backOffMs = 1000, maxPending = 10_000, maxRunning = 32, hold }: CallbackQueueOptions) {
     this.#sender = sender
     this.#hold = hold
     this.#backOffMs = backOffMs
     this.#maxPending = maxPending
-    this.#slots = new Slots(maxRunning)
+    this.#slots = new Semaphore(maxRunning)
   }
 
   send(message: Message): void {
@@ -56,7 +56,7 @@ export class Callbacks {
 
   /** Lets callbacks that are on their way arrive for so long, then drops them. */
   async close(graceMs: number): Promise<void> {
-    await within(graceMs, this.#settled())
+    await withTimeout(graceMs, this.#settled())
     this.#stop.abort(new Error('closed'))
     await this.#settled()
   }
@@ -72,7 +72,7 @@ export class Callbacks {
   }
 
   async #attempt(message: Message, attempt: number) {
-    const giveBack = await this.#slots.take(this.#stop.signal)
+    const giveBack = await this.#slots.acquire(this.#stop.signal)
     try {
       return await this.#sender.attempt(message, attempt, this.#stop.signal)
     } finally {

@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { ownValue } from '../contract.ts'
-import { AddressRefused, type AllowedAddresses } from './address-filter.ts'
+import { type AddressFilter, AddressRefused } from './address-filter.ts'
 import { hasCredentials } from './url-credentials.ts'
 
 export interface CallbackRequest {
@@ -36,7 +36,7 @@ const PROTOCOLS: Readonly<Record<string, Protocol>> = {
  * Posts to an allowed address and resolves with the status of the reply; redirects are not followed. Rejects with an
  * `AddressRefused`, a `NotToBeSent`, the signal's reason or the error of the connection.
  */
-export async function postCallback(callback: CallbackRequest, allowed: AllowedAddresses): Promise<number> {
+export async function postCallback(callback: CallbackRequest, allowed: AddressFilter): Promise<number> {
   if (!URL.canParse(callback.url)) throw new AddressRefused('not a URL')
   const url = new URL(callback.url)
   if (hasCredentials(callback.url)) throw new AddressRefused('the URL carries a user name or a password')

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { LOOPBACK } from '../loopback.ts'
-import { AddressRefused, allowedAddresses, type Resolve } from './address-filter.ts'
+import { AddressRefused, addressFilter, type Resolve } from './address-filter.ts'
 import type { Message } from './message.ts'
 import { type CallbackRequest, NotToBeSent, postCallback } from './request.ts'
 import { signatureHeaders } from './signature.ts'
@@ -45,12 +45,12 @@ const NOT_OURS: Result = { outcome: 'dropped', reason: 'another process may have
 export class CallbackSender {
   readonly clock: Clock
   readonly #options: CallbackSenderOptions
-  readonly #allowed: ReturnType<typeof allowedAddresses>
+  readonly #allowed: ReturnType<typeof addressFilter>
 
   constructor(options: CallbackSenderOptions) {
     this.clock = options.clock
     this.#options = options
-    this.#allowed = allowedAddresses(options.allow ?? LOOPBACK, options.resolve)
+    this.#allowed = addressFilter(options.allow ?? LOOPBACK, options.resolve)
   }
 
   /**

@@ -1,8 +1,8 @@
 import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/generate-content.ts'
-import type { Bursts } from '../../core/handler.ts'
+import type { EventBatches } from '../../core/handler.ts'
 import type { Delta } from '../../ports/text-model.ts'
-import { encodeBursts } from '../encode-batches.ts'
+import { encodeBatches } from '../encode-batches.ts'
 import { CandidateDraft } from './candidate.ts'
 import { Grounding } from './grounding.ts'
 import { safetyRatings } from './safety.ts'
@@ -19,9 +19,12 @@ export interface Head {
 }
 
 /** Turns a model's deltas into the chunks of a reply. */
-export function encodeChunks(deltas: Bursts<Delta>, head: Head): AsyncGenerator<readonly StreamGenerateContentEvent[]> {
+export function encodeChunks(
+  deltas: EventBatches<Delta>,
+  head: Head,
+): AsyncGenerator<readonly StreamGenerateContentEvent[]> {
   const encoder = new ChunkEncoder(head)
-  return encodeBursts(deltas, (delta) => encoder.encode(delta))
+  return encodeBatches(deltas, (delta) => encoder.encode(delta))
 }
 
 type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>

@@ -1,13 +1,15 @@
 import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/generate-content.ts'
-import { type Bursts, itemsOf } from '../../core/handler.ts'
+import { type EventBatches, toBatch } from '../../core/handler.ts'
 import { kindOf } from './place.ts'
 
 /** The whole reply that a stream of chunks tells. Throws where the stream ends before the reply does. */
-export async function foldChunks(events: Bursts<StreamGenerateContentEvent>): Promise<wire.GenerateContentResponse> {
+export async function foldChunks(
+  events: EventBatches<StreamGenerateContentEvent>,
+): Promise<wire.GenerateContentResponse> {
   const candidates: CandidateFold[] = []
   for await (const step of events) {
-    for (const { event, data } of itemsOf(step)) {
+    for (const { event, data } of toBatch(step)) {
       if (event === 'blocked') return { ...data }
       if (event === 'error') throw early()
       for (const candidate of data.candidates) {

@@ -1,6 +1,6 @@
 import type { GenerateContentHandlers, StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import type { operations } from '../../../generated/types/generate-content.ts'
-import type { Bursts, Call } from '../../core/handler.ts'
+import type { Call, EventBatches } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import type { TextPorts } from '../text-ports.ts'
 import { decodePrompt } from './decode.ts'
@@ -12,7 +12,7 @@ type Operation = operations['generateContent' | 'streamGenerateContent']
 
 /** The generate-content format over a text model. */
 export function generateContentHandlers({ text, models, newId }: TextPorts): GenerateContentHandlers {
-  const generate = async (call: Call<Operation>): Promise<Bursts<StreamGenerateContentEvent>> => {
+  const generate = async (call: Call<Operation>): Promise<EventBatches<StreamGenerateContentEvent>> => {
     const { path, body, key, signal } = call
     const id = path.model.replace(/^models\//, '')
     const model = await models.find(id, key)

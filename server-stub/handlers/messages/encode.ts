@@ -1,9 +1,9 @@
 import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
-import type { Bursts } from '../../core/handler.ts'
-import { stencil } from '../../core/stream/event-template.ts'
+import type { EventBatches } from '../../core/handler.ts'
+import { eventTemplate } from '../../core/stream/event-template.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
-import { encodeBursts } from '../encode-batches.ts'
+import { encodeBatches } from '../encode-batches.ts'
 import { computerInput } from './computer-input.ts'
 
 /** What the events of a reply say beside what the model generates. */
@@ -13,9 +13,9 @@ export interface Head {
 }
 
 /** Turns a model's deltas into the events of a message. */
-export function encodeMessage(deltas: Bursts<Delta>, head: Head): AsyncGenerator<readonly CreateMessageEvent[]> {
+export function encodeMessage(deltas: EventBatches<Delta>, head: Head): AsyncGenerator<readonly CreateMessageEvent[]> {
   const encoder = new MessageEncoder(head)
-  return encodeBursts(deltas, (delta) => encoder.encode(delta))
+  return encodeBatches(deltas, (delta) => encoder.encode(delta))
 }
 
 type BlockKind = wire.MessageBlockStart['type']
@@ -149,7 +149,11 @@ function signatureDelta(signature: string): wire.MessageBlockDelta {
 }
 
 function deltaStencil(index: number, make: MakeDelta) {
-  return stencil('content_block_delta', (text) => ({ type: 'content_block_delta' as const, index, delta: make(text) }))
+  return eventTemplate('content_block_delta', (text) => ({
+    type: 'content_block_delta' as const,
+    index,
+    delta: make(text),
+  }))
 }
 
 /** Something that looks like the signature of a reasoning block; nothing checks it. */

@@ -1,14 +1,14 @@
 import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
-import { type Bursts, itemsOf } from '../../core/handler.ts'
+import { type EventBatches, toBatch } from '../../core/handler.ts'
 
 /** The whole message that a stream of events tells. Throws where the stream ends before the message does. */
-export async function foldMessage(events: Bursts<CreateMessageEvent>): Promise<wire.Message> {
+export async function foldMessage(events: EventBatches<CreateMessageEvent>): Promise<wire.Message> {
   let start: wire.MessageStart | undefined
   let end: wire.MessageDeltaEvent | undefined
   const blocks: BlockFold[] = []
   for await (const step of events) {
-    for (const { event, data } of itemsOf(step)) {
+    for (const { event, data } of toBatch(step)) {
       if (event === 'message_start') start = data.message
       if (event === 'content_block_start') blocks.push(new BlockFold(data.content_block))
       if (event === 'content_block_delta') blocks.at(-1)?.add(data.delta)

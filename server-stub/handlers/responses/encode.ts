@@ -1,9 +1,9 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
-import type { Bursts } from '../../core/handler.ts'
+import type { EventBatches } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
-import { encodeBursts } from '../encode-batches.ts'
+import { encodeBatches } from '../encode-batches.ts'
 import { type Block, type FinalStatus, named, type Place } from './block.ts'
 import { ComputerCallBlock, FunctionCallBlock } from './call-blocks.ts'
 import { describeFailure } from './failure.ts'
@@ -23,12 +23,12 @@ export interface Head {
 
 /** Turns a model's deltas into the events of a response. A Problem after the start makes the response a failed one. */
 export async function* encodeResponse(
-  deltas: Bursts<Delta>,
+  deltas: EventBatches<Delta>,
   head: Head,
 ): AsyncGenerator<readonly CreateResponseEvent[]> {
   const encoder = new ResponseEncoder(head)
   try {
-    yield* encodeBursts(deltas, (delta) => encoder.encode(delta))
+    yield* encodeBatches(deltas, (delta) => encoder.encode(delta))
   } catch (error) {
     if (!(error instanceof Problem) || !encoder.hasBegun) throw error
     yield [encoder.fail(error)]

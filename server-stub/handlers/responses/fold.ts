@@ -1,9 +1,9 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
-import { type Bursts, itemsOf } from '../../core/handler.ts'
+import { type EventBatches, toBatch } from '../../core/handler.ts'
 
 /** The whole response, which the last event of its stream holds. Throws where the stream ends before that. */
-export async function foldResponse(events: Bursts<CreateResponseEvent>): Promise<wire.Response> {
+export async function foldResponse(events: EventBatches<CreateResponseEvent>): Promise<wire.Response> {
   for await (const step of events) {
     const response = finishedResponse(step)
     if (response) return response
@@ -15,7 +15,7 @@ export async function foldResponse(events: Bursts<CreateResponseEvent>): Promise
 export function finishedResponse(
   step: CreateResponseEvent | readonly CreateResponseEvent[],
 ): wire.Response | undefined {
-  for (const { event, data } of itemsOf(step)) {
+  for (const { event, data } of toBatch(step)) {
     if (event === 'response.completed' || event === 'response.incomplete' || event === 'response.failed')
       return data.response
   }

@@ -59,14 +59,19 @@ export function createControl(options: ControlClientOptions) {
   } satisfies Readonly<Record<keyof operations, (...given: never[]) => unknown>>
 }
 
-interface Given {
+interface ControlRequest {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly body?: object | string
 }
 
 function caller(options: ControlClientOptions) {
   const { baseUrl, fetch: send = fetch } = options
-  return async <T>(guard: Guard<T>, method: string, path: string, { query = {}, body }: Given = {}): Promise<T> => {
+  return async <T>(
+    guard: Guard<T>,
+    method: string,
+    path: string,
+    { query = {}, body }: ControlRequest = {},
+  ): Promise<T> => {
     const url = new URL(`${baseUrl.replace(/\/+$/, '')}/__mock${path}`)
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) url.searchParams.set(name, String(value))

@@ -3,10 +3,10 @@ import type { Contract } from '../../core/contract.ts'
 import type { HandlerTable } from '../../core/handler.ts'
 import type { ContractRules } from '../../judge/contract.ts'
 import type { Entry } from '../journal/entry.ts'
-import { journalLayer } from '../journal/journal-middleware.ts'
-import { Recorder } from '../journal/journal-recorder.ts'
+import { journalMiddleware } from '../journal/journal-middleware.ts'
+import { JournalRecorder } from '../journal/journal-recorder.ts'
 import { redactor } from '../journal/redact.ts'
-import type { Layer } from '../middleware.ts'
+import type { Middleware } from '../middleware.ts'
 import type { Universe } from '../sandbox.ts'
 import { universeNameOf } from '../sandbox-ref.ts'
 import type { Universes } from '../sandboxes.ts'
@@ -36,7 +36,7 @@ export interface Controls {
   readonly contract: Contract
   readonly handlers: HandlerTable
   /** The outermost ones. */
-  readonly layers: readonly Layer[]
+  readonly layers: readonly Middleware[]
   /** Adds hooks, which have to be the first. */
   extend(app: FastifyInstance): void
 }
@@ -75,7 +75,7 @@ function record({ contract, rules, universes, live }: ControlsOptions) {
     universe.control.journal.add(entry, universe.clock.now())
     tell(entry, universe)
   }
-  const recorder = new Recorder({
+  const recorder = new JournalRecorder({
     routes: contract.routes,
     enter: (entry, request) => enter(entry, homeOf(request, universes)),
     end: (entry) => {
@@ -84,7 +84,7 @@ function record({ contract, rules, universes, live }: ControlsOptions) {
       if (universe) tell(entry, universe)
     },
   })
-  const layer = journalLayer((entry, { universe, call, route, answeredBy }) => {
+  const layer = journalMiddleware((entry, { universe, call, route, answeredBy }) => {
     entry.route = route
     entry.answeredBy = answeredBy
     entry.takeBody(call.body)

@@ -3,7 +3,7 @@ import type { ContractRules } from '../../judge/contract.ts'
 import type { Finding } from '../../judge/finding.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Redact } from '../journal/redact.ts'
-import { cutValue } from '../journal/truncate.ts'
+import { truncateValue } from '../journal/truncate.ts'
 import type { components } from './generated/types/control.ts'
 import { judgeEntry, refusalBody } from './journal/judge-entry.ts'
 
@@ -21,7 +21,7 @@ export interface EntryView {
 /** An entry as readers see it. */
 export function encodeEntry(entry: Entry, { redact, families, rules, withData }: EntryView): JournalRequest {
   const { id, at, method, url, headers, route, status, ms, ended, answeredBy } = entry
-  const body = entry.body?.isCut ? entry.body : cutValue(entry.body?.value ?? null)
+  const body = entry.body?.isTruncated ? entry.body : truncateValue(entry.body?.value ?? null)
   return {
     id,
     at,
@@ -30,7 +30,7 @@ export function encodeEntry(entry: Entry, { redact, families, rules, withData }:
     operationId: route?.operationId ?? null,
     headers: redact.headers(headers),
     body: body.value,
-    bodyIsCut: body.isCut,
+    bodyIsCut: body.isTruncated,
     status,
     ms: ms === null ? null : rounded(ms),
     ended,
@@ -49,15 +49,15 @@ function encodeFinding({ questions: _, source, ...finding }: Finding): ShownFind
 
 function replyOf(entry: Entry, families: readonly Family[]): unknown {
   const { refusal, route, reply, shownReply } = entry
-  if (refusal !== undefined && route !== undefined) return cutValue(refusalBody(entry, families)).value
-  return (shownReply ?? cutValue(reply?.value ?? null)).value
+  if (refusal !== undefined && route !== undefined) return truncateValue(refusalBody(entry, families)).value
+  return (shownReply ?? truncateValue(reply?.value ?? null)).value
 }
 
 function encodeStream({ stream, count, names, times, events }: Entry, withData: boolean): JournalStream | null {
   if (stream === undefined) return null
   const payloads = withData ? events : undefined
   const shown = names.map((event, index) => {
-    const data = payloads && { data: cutValue(payloads[index]?.data).value }
+    const data = payloads && { data: truncateValue(payloads[index]?.data).value }
     return { event, ms: rounded(times[index] ?? 0), ...data }
   })
   return { name: stream.name, count, events: shown }

@@ -5,7 +5,7 @@ import { FaultError } from '../faults/fault-error.ts'
 import type { Universe } from '../sandbox.ts'
 import type { ScenarioFile } from '../scenarios/read-scenarios.ts'
 import type { ScenarioBook } from '../scenarios/scenario-book.ts'
-import { type LocatedMistake, ScenarioMistakes, wordsOf } from '../scenarios/scenario-error.ts'
+import { type LocatedScenarioError, ScenarioErrors, wordsOf } from '../scenarios/scenario-error.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { components } from './generated/types/control.ts'
 import type { FindUniverse } from './handlers.ts'
@@ -95,13 +95,13 @@ async function scenariosIn({ text, ...rest }: components['schemas']['Scenarios']
   try {
     return await readScenarios(text ?? JSON.stringify(rest), ORIGIN)
   } catch (error) {
-    if (!(error instanceof ScenarioMistakes)) throw error
+    if (!(error instanceof ScenarioErrors)) throw error
     // The lines of a value are not those that the caller wrote.
     const told = text === undefined ? wordsOf : located
-    throw new Problem('invalid-request', error.mistakes.map(told).join('\n'))
+    throw new Problem('invalid-request', error.errors.map(told).join('\n'))
   }
 }
 
-function located(mistake: LocatedMistake): string {
+function located(mistake: LocatedScenarioError): string {
   return `line ${mistake.line}, column ${mistake.column}: ${wordsOf(mistake)}`
 }

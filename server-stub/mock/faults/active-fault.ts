@@ -1,13 +1,13 @@
 import type { Clock } from '../../core/clock.ts'
 import { type Random, randomFrom } from '../../simulator/random.ts'
-import type { Exchange } from '../middleware.ts'
+import type { MockExchange } from '../middleware.ts'
 import type { Fault, Span } from './fault.ts'
 import type { FaultState } from './fault-book.ts'
 import { RequestWindow } from './request-window.ts'
 import { isInScope } from './scope.ts'
 
 /** A fault that strikes one request. */
-export interface Strike<F = Fault> {
+export interface Injection<F = Fault> {
   readonly fault: F
   /** What journals call it. */
   readonly name: string
@@ -21,7 +21,7 @@ export interface Strike<F = Fault> {
   hold(span?: Span): Promise<void>
 }
 
-export interface SetFaultOptions {
+export interface ActiveFaultOptions {
   readonly id: string
   readonly name: string
   readonly fault: Fault
@@ -32,15 +32,15 @@ export interface SetFaultOptions {
 }
 
 /** A fault in force, and whom it has struck. */
-export class SetFault {
-  readonly #options: SetFaultOptions
+export class ActiveFault {
+  readonly #options: ActiveFaultOptions
   readonly #setAt: number
   readonly #lifting = new AbortController()
   readonly #window: RequestWindow | undefined
   #seen = 0
-  #struck = 0
+  #injected = 0
 
-  constructor(options: SetFaultOptions) {
+  constructor(options: ActiveFaultOptions) {
     const { fault, clock } = options
     this.#options = options
     this.#setAt = clock.now()
@@ -53,16 +53,16 @@ export class SetFault {
 
   get isSpent(): boolean {
     const { times } = this.#options.fault
-    return (times !== undefined && this.#struck >= times) || this.#leftMs() <= 0
+    return (times !== undefined && this.#injected >= times) || this.#leftMs() <= 0
   }
 
   state(): FaultState {
     const { id, fault } = this.#options
-    return { id, fault, seen: this.#seen, struck: this.#struck, isSpent: this.isSpent }
+    return { id, fault, seen: this.#seen, struck: this.#injected, isSpent: this.isSpent }
   }
 
   /** Undefined where it does not strike the request. */
-  strikeAt(exchange: Exchange): Strike | undefined {
+  injectionFor(exchange: MockExchange): Injection | undefined {
     const { id, name, fault, settings } = this.#options
     if (this.isSpent || !isInScope(fault, exchange)) return undefined
     const turn = this.#seen++
@@ -71,7 +71,7 @@ export class SetFault {
     if (this.#window && limitedForMs === 0) return undefined
     const random = randomFrom(settings.seed, 'fault', id, turn)
     if (!random.chance(fault.probability ?? 1)) return undefined
-    this.#struck++
+    this.#injected++
     const hold = (span?: Span) => this.#hold(exchange.call.signal, span && lengthOf(span, random))
     return { fault, name, random, limitedForMs, hold }
   }

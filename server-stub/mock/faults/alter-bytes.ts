@@ -1,6 +1,6 @@
 import type { Random } from '../../simulator/random.ts'
-import type { Strike } from './active-fault.ts'
-import { type Chunks, Cut } from './effect.ts'
+import type { Injection } from './active-fault.ts'
+import { type Chunks, Truncated } from './effect.ts'
 import type { FaultOf } from './fault.ts'
 
 export function cutAfterBytes(count: number) {
@@ -10,7 +10,7 @@ export function cutAfterBytes(count: number) {
     for await (const chunk of chunks) {
       if (chunk.length > left) {
         if (left > 0) yield chunk.subarray(0, left)
-        throw new Cut()
+        throw new Truncated()
       }
       left -= chunk.length
       yield chunk
@@ -18,7 +18,7 @@ export function cutAfterBytes(count: number) {
   }
 }
 
-export function stallAfterBytes(count: number, { hold, fault }: Strike<FaultOf<'stall'>>) {
+export function stallAfterBytes(count: number, { hold, fault }: Injection<FaultOf<'stall'>>) {
   return async function* (chunks: Chunks): Chunks {
     let left = count
     if (left === 0) yield nothing
@@ -42,7 +42,7 @@ const nothing = new Uint8Array()
 /** So many pieces a second, where there are bytes enough. */
 const PIECES = 20
 
-export function slowing({ fault: { bytesPerSecond }, hold }: Strike<FaultOf<'slow'>>) {
+export function slowing({ fault: { bytesPerSecond }, hold }: Injection<FaultOf<'slow'>>) {
   const size = Math.max(1, Math.floor(bytesPerSecond / PIECES))
   return async function* (chunks: Chunks): Chunks {
     for await (const chunk of chunks) {

@@ -1,6 +1,6 @@
-import type { Strike } from './active-fault.ts'
+import type { Injection } from './active-fault.ts'
 import { theOne } from './alter-events.ts'
-import { Cut, type Frame, type Frames } from './effect.ts'
+import { type Frame, type Frames, Truncated } from './effect.ts'
 import type { FaultOf, Malformation } from './fault.ts'
 
 export function cutAfterEvents(count: number) {
@@ -8,13 +8,13 @@ export function cutAfterEvents(count: number) {
     let sent = 0
     if (count === 0) yield nothing
     for await (const frame of frames) {
-      if (sent++ === count) throw new Cut()
+      if (sent++ === count) throw new Truncated()
       yield frame
     }
   }
 }
 
-export function stallAfterEvents(count: number, { hold, fault }: Strike<FaultOf<'stall'>>) {
+export function stallAfterEvents(count: number, { hold, fault }: Injection<FaultOf<'stall'>>) {
   return async function* (frames: Frames): Frames {
     let sent = 0
     if (count === 0) yield nothing

@@ -1,12 +1,12 @@
 import { families } from '../../../generated/errors.ts'
 import type { Stream } from '../../core/contract.ts'
-import type { Bursts, BytesReply, NamedEvent, Outcome, Relayed } from '../../core/handler.ts'
+import type { BytesReply, EventBatches, NamedEvent, Outcome, Relayed } from '../../core/handler.ts'
 import { parseRange } from '../../core/http/byte-range.ts'
 import { successOf } from '../../core/http/endpoint.ts'
 import { essence } from '../../core/http/media-types.ts'
 import { encodeProblem, type Problem } from '../../core/problem.ts'
 import { framings } from '../../core/stream/framing.ts'
-import type { Exchange } from '../middleware.ts'
+import type { MockExchange } from '../middleware.ts'
 import type { Chunks } from './effect.ts'
 import { eventsIn } from './read-events.ts'
 
@@ -16,7 +16,7 @@ export type AnswerParts = StreamParts | BodyParts
 export interface StreamParts {
   readonly head: Head
   readonly stream: Stream
-  readonly events: Bursts<NamedEvent>
+  readonly events: EventBatches<NamedEvent>
 }
 
 export interface BodyParts {
@@ -29,7 +29,7 @@ export interface BodyParts {
 type Head = Pick<Relayed, 'status' | 'headers'>
 
 /** Undefined for what the runtime alone can answer: a range that is not there. */
-export function partsOf(outcome: Outcome, exchange: Exchange): AnswerParts | undefined {
+export function partsOf(outcome: Outcome, exchange: MockExchange): AnswerParts | undefined {
   const { route, stream, call } = exchange
   const { status, contentType } = successOf(route)
   if ('json' in outcome) {

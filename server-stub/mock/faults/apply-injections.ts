@@ -1,19 +1,19 @@
 import type { Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
-import type { Exchange } from '../middleware.ts'
-import type { Strike } from './active-fault.ts'
+import type { MockExchange } from '../middleware.ts'
+import type { Injection } from './active-fault.ts'
 import { type AnswerParts, type BodyParts, partsOf, partsOfProblem, type StreamParts } from './answer-parts.ts'
 import type { Chunks, Effect, Events } from './effect.ts'
 import { effectOf } from './effects.ts'
 import { begun, bytesOf, framesOf, oneByOne } from './frames.ts'
 
 /** The answer as those faults leave it that strike, one after the other. */
-export async function answerStruck(
-  strikes: readonly Strike[],
-  exchange: Exchange,
+export async function applyInjections(
+  injections: readonly Injection[],
+  exchange: MockExchange,
   answer: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  const effects = strikes.map(effectOf)
+  const effects = injections.map(effectOf)
   for (const { before } of effects) {
     const instead = await before?.(exchange)
     if (instead) return instead
@@ -24,7 +24,7 @@ export async function answerStruck(
 }
 
 /** Errors are answers, too, and may be broken on their way; failures of ours stay what they are. */
-async function partsOfAnswer(exchange: Exchange, answer: () => Promise<Outcome>): Promise<AnswerParts | Outcome> {
+async function partsOfAnswer(exchange: MockExchange, answer: () => Promise<Outcome>): Promise<AnswerParts | Outcome> {
   try {
     const outcome = await answer()
     return partsOf(outcome, exchange) ?? outcome
@@ -36,14 +36,14 @@ async function partsOfAnswer(exchange: Exchange, answer: () => Promise<Outcome>)
 
 function alter(
   effects: readonly Effect[],
-  exchange: Exchange,
+  exchange: MockExchange,
   answer: AnswerParts | Outcome,
 ): Promise<Outcome> | Outcome {
   if (!('head' in answer)) return answer
   return 'stream' in answer ? alterStream(effects, exchange, answer) : alterBody(effects, answer)
 }
 
-async function alterStream(effects: readonly Effect[], exchange: Exchange, parts: StreamParts): Promise<Outcome> {
+async function alterStream(effects: readonly Effect[], exchange: MockExchange, parts: StreamParts): Promise<Outcome> {
   const { head, stream } = parts
   const source: Events = oneByOne(await begun(parts.events), stream, exchange)
   const events = effects.reduce((altered, { events: each }) => each?.(altered, stream) ?? altered, source)

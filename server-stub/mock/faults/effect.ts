@@ -1,11 +1,11 @@
 import type { Stream } from '../../core/contract.ts'
 import type { NamedEvent, Outcome } from '../../core/handler.ts'
-import type { Exchange } from '../middleware.ts'
+import type { MockExchange } from '../middleware.ts'
 
 /** What becomes of an answer that a fault strikes: each member alters one stage on its way into bytes. */
 export interface Effect {
   /** Comes before the answer is asked for; stands in its place where it gives one. Throws a problem to refuse. */
-  readonly before?: (exchange: Exchange) => Promise<Outcome | undefined>
+  readonly before?: (exchange: MockExchange) => Promise<Outcome | undefined>
   readonly events?: (events: Events, stream: Stream) => Events
   /** Of a stream: each event as it stands on the wire, and last what ends the stream where there is such a thing. */
   readonly frames?: (frames: Frames, stream: Stream) => Frames
@@ -25,7 +25,7 @@ export interface Frame {
 }
 
 /** Thrown by the body of an answer that ends in the middle. */
-export class Cut extends Error {
+export class Truncated extends Error {
   override readonly name = 'Cut'
 
   constructor() {

@@ -1,4 +1,4 @@
-import type { Strike } from './active-fault.ts'
+import type { Injection } from './active-fault.ts'
 import { corrupting, cutAfterBytes, slowing, stallAfterBytes } from './alter-bytes.ts'
 import { dropping, duplicating, failing, reordering } from './alter-events.ts'
 import { cutAfterEvents, malforming, stallAfterEvents } from './alter-frames.ts'
@@ -6,7 +6,7 @@ import type { Effect } from './effect.ts'
 import type { FaultKind, FaultOf } from './fault.ts'
 import { cutOff, illegalReply, refuse, refuseFor, refuseQuota } from './fault-replies.ts'
 
-const effects: { readonly [K in FaultKind]: (strike: Strike<FaultOf<K>>) => Effect } = {
+const effects: { readonly [K in FaultKind]: (injection: Injection<FaultOf<K>>) => Effect } = {
   status: ({ fault }) => ({ before: async ({ route }) => refuse(fault, route) }),
   delay: ({ fault, hold }) => ({ before: () => hold(fault.ms).then(() => undefined) }),
   hang: ({ hold }) => ({ before: () => hold().then(() => undefined) }),
@@ -14,17 +14,17 @@ const effects: { readonly [K in FaultKind]: (strike: Strike<FaultOf<K>>) => Effe
     if (afterEvents !== undefined) return { frames: cutAfterEvents(afterEvents) }
     return afterBytes === undefined ? { before: async () => cutOff() } : { bytes: cutAfterBytes(afterBytes) }
   },
-  stall: (strike) => {
-    const { afterEvents, afterBytes = 0 } = strike.fault
-    if (afterEvents === undefined) return { bytes: stallAfterBytes(afterBytes, strike) }
-    return { frames: stallAfterEvents(afterEvents, strike) }
+  stall: (injection) => {
+    const { afterEvents, afterBytes = 0 } = injection.fault
+    if (afterEvents === undefined) return { bytes: stallAfterBytes(afterBytes, injection) }
+    return { frames: stallAfterEvents(afterEvents, injection) }
   },
   'error-event': ({ fault }) => ({ events: failing(fault), isLegal: true }),
   'malformed-frame': ({ fault }) => ({ frames: malforming(fault) }),
   duplicate: ({ fault }) => ({ events: duplicating(fault.event) }),
   drop: ({ fault }) => ({ events: dropping(fault.event) }),
   reorder: ({ fault }) => ({ events: reordering(fault.event) }),
-  slow: (strike) => ({ bytes: slowing(strike) }),
+  slow: (injection) => ({ bytes: slowing(injection) }),
   truncate: ({ fault }) => ({
     bytes: (chunks, length = 0) => cutAfterBytes(fault.bytes ?? Math.floor(length / 2))(chunks),
   }),
@@ -35,6 +35,6 @@ const effects: { readonly [K in FaultKind]: (strike: Strike<FaultOf<K>>) => Effe
 }
 
 /** What a fault that strikes does. */
-export function effectOf<K extends FaultKind>(strike: Strike<FaultOf<K>>): Effect {
-  return effects[strike.fault.kind](strike)
+export function effectOf<K extends FaultKind>(injection: Injection<FaultOf<K>>): Effect {
+  return effects[injection.fault.kind](injection)
 }

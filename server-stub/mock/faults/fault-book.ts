@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts'
 import { Problem } from '../../core/problem.ts'
-import type { Exchange } from '../middleware.ts'
-import { SetFault, type Strike } from './active-fault.ts'
+import type { MockExchange } from '../middleware.ts'
+import { ActiveFault, type Injection } from './active-fault.ts'
 import type { Fault } from './fault.ts'
 
 /** A fault of a universe, as it is told. */
@@ -29,9 +29,9 @@ const MAX_FAULTS = 200
 /** The faults of one universe. Whatever a fault holds back goes on when it is removed. */
 export class FaultBook {
   readonly #options: FaultBookOptions
-  readonly #set = new Map<string, SetFault>()
+  readonly #set = new Map<string, ActiveFault>()
   /** Those of scenarios; the counts go with the fault's own object. */
-  readonly #scripted = new Map<Fault, SetFault>()
+  readonly #scripted = new Map<Fault, ActiveFault>()
   /** Ends what requests have brought along for themselves. */
   #lifting = new AbortController()
   #count = 0
@@ -53,7 +53,7 @@ export class FaultBook {
   add(fault: Fault): FaultState {
     if (this.#set.size >= MAX_FAULTS) this.#forgetSpent()
     const id = `fault-${++this.#count}`
-    const set = new SetFault({ ...this.#options, id, name: `${fault.kind} (${id})`, fault })
+    const set = new ActiveFault({ ...this.#options, id, name: `${fault.kind} (${id})`, fault })
     this.#set.set(id, set)
     return set.state()
   }
@@ -74,18 +74,18 @@ export class FaultBook {
   }
 
   /** The faults that strike this request, in the order in which they were set. */
-  strikesAt(exchange: Exchange): readonly Strike[] {
-    return strikes([...this.#set.values()], exchange)
+  injectionsFor(exchange: MockExchange): readonly Injection[] {
+    return injectionsFor([...this.#set.values()], exchange)
   }
 
   /** The same of a fault that the request has brought along for itself. */
-  strikesOnce(fault: Fault, exchange: Exchange): readonly Strike[] {
-    return strikes([this.#unlisted(fault, this.#lifting.signal)], exchange)
+  injectOnce(fault: Fault, exchange: MockExchange): readonly Injection[] {
+    return injectionsFor([this.#unlisted(fault, this.#lifting.signal)], exchange)
   }
 
   /** The same of the faults of a scenario, which count on from request to request. */
-  strikesOf(faults: readonly Fault[], exchange: Exchange): readonly Strike[] {
-    return strikes(
+  strikesOf(faults: readonly Fault[], exchange: MockExchange): readonly Injection[] {
+    return injectionsFor(
       faults.map((fault) => this.#scriptedAs(fault)),
       exchange,
     )
@@ -100,15 +100,15 @@ export class FaultBook {
     }
   }
 
-  #scriptedAs(fault: Fault): SetFault {
+  #scriptedAs(fault: Fault): ActiveFault {
     const set = this.#scripted.get(fault) ?? this.#unlisted(fault)
     this.#scripted.set(fault, set)
     return set
   }
 
-  #unlisted(fault: Fault, lifted?: AbortSignal): SetFault {
+  #unlisted(fault: Fault, lifted?: AbortSignal): ActiveFault {
     const named = { id: JSON.stringify(fault), name: fault.kind }
-    return new SetFault({ ...this.#options, ...named, fault, ...(lifted ? { lifted } : {}) })
+    return new ActiveFault({ ...this.#options, ...named, fault, ...(lifted ? { lifted } : {}) })
   }
 
   #forgetSpent(): void {
@@ -118,6 +118,6 @@ export class FaultBook {
   }
 }
 
-function strikes(set: readonly SetFault[], exchange: Exchange): readonly Strike[] {
-  return set.flatMap((each) => each.strikeAt(exchange) ?? [])
+function injectionsFor(set: readonly ActiveFault[], exchange: MockExchange): readonly Injection[] {
+  return set.flatMap((each) => each.injectionFor(exchange) ?? [])
 }

@@ -1,31 +1,31 @@
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
-import type { Exchange, Layer } from '../middleware.ts'
-import { honour } from '../preferences/applied.ts'
-import { steeringInModelId } from '../preferences/in-model-id.ts'
-import { type Steering, steeringInHeader } from '../preferences/request-preferences.ts'
-import type { Strike } from './active-fault.ts'
+import type { Middleware, MockExchange } from '../middleware.ts'
+import { reportApplied } from '../preferences/applied.ts'
+import { modelIdPreferences } from '../preferences/in-model-id.ts'
+import { headerPreferences, type RequestPreferences } from '../preferences/request-preferences.ts'
+import type { Injection } from './active-fault.ts'
 import type { Fault } from './fault.ts'
 import { FaultError } from './fault-error.ts'
-import { strikeAnswer } from './inject.ts'
-import { isInScope, obstacleTo } from './scope.ts'
+import { inject } from './inject.ts'
+import { isInScope, reasonNotInScope } from './scope.ts'
 
 /** Breaks answers as the faults of the universe want it, or as the request itself prefers it. */
-export const faultLayer: Layer = async (exchange, next) => {
+export const faultMiddleware: Middleware = async (exchange, next) => {
   const { faults } = exchange.universe
-  const wanted = faultWantedBy(exchange)
+  const wanted = requestedFault(exchange)
   if (faults.isEmpty && wanted === undefined) return next()
-  const own = wanted === undefined ? [] : await strikesOfRequest(exchange, wanted)
-  return strikeAnswer([...faults.strikesAt(exchange), ...own], exchange, () => next())
+  const own = wanted === undefined ? [] : await injectionsOfRequest(exchange, wanted)
+  return inject([...faults.injectionsFor(exchange), ...own], exchange, () => next())
 }
 
-interface Wanted extends Pick<Steering, 'kind' | 'speaker'> {
+interface RequestedFault extends Pick<RequestPreferences, 'kind' | 'speaker'> {
   readonly text: string
 }
 
 /** The header says more than the model id. */
-function faultWantedBy({ call }: Exchange): Wanted | undefined {
-  for (const { kind, speaker, preferences } of [steeringInHeader(call), steeringInModelId(call)].filter(isGiven)) {
+function requestedFault({ call }: MockExchange): RequestedFault | undefined {
+  for (const { kind, speaker, preferences } of [headerPreferences(call), modelIdPreferences(call)].filter(isGiven)) {
     if (preferences.fault !== undefined) return { kind, speaker, text: preferences.fault }
   }
   return undefined
@@ -35,18 +35,18 @@ function isGiven<T>(value: T | undefined): value is T {
   return value !== undefined
 }
 
-async function strikesOfRequest(exchange: Exchange, wanted: Wanted): Promise<readonly Strike[]> {
+async function injectionsOfRequest(exchange: MockExchange, wanted: RequestedFault): Promise<readonly Injection[]> {
   const { kind, speaker, text } = wanted
-  const fault = await readWanted(wanted)
+  const fault = await readRequestedFault(wanted)
   if (!isInScope(fault, exchange)) {
-    const why = obstacleTo(fault, exchange) ?? 'its match does not fit'
+    const why = reasonNotInScope(fault, exchange) ?? 'its match does not fit'
     throw new Problem('invalid-request', `${speaker}: the fault ${cut(text)} cannot strike this request: ${why}.`)
   }
-  honour(exchange, { kind, preferences: { fault: text } })
-  return exchange.universe.faults.strikesOnce(fault, exchange)
+  reportApplied(exchange, { kind, preferences: { fault: text } })
+  return exchange.universe.faults.injectOnce(fault, exchange)
 }
 
-async function readWanted({ speaker, text }: Wanted): Promise<Fault> {
+async function readRequestedFault({ speaker, text }: RequestedFault): Promise<Fault> {
   const { readFault } = await import('./read-fault.ts')
   try {
     return readFault(text)

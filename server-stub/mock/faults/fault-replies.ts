@@ -2,10 +2,10 @@ import { families } from '../../../generated/errors.ts'
 import type { Family, ProblemKind, ProblemTemplate, Route } from '../../core/contract.ts'
 import type { Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
-import type { Exchange } from '../middleware.ts'
+import type { MockExchange } from '../middleware.ts'
 import { headOf, partsOfProblem } from './answer-parts.ts'
 import { type IllegalStream, illegalStream } from './corpus.ts'
-import { type Chunks, Cut, type Events } from './effect.ts'
+import { type Chunks, type Events, Truncated } from './effect.ts'
 import type { FaultOf } from './fault.ts'
 import { bytesOf, framesOf } from './frames.ts'
 
@@ -56,11 +56,11 @@ export function cutOff(): Outcome {
 }
 
 function cut(): Chunks {
-  return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Cut()) }) }
+  return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Truncated()) }) }
 }
 
 /** A stream of the corpus, at the pace of examples; undefined where this one has none of the name. */
-export function illegalReply(name: string, exchange: Exchange): Outcome | undefined {
+export function illegalReply(name: string, exchange: MockExchange): Outcome | undefined {
   const { stream } = exchange
   const found = stream && illegalStream(stream, name)
   if (stream === undefined || found === undefined) return undefined
@@ -71,7 +71,7 @@ export function illegalReply(name: string, exchange: Exchange): Outcome | undefi
 /** Between two events of an example. */
 const EVENT_MS = 20
 
-async function* replay({ events }: IllegalStream, { universe, call }: Exchange): Events {
+async function* replay({ events }: IllegalStream, { universe, call }: MockExchange): Events {
   for (const event of events) {
     await universe.clock.sleep(EVENT_MS, call.signal)
     yield event

@@ -1,16 +1,16 @@
 import type { Stream } from '../../core/contract.ts'
-import { type Bursts, itemsOf, type NamedEvent } from '../../core/handler.ts'
+import { type EventBatches, type NamedEvent, toBatch } from '../../core/handler.ts'
 import { asProblem, fillTemplate } from '../../core/problem.ts'
 import { frameEvent, framings, nameOfEvent } from '../../core/stream/framing.ts'
-import type { Exchange } from '../middleware.ts'
-import { Cut, type Events, type Frames } from './effect.ts'
+import type { MockExchange } from '../middleware.ts'
+import { type Events, type Frames, Truncated } from './effect.ts'
 
 /** Events one by one. A failure on the way is the contract's failure event, as it is where nobody alters the stream. */
-export async function* oneByOne(events: Bursts<NamedEvent>, { failure }: Stream, exchange: Exchange): Events {
+export async function* oneByOne(events: EventBatches<NamedEvent>, { failure }: Stream, exchange: MockExchange): Events {
   let count = 0
   try {
     for await (const step of events) {
-      for (const event of itemsOf(step)) {
+      for (const event of toBatch(step)) {
         yield event
         count++
       }
@@ -18,7 +18,7 @@ export async function* oneByOne(events: Bursts<NamedEvent>, { failure }: Stream,
   } catch (error) {
     const problem = asProblem(error)
     const { call, route, universe } = exchange
-    if (failure === undefined || call.signal.aborted) throw new Cut()
+    if (failure === undefined || call.signal.aborted) throw new Truncated()
     if (problem.kind === 'internal')
       universe.ports.log(`The stream of ${route.operationId} failed.`, problem.cause ?? problem)
     yield { event: failure.event, data: fillTemplate(failure, problem, count) }
@@ -26,7 +26,7 @@ export async function* oneByOne(events: Bursts<NamedEvent>, { failure }: Stream,
 }
 
 /** Gets the first event ready: a failure before it is thrown here. */
-export async function begun(events: Bursts<NamedEvent>): Promise<Bursts<NamedEvent>> {
+export async function begun(events: EventBatches<NamedEvent>): Promise<EventBatches<NamedEvent>> {
   const source = events[Symbol.asyncIterator]()
   const first = await source.next()
   return (async function* () {

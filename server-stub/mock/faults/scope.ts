@@ -1,7 +1,7 @@
 import type { Route, Stream } from '../../core/contract.ts'
 import { ownValue } from '../../core/contract.ts'
-import type { Exchange } from '../middleware.ts'
-import { askedModel } from '../preferences/requested-model.ts'
+import type { MockExchange } from '../middleware.ts'
+import { requestedModel } from '../preferences/requested-model.ts'
 import { fitsGlob } from '../scenarios/glob.ts'
 import { illegalStream } from './corpus.ts'
 import type { Fault, FaultKind, FaultScope } from './fault.ts'
@@ -12,13 +12,13 @@ export function isOperationOf({ match: { operation, family } = {} }: FaultScope)
 }
 
 /** Whether a fault can strike a request, by its match and by what the fault is. */
-export function isInScope(fault: Fault, exchange: Exchange): boolean {
+export function isInScope(fault: Fault, exchange: MockExchange): boolean {
   const { route, call } = exchange
   const { model, headers = {} } = fault.match ?? {}
   return (
-    obstacleTo(fault, exchange) === undefined &&
+    reasonNotInScope(fault, exchange) === undefined &&
     isOperationOf(fault)(route) &&
-    (model === undefined || fitsGlob(model, askedModel(call))) &&
+    (model === undefined || fitsGlob(model, requestedModel(call))) &&
     Object.entries(headers).every(([name, glob]) => fitsHeader(ownValue(call.rawHeaders, name.toLowerCase()), glob))
   )
 }
@@ -41,17 +41,17 @@ const ofStreams: ReadonlySet<FaultKind> = new Set([
 ])
 
 /** Why a fault, by what it is, cannot strike a request; undefined where it can. */
-export function obstacleTo(fault: Fault, { route, stream }: Exchange): string | undefined {
+export function reasonNotInScope(fault: Fault, { route, stream }: MockExchange): string | undefined {
   if (fault.kind === 'status') {
     const answers = route.replies.some(({ status }) => status === fault.status)
     return answers ? undefined : `${route.operationId} never answers ${fault.status}`
   }
   if (fault.kind === 'truncate') return stream === undefined ? undefined : 'a stream announces no length'
   if (!('afterEvents' in fault) && !ofStreams.has(fault.kind)) return undefined
-  return stream === undefined ? 'it strikes streams alone, and none is asked for' : obstacleIn(stream, fault)
+  return stream === undefined ? 'it strikes streams alone, and none is asked for' : reasonInStream(stream, fault)
 }
 
-function obstacleIn(stream: Stream, fault: Fault): string | undefined {
+function reasonInStream(stream: Stream, fault: Fault): string | undefined {
   if (fault.kind === 'corpus' && illegalStream(stream, fault.name) === undefined)
     return `it is of another stream than ${stream.name}`
   const needsLines = fault.kind === 'malformed-frame' && fault.how === 'wrong-name'

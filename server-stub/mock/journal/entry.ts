@@ -4,7 +4,7 @@ import type { NamedEvent } from '../../core/handler.ts'
 import type { ReceivedReply } from '../../judge/reply.ts'
 import type { Answerer } from '../middleware.ts'
 import type { Universe } from '../sandbox.ts'
-import { type CutValue, cutValue, weightOf } from './truncate.ts'
+import { type TruncatedValue, truncateValue, weightOf } from './truncate.ts'
 
 /** Events of one stream that are kept. */
 const MAX_EVENTS = 2500
@@ -36,7 +36,7 @@ export class Entry implements RequestFacts {
   /** Whose journal it stands in. */
   universe: Universe | undefined
   route: Route | undefined
-  body: CutValue | undefined
+  body: TruncatedValue | undefined
   /** Others write on here as the answer is made. */
   answeredBy: Answerer[] = []
   stream: Stream | undefined
@@ -57,7 +57,7 @@ export class Entry implements RequestFacts {
   #isWhole = false
   /** As the layers gave it, without its value when that has ended and is too long to be kept; undefined for streams and bytes. */
   reply: ReceivedReply | undefined
-  shownReply: CutValue | undefined
+  shownReply: TruncatedValue | undefined
   #replyWeight = 0
   /** What the request was refused with. */
   refusal: unknown
@@ -81,7 +81,7 @@ export class Entry implements RequestFacts {
   takeBody(body: unknown): void {
     if (body === undefined || this.body !== undefined) return
     const weight = Number(this.headers['content-length'])
-    this.body = weight <= MAX_BODY ? { value: body, isCut: false, weight } : cutValue(body)
+    this.body = weight <= MAX_BODY ? { value: body, isTruncated: false, weight } : truncateValue(body)
   }
 
   takeReply(reply: ReceivedReply): void {
@@ -107,7 +107,7 @@ export class Entry implements RequestFacts {
     this.#replyWeight = length
     if (length <= MAX_KEPT) return
     this.reply = reply
-    this.shownReply = cutValue(value)
+    this.shownReply = truncateValue(value)
     this.#replyWeight = this.shownReply.weight
   }
 

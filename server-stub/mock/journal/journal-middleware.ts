@@ -5,15 +5,15 @@ import { nameOfEvent } from '../../core/stream/framing.ts'
 import { parseData } from '../../judge/event-judge.ts'
 import { mediaTypeOf, readFraming } from '../../judge/framing.ts'
 import { readJson } from '../../judge/reply.ts'
-import type { Exchange, Layer } from '../middleware.ts'
+import type { Middleware, MockExchange } from '../middleware.ts'
 import type { Entry } from './entry.ts'
 import { entryOf } from './journal-recorder.ts'
 
 /** Called when the universe of a request is known, before it is answered. */
-export type EnterExchange = (entry: Entry, exchange: Exchange) => void
+export type AddToJournal = (entry: Entry, exchange: MockExchange) => void
 
 /** The outermost layer: notes what is answered, down to each event, and changes nothing. */
-export function journalLayer(enter: EnterExchange): Layer {
+export function journalMiddleware(enter: AddToJournal): Middleware {
   return async (exchange, next) => {
     const entry = entryOf(exchange.call.rawHeaders)
     if (entry === undefined) return next()
@@ -22,7 +22,7 @@ export function journalLayer(enter: EnterExchange): Layer {
   }
 }
 
-function noted(entry: Entry, { route, stream }: Exchange, outcome: Outcome): Outcome {
+function noted(entry: Entry, { route, stream }: MockExchange, outcome: Outcome): Outcome {
   if ('json' in outcome) {
     const reply = route.replies.find(({ status, mediaType }) => status < 300 && isJson(mediaType))
     if (reply) entry.takeReply({ status: reply.status, mediaType: reply.mediaType, value: outcome.json })

@@ -3,7 +3,7 @@ import type { Route } from '../../core/contract.ts'
 import { essence, isJson } from '../../core/http/media-types.ts'
 import { Entry } from './entry.ts'
 
-export interface Recording {
+export interface JournalRecorderOptions {
   readonly routes: readonly Route[]
   /** Called when a request that no layer has seen has ended: it was refused, or is for no operation. */
   readonly enter: (entry: Entry, request: FastifyRequest) => void
@@ -22,12 +22,12 @@ export function entryOf(headers: object & { readonly [ENTRY]?: Entry }): Entry |
 }
 
 /** Makes an entry for every request, refused ones too, from the moment it comes; calls of the controls are left out. */
-export class Recorder {
-  readonly #recording: Recording
+export class JournalRecorder {
+  readonly #options: JournalRecorderOptions
   readonly #routeOf: ReadonlyMap<string, Route>
 
-  constructor(recording: Recording) {
-    this.#recording = recording
+  constructor(recording: JournalRecorderOptions) {
+    this.#options = recording
     this.#routeOf = new Map(recording.routes.map((route) => [route.operationId, route]))
   }
 
@@ -62,8 +62,8 @@ export class Recorder {
     entry.takeBody(request.body)
     entry.route ??= this.#routeOf.get(request.routeOptions.config.operationId ?? '')
     entry.end(reply.raw.headersSent ? reply.raw.statusCode : null, lengthOf(reply))
-    if (entry.id === 0) this.#recording.enter(entry, request)
-    this.#recording.end(entry)
+    if (entry.id === 0) this.#options.enter(entry, request)
+    this.#options.end(entry)
   }
 }
 

@@ -6,9 +6,9 @@ const MAX_TEXT = 1000
 const MAX_WEIGHT = 8000
 
 /** A value that is not larger than a journal should hold. */
-export interface CutValue {
+export interface TruncatedValue {
   readonly value: unknown
-  readonly isCut: boolean
+  readonly isTruncated: boolean
   /** About how many characters the value has. */
   readonly weight: number
 }
@@ -16,20 +16,20 @@ export interface CutValue {
 const LEFT_OUT = '…'
 
 /** A copy of a JSON value without its long parts and the credentials in its URLs; bytes are told by their number. Never takes long. */
-export function cutValue(value: unknown): CutValue {
-  const budget = { left: MAX_WEIGHT, isCut: false }
+export function truncateValue(value: unknown): TruncatedValue {
+  const budget = { left: MAX_WEIGHT, isTruncated: false }
   const copy = cut(value, budget)
-  return { value: copy, isCut: budget.isCut, weight: MAX_WEIGHT - budget.left }
+  return { value: copy, isTruncated: budget.isTruncated, weight: MAX_WEIGHT - budget.left }
 }
 
 interface Budget {
   left: number
-  isCut: boolean
+  isTruncated: boolean
 }
 
 function cut(value: unknown, budget: Budget): unknown {
   if (budget.left <= 0) {
-    budget.isCut = true
+    budget.isTruncated = true
     return LEFT_OUT
   }
   budget.left -= 4
@@ -45,7 +45,7 @@ function cutText(given: string, budget: Budget): string {
   const length = Math.min(text.length, MAX_TEXT, budget.left)
   budget.left -= length
   if (length === text.length) return text
-  budget.isCut = true
+  budget.isTruncated = true
   return `${copied(text.slice(0, length))}${LEFT_OUT}`
 }
 
@@ -81,7 +81,7 @@ function cutItems(items: readonly unknown[], budget: Budget): unknown[] {
     kept.push(cut(item, budget))
     if (budget.left <= 0) break
   }
-  if (kept.length < items.length) budget.isCut = true
+  if (kept.length < items.length) budget.isTruncated = true
   return kept
 }
 
@@ -89,7 +89,7 @@ function cutObject(value: object, budget: Budget): Record<string, unknown> {
   const kept: [string, unknown][] = []
   for (const name in value) {
     if (budget.left <= 0) {
-      budget.isCut = true
+      budget.isTruncated = true
       break
     }
     budget.left -= name.length

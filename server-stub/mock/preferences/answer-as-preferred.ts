@@ -4,7 +4,7 @@ import type { NamedEvent, Outcome } from '../../core/handler.ts'
 import type { ExampleReply, OperationExamples } from '../../core/http/example-handlers.ts'
 import { isJson } from '../../core/http/media-types.ts'
 import { Problem } from '../../core/problem.ts'
-import type { Exchange } from '../middleware.ts'
+import type { MockExchange } from '../middleware.ts'
 import type { Preferences } from './preferences.ts'
 
 /** Preferences, and whose they are, as messages begin. */
@@ -17,7 +17,7 @@ export interface SpokenPreferences extends Preferences {
  * contract knows no such answer.
  */
 export function answerAsPreferred(
-  exchange: Exchange,
+  exchange: MockExchange,
   { code, example, dynamic, speaker }: SpokenPreferences,
   examples: OperationExamples,
 ): Outcome | undefined {
@@ -42,7 +42,7 @@ interface Answer {
 }
 
 /** What the examples could answer, streams first where one was asked for. */
-function answersOf({ route, stream, universe }: Exchange, examples: OperationExamples): readonly Answer[] {
+function answersOf({ route, stream, universe }: MockExchange, examples: OperationExamples): readonly Answer[] {
   const streams = examples.streams.filter((each) => each.stream === stream?.name)
   const replies = examples.replies.filter(({ mediaType }) => mediaType !== 'text/event-stream')
   return [

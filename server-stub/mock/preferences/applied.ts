@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { cut } from '../../core/validation/quote.ts'
-import type { Exchange } from '../middleware.ts'
+import type { MockExchange } from '../middleware.ts'
 import type { Preferences } from './preferences.ts'
-import type { Steering } from './request-preferences.ts'
+import type { RequestPreferences } from './request-preferences.ts'
 
 /** The replies to requests with a `Prefer` header, by the headers of the request, which all who handle it have in hand. */
 const replies = new WeakMap<object, FastifyReply>()
 
 /** Lets replies say in `Preference-Applied` (RFC 7240) which preferences they follow. */
-export function tellHonoured(app: FastifyInstance): void {
+export function rememberReplies(app: FastifyInstance): void {
   app.addHook('preHandler', (request, reply, done) => {
     if (request.headers.prefer !== undefined) replies.set(request.headers, reply)
     done()
@@ -16,7 +16,10 @@ export function tellHonoured(app: FastifyInstance): void {
 }
 
 /** Notes that an answer follows what the request says of it, and tells the client where it was said in `Prefer`. */
-export function honour({ call, answeredBy }: Exchange, { kind, preferences }: Pick<Steering, 'kind' | 'preferences'>) {
+export function reportApplied(
+  { call, answeredBy }: MockExchange,
+  { kind, preferences }: Pick<RequestPreferences, 'kind' | 'preferences'>,
+) {
   const words = wordsOf(preferences)
   if (words.length === 0) return
   answeredBy.push({ kind, name: words.map(([name, value]) => `${name}=${cut(value)}`).join(', ') })

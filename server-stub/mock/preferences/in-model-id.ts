@@ -1,12 +1,12 @@
 import type { Call } from '../../core/handler.ts'
 import { cut } from '../../core/validation/quote.ts'
 import { readPreferences } from './preferences.ts'
-import type { Steering } from './request-preferences.ts'
+import type { RequestPreferences } from './request-preferences.ts'
 
 /** Preferences of clients that cannot set headers stand behind the model id: `gw-text-large+code=429`. */
 const SUFFIX = /\+(?:code|example|dynamic|wait|delay|fault)=/
 
-interface SteeringInModelId extends Steering {
+interface ModelIdPreferences extends RequestPreferences {
   /** With the bare model id. */
   readonly call: Call
 }
@@ -18,7 +18,7 @@ export function bareModelId(model: string): string {
 }
 
 /** Undefined where no model id of the call carries preferences. */
-export function steeringInModelId(call: Call): SteeringInModelId | undefined {
+export function modelIdPreferences(call: Call): ModelIdPreferences | undefined {
   const body = call.body as { readonly model?: unknown } | undefined
   const path = call.path as { readonly model?: unknown }
   return (
@@ -29,7 +29,7 @@ export function steeringInModelId(call: Call): SteeringInModelId | undefined {
 function inModelOf<T extends { readonly model?: unknown }>(
   holder: T | undefined,
   copy: (bare: T) => Call,
-): SteeringInModelId | undefined {
+): ModelIdPreferences | undefined {
   const model = holder?.model
   if (holder === undefined || typeof model !== 'string') return undefined
   const bare = bareModelId(model)

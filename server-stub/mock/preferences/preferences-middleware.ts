@@ -1,14 +1,14 @@
-import type { Layer } from '../middleware.ts'
+import type { Middleware } from '../middleware.ts'
 import { answerAsPreferred } from './answer-as-preferred.ts'
-import { honour } from './applied.ts'
+import { reportApplied } from './applied.ts'
 import { examplesOf } from './examples.ts'
-import { steeringInModelId } from './in-model-id.ts'
-import { type Steering, steeringInHeader } from './request-preferences.ts'
+import { modelIdPreferences } from './in-model-id.ts'
+import { headerPreferences, type RequestPreferences } from './request-preferences.ts'
 
 /** Lets a request choose its own answer, by a `Prefer` header or behind its model id. */
-export const steeringLayer: Layer = async (exchange, next) => {
-  const inModel = steeringInModelId(exchange.call)
-  const inHeader = steeringInHeader(exchange.call)
+export const preferencesMiddleware: Middleware = async (exchange, next) => {
+  const inModel = modelIdPreferences(exchange.call)
+  const inHeader = headerPreferences(exchange.call)
   if (!inHeader && !inModel) return next()
   const call = inModel?.call ?? exchange.call
   const asked = together(inModel, inHeader)
@@ -16,12 +16,12 @@ export const steeringLayer: Layer = async (exchange, next) => {
   if (asked.waitMs !== undefined) await universe.clock.sleep(asked.waitMs, call.signal)
   const examples = await examplesOf(route.family, route.operationId)
   const answer = answerAsPreferred({ ...exchange, call }, asked, examples)
-  for (const each of [inModel, inHeader]) if (each) honour(exchange, withoutFault(each))
+  for (const each of [inModel, inHeader]) if (each) reportApplied(exchange, withoutFault(each))
   return answer ?? next(call)
 }
 
 /** The header says more than the model id, and speaks for what both say together. */
-function together(inModel: Steering | undefined, inHeader: Steering | undefined) {
+function together(inModel: RequestPreferences | undefined, inHeader: RequestPreferences | undefined) {
   const { code, example } = inHeader?.preferences ?? {}
   const isOfHeader = inModel === undefined || code !== undefined || example !== undefined
   const speaker = (isOfHeader ? inHeader : inModel)?.speaker ?? ''
@@ -29,6 +29,6 @@ function together(inModel: Steering | undefined, inHeader: Steering | undefined)
 }
 
 /** Who strikes with it has noted it already. */
-function withoutFault({ kind, preferences: { fault, ...preferences } }: Steering) {
+function withoutFault({ kind, preferences: { fault, ...preferences } }: RequestPreferences) {
   return { kind, preferences }
 }

@@ -1,14 +1,14 @@
 import { gatewayContract } from '../../gateway-contract.ts'
 import { describe, judgeRecorded } from '../../recording/judge-recorded.ts'
-import { readTape } from '../../recording/read-recording.ts'
-import { Tape, type TapeMatch } from './recording.ts'
-import { TapePlayer } from './replay-middleware.ts'
+import { readRecording } from '../../recording/read-recording.ts'
+import { Recording, type RecordingMatch } from './recording.ts'
+import { ReplayMiddleware } from './replay-middleware.ts'
 
 export interface ReplayOptions {
   /** A folder, or a file that ends in `.jsonl`. */
   readonly path: string
   /** `strict` unless given. */
-  readonly match?: TapeMatch | undefined
+  readonly match?: RecordingMatch | undefined
   /** Nothing but the tape answers. */
   readonly only?: boolean
 }
@@ -17,10 +17,10 @@ export interface ReplayOptions {
 export function openReplay(
   { path, match = 'strict', only = false }: ReplayOptions,
   tell: (line: string) => void,
-): TapePlayer {
-  const { exchanges, unfinished } = readTape(path, '--replay')
+): ReplayMiddleware {
+  const { exchanges, unfinished } = readRecording(path, '--replay')
   for (const line of unfinished) tell(line)
   for (const { exchange, place } of exchanges)
     for (const finding of judgeRecorded(gatewayContract, exchange)) tell(`${place}: ${describe(exchange, finding)}`)
-  return new TapePlayer({ tape: new Tape(exchanges, match), only })
+  return new ReplayMiddleware({ tape: new Recording(exchanges, match), only })
 }

@@ -1,25 +1,25 @@
-import type { TapedExchange } from '../../recording/read-recording.ts'
-import type { RecordedExchange, RecordedReply } from '../../recording/recorded-interaction.ts'
+import type { LocatedInteraction } from '../../recording/read-recording.ts'
+import type { RecordedInteraction, RecordedReply } from '../../recording/recorded-interaction.ts'
 import { type Difference, differencesOf, inWords } from './differences.ts'
 import { idsIn } from './ids-in.ts'
-import { type Asked, askedOnTape } from './request-key.ts'
+import { type RequestKey, recordedRequestKey } from './request-key.ts'
 
-export type TapeMatch = 'strict' | 'loose'
+export type RecordingMatch = 'strict' | 'loose'
 
 /** An exchange that can be replayed. */
-export interface Take {
+export interface Interaction {
   readonly number: number
-  readonly asked: Asked
+  readonly asked: RequestKey
   readonly method: string
   readonly reply: RecordedReply
-  readonly end: RecordedExchange['end']
+  readonly end: RecordedInteraction['end']
 }
 
 /** What a client of one universe has been given so far. */
-export type Played = Set<Take>
+export type ReplayedInteractions = Set<Interaction>
 
 interface Compared {
-  readonly take: Take
+  readonly interaction: Interaction
   readonly differences: readonly Difference[]
   /** Ids of earlier replies in the place of which another id is given. */
   readonly otherIds: number
@@ -28,63 +28,70 @@ interface Compared {
 const unauthenticated = 401
 
 /** The exchanges of a tape, to be found by what is asked for. */
-export class Tape {
-  readonly #match: TapeMatch
-  readonly #takes: readonly Take[]
+export class Recording {
+  readonly #match: RecordingMatch
+  readonly #interactions: readonly Interaction[]
   readonly #ids: ReadonlySet<string>
 
-  constructor(exchanges: readonly TapedExchange[], match: TapeMatch) {
+  constructor(exchanges: readonly LocatedInteraction[], match: RecordingMatch) {
     this.#match = match
-    this.#takes = exchanges.flatMap(({ exchange: { number, request, reply, end } }) => {
-      return reply ? [{ number, asked: askedOnTape(request), method: request.method, reply, end }] : []
+    this.#interactions = exchanges.flatMap(({ exchange: { number, request, reply, end } }) => {
+      return reply ? [{ number, asked: recordedRequestKey(request), method: request.method, reply, end }] : []
     })
-    this.#ids = new Set(this.#takes.flatMap(({ reply }) => idsIn(reply)))
+    this.#ids = new Set(this.#interactions.flatMap(({ reply }) => idsIn(reply)))
   }
 
   get size(): number {
-    return this.#takes.length
+    return this.#interactions.length
   }
 
   /** The reply to a request that was let in, and notes that it was given. */
-  find(asked: Asked, played: Played): Take | undefined {
-    return this.#choose(asked, played, ({ reply }) => reply.status !== unauthenticated)
+  find(asked: RequestKey, replayed: ReplayedInteractions): Interaction | undefined {
+    return this.#choose(asked, replayed, ({ reply }) => reply.status !== unauthenticated)
   }
 
   /** The reply to a request that is being refused with this status; where nobody was let in, the body was not read. */
-  findRefused(asked: Asked, played: Played, status: number): Take | undefined {
-    if (status !== unauthenticated) return this.find(asked, played)
-    const refused = this.#takes.filter((take) => isLike(take, asked) && take.reply.status === status)
-    return noted(next(refused, played) ?? refused.at(-1), played)
+  findRefused(asked: RequestKey, replayed: ReplayedInteractions, status: number): Interaction | undefined {
+    if (status !== unauthenticated) return this.find(asked, replayed)
+    const refused = this.#interactions.filter(
+      (interaction) => isLike(interaction, asked) && interaction.reply.status === status,
+    )
+    return noted(next(refused, replayed) ?? refused.at(-1), replayed)
   }
 
   /** In what the request differs from the recorded one that comes closest. */
-  nearest(asked: Asked): string {
-    const sameOperation = this.#takes.filter((take) => take.asked.operation === asked.operation)
+  describeClosest(asked: RequestKey): string {
+    const sameOperation = this.#interactions.filter((interaction) => interaction.asked.operation === asked.operation)
     if (sameOperation.length === 0) return `nothing on it asks for ${asked.operation}`
     const [closest] = this.#compared(asked, sameOperation)
     if (closest === undefined) return 'nothing on it comes near'
-    const { take, differences } = closest
-    const asStream = take.asked.stream === asked.stream ? [] : [streamed(asked)]
+    const { interaction, differences } = closest
+    const asStream = interaction.asked.stream === asked.stream ? [] : [streamed(asked)]
     const words = [...asStream, ...differences.slice(0, MOST_SHOWN).map(inWords)]
     if (differences.length > MOST_SHOWN) words.push(`${differences.length - MOST_SHOWN} more`)
-    if (words.length > 0) return `exchange ${take.number} comes closest: ${words.join('; ')}`
-    if (take.reply.status === unauthenticated) return `exchange ${take.number} was recorded with a key that was refused`
-    return `exchange ${take.number} asks for the same, and was given already; every take is given once`
+    if (words.length > 0) return `exchange ${interaction.number} comes closest: ${words.join('; ')}`
+    if (interaction.reply.status === unauthenticated)
+      return `exchange ${interaction.number} was recorded with a key that was refused`
+    return `exchange ${interaction.number} asks for the same, and was given already; every take is given once`
   }
 
-  #choose(asked: Asked, played: Played, isWanted: (take: Take) => boolean): Take | undefined {
-    const alike = this.#takes.filter((take) => isLike(take, asked) && isWanted(take))
+  #choose(
+    asked: RequestKey,
+    replayed: ReplayedInteractions,
+    isWanted: (interaction: Interaction) => boolean,
+  ): Interaction | undefined {
+    const alike = this.#interactions.filter((interaction) => isLike(interaction, asked) && isWanted(interaction))
     const fitting = this.#compared(asked, alike).filter((compared) => this.#fits(compared))
     const [closest] = fitting
     if (closest === undefined) return undefined
-    const equal = fitting.filter((each) => distance(each) === distance(closest)).map(({ take }) => take)
+    const equal = fitting.filter((each) => distance(each) === distance(closest)).map(({ interaction }) => interaction)
     const inOrder = equal.sort((a, b) => a.number - b.number)
-    return noted(next(inOrder, played) ?? this.#again(inOrder), played)
+    return noted(next(inOrder, replayed) ?? this.#again(inOrder), replayed)
   }
 
   /** What only reads may be asked for more often than it was recorded: it stays as it was last. */
-  #again(takes: readonly Take[]): Take | undefined {
-    const last = takes.at(-1)
+  #again(interactions: readonly Interaction[]): Interaction | undefined {
+    const last = interactions.at(-1)
     return last?.method === 'GET' || this.#match === 'loose' ? last : undefined
   }
 
@@ -97,15 +104,15 @@ export class Tape {
   }
 
   /** The closest first. */
-  #compared(asked: Asked, takes: readonly Take[]): readonly Compared[] {
-    const compared = takes.map((take) => this.#compare(take, asked))
-    return compared.sort((a, b) => distance(a) - distance(b) || a.take.number - b.take.number)
+  #compared(asked: RequestKey, interactions: readonly Interaction[]): readonly Compared[] {
+    const compared = interactions.map((interaction) => this.#compare(interaction, asked))
+    return compared.sort((a, b) => distance(a) - distance(b) || a.interaction.number - b.interaction.number)
   }
 
-  #compare(take: Take, asked: Asked): Compared {
-    const all = parts.flatMap((part) => differencesOf(take.asked[part], asked[part], part))
+  #compare(interaction: Interaction, asked: RequestKey): Compared {
+    const all = parts.flatMap((part) => differencesOf(interaction.asked[part], asked[part], part))
     const differences = all.filter((difference) => !this.#isOtherId(difference))
-    return { take, differences, otherIds: all.length - differences.length }
+    return { interaction, differences, otherIds: all.length - differences.length }
   }
 
   /** Whether a body speaks of an earlier reply by an id that the tape does not know. */
@@ -126,19 +133,19 @@ function distance({ differences, otherIds }: Compared): number {
   return differences.length * 1000 + otherIds
 }
 
-function isLike({ asked }: Take, { operation, stream }: Asked): boolean {
+function isLike({ asked }: Interaction, { operation, stream }: RequestKey): boolean {
   return asked.operation === operation && asked.stream === stream
 }
 
-function next(takes: readonly Take[], played: Played): Take | undefined {
-  return takes.find((take) => !played.has(take))
+function next(interactions: readonly Interaction[], replayed: ReplayedInteractions): Interaction | undefined {
+  return interactions.find((interaction) => !replayed.has(interaction))
 }
 
-function noted(take: Take | undefined, played: Played): Take | undefined {
-  if (take) played.add(take)
-  return take
+function noted(interaction: Interaction | undefined, replayed: ReplayedInteractions): Interaction | undefined {
+  if (interaction) replayed.add(interaction)
+  return interaction
 }
 
-function streamed({ stream }: Asked): string {
+function streamed({ stream }: RequestKey): string {
   return stream === undefined ? 'it asks for a stream and this does not' : 'this asks for a stream and it does not'
 }

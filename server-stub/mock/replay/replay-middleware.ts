@@ -5,48 +5,48 @@ import { pathOf } from '../../core/http/not-found.ts'
 import type { Values } from '../../core/http/parameters.ts'
 import { Problem } from '../../core/problem.ts'
 import { entryOf } from '../journal/journal-recorder.ts'
-import type { Answerer, Exchange, Layer } from '../middleware.ts'
+import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
 import type { Universe } from '../sandbox.ts'
-import type { Played, Take, Tape } from './recording.ts'
-import { play } from './replay.ts'
-import { type Asked, askedOf, headersAsked } from './request-key.ts'
+import type { Interaction, Recording, ReplayedInteractions } from './recording.ts'
+import { replay } from './replay.ts'
+import { buildRequestKey, keyHeaders, type RequestKey } from './request-key.ts'
 
-export interface Replay {
-  readonly tape: Tape
+export interface ReplayParts {
+  readonly tape: Recording
   /** Nothing but the tape answers; else the simulator does where the tape has nothing. */
   readonly only: boolean
 }
 
 /** Answers from a tape. Each universe has it from the beginning. */
-export class TapePlayer {
-  readonly #tape: Tape
+export class ReplayMiddleware {
+  readonly #tape: Recording
   readonly #only: boolean
-  readonly #played = new WeakMap<Universe, Played>()
+  readonly #replayed = new WeakMap<Universe, ReplayedInteractions>()
   /** Requests that the contract has let through, by their headers. */
   readonly #admitted = new WeakSet<object>()
 
-  constructor({ tape, only }: Replay) {
+  constructor({ tape, only }: ReplayParts) {
     this.#tape = tape
     this.#only = only
   }
 
   /** Stands before all layers: what comes here has not been refused. */
-  readonly admit: Layer = (exchange, next) => {
+  readonly admit: Middleware = (exchange, next) => {
     this.#admitted.add(exchange.call.rawHeaders)
     return next()
   }
 
   /** Stands behind all layers. */
-  readonly layer: Layer = async (exchange, next) => {
+  readonly middleware: Middleware = async (exchange, next) => {
     const { call, universe, answeredBy } = exchange
-    const asked = askedBy(exchange)
-    const take = this.#tape.find(asked, this.#playedIn(universe))
-    if (take) {
-      answeredBy.push(answererOf(take))
-      return { relay: await play(take, { clock: universe.clock, signal: call.signal }) }
+    const asked = requestKey(exchange)
+    const interaction = this.#tape.find(asked, this.#replayedIn(universe))
+    if (interaction) {
+      answeredBy.push(answererOf(interaction))
+      return { relay: await replay(interaction, { clock: universe.clock, signal: call.signal }) }
     }
     if (!this.#only) return next()
-    const message = `This is not on the tape: ${this.#tape.nearest(asked)}.`
+    const message = `This is not on the tape: ${this.#tape.describeClosest(asked)}.`
     // In the mock's own name: the operation may know no such answer.
     throw new Problem('not-found', message, { status: 404 })
   }
@@ -57,26 +57,26 @@ export class TapePlayer {
    */
   async answerRefused({ request, reply, universeOf, payload }: Refused): Promise<unknown> {
     if (reply.statusCode < 400 || this.#admitted.has(request.headers)) return payload
-    const universe = ifAny(() => universeOf(request))
+    const universe = orUndefined(() => universeOf(request))
     if (universe === undefined) return payload
     const { method, url, query, headers, body } = request
-    const asked = askedOf({ method, path: pathOf(url), query: query as Values, headers, body })
-    const take = this.#tape.findRefused(asked, this.#playedIn(universe), reply.statusCode)
-    if (take === undefined) return payload
-    entryOf(headers)?.answeredBy.push(answererOf(take))
-    const { status, headers: recorded, body: pieces } = await play(take, { clock: universe.clock })
+    const asked = buildRequestKey({ method, path: pathOf(url), query: query as Values, headers, body })
+    const interaction = this.#tape.findRefused(asked, this.#replayedIn(universe), reply.statusCode)
+    if (interaction === undefined) return payload
+    entryOf(headers)?.answeredBy.push(answererOf(interaction))
+    const { status, headers: recorded, body: pieces } = await replay(interaction, { clock: universe.clock })
     for (const name of Object.keys(reply.getHeaders()))
       if (!name.startsWith('access-control-')) reply.removeHeader(name)
     reply.code(status).headers(recorded)
     return Readable.from(pieces)
   }
 
-  #playedIn(universe: Universe): Played {
-    const known = this.#played.get(universe)
+  #replayedIn(universe: Universe): ReplayedInteractions {
+    const known = this.#replayed.get(universe)
     if (known) return known
-    const played: Played = new Set()
-    this.#played.set(universe, played)
-    return played
+    const replayed: ReplayedInteractions = new Set()
+    this.#replayed.set(universe, replayed)
+    return replayed
   }
 }
 
@@ -87,12 +87,12 @@ export interface Refused {
   readonly payload: unknown
 }
 
-function answererOf({ number }: Take): Answerer {
+function answererOf({ number }: Interaction): Answerer {
   return { kind: 'tape', name: `exchange ${number}` }
 }
 
 /** What is refused may be the name of the universe. */
-function ifAny(universeOf: () => Universe): Universe | undefined {
+function orUndefined(universeOf: () => Universe): Universe | undefined {
   try {
     return universeOf()
   } catch (error) {
@@ -101,14 +101,14 @@ function ifAny(universeOf: () => Universe): Universe | undefined {
   }
 }
 
-function askedBy({ route, stream, call }: Exchange): Asked {
+function requestKey({ route, stream, call }: MockExchange): RequestKey {
   const { path, query, body, rawHeaders }: Call = call
   return {
     operation: route.operationId,
     stream: stream?.name,
     path,
     query,
-    headers: headersAsked(route, rawHeaders),
+    headers: keyHeaders(route, rawHeaders),
     body,
   }
 }

@@ -2,29 +2,29 @@ import type { Clock } from '../../core/clock.ts'
 import type { Relayed } from '../../core/handler.ts'
 import { bytesOf } from '../../recording/recorded-body.ts'
 import type { RecordedReply } from '../../recording/recorded-interaction.ts'
-import type { Take } from './recording.ts'
+import type { Interaction } from './recording.ts'
 
-export interface PlayOptions {
+export interface ReplayTiming {
   /** Keeps the time that the recording took. */
   readonly clock: Clock
   readonly signal?: AbortSignal
 }
 
 /** A recorded reply, once it is time for its head; the body comes piece by piece, each in its time. */
-export async function play(take: Take, { clock, signal }: PlayOptions): Promise<Relayed> {
-  const { status, atMs, headers, body } = take.reply
+export async function replay(interaction: Interaction, { clock, signal }: ReplayTiming): Promise<Relayed> {
+  const { status, atMs, headers, body } = interaction.reply
   await clock.sleep(atMs, signal)
   const isStream = body !== undefined && 'chunks' in body
-  const hasLength = !isStream && take.end === 'whole'
+  const hasLength = !isStream && interaction.end === 'whole'
   return {
     status,
-    headers: hasLength ? { ...headers, 'content-length': String(wholeOf(take.reply).length) } : headers,
-    body: piecesOf(take, { clock, ...(signal ? { signal } : {}) }),
+    headers: hasLength ? { ...headers, 'content-length': String(wholeOf(interaction.reply).length) } : headers,
+    body: piecesOf(interaction, { clock, ...(signal ? { signal } : {}) }),
     verbatim: true,
   }
 }
 
-async function* piecesOf({ reply, end }: Take, { clock, signal }: PlayOptions): AsyncGenerator<Uint8Array> {
+async function* piecesOf({ reply, end }: Interaction, { clock, signal }: ReplayTiming): AsyncGenerator<Uint8Array> {
   const { atMs, body } = reply
   if (body !== undefined && 'chunks' in body) {
     let now = atMs

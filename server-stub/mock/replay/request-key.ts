@@ -7,7 +7,7 @@ import { bytesOf } from '../../recording/recorded-body.ts'
 import type { RecordedBody, RecordedRequest } from '../../recording/recorded-interaction.ts'
 
 /** What a request asks for, in the contract's own spelling, so that two of them can be compared. */
-export interface Asked {
+export interface RequestKey {
   /** The operation, or method and path where the contract has none. */
   readonly operation: string
   /** The stream that is asked for. */
@@ -29,7 +29,7 @@ export interface RawRequest {
   readonly body: unknown
 }
 
-export function askedOf({ method, path: raw, query, headers, body }: RawRequest): Asked {
+export function buildRequestKey({ method, path: raw, query, headers, body }: RawRequest): RequestKey {
   const { route, path } = gatewayContract.findRoute(method, raw)
   if (route === undefined) {
     return { operation: `${method} ${raw}`, stream: undefined, path: {}, query, headers: {}, body }
@@ -41,19 +41,19 @@ export function askedOf({ method, path: raw, query, headers, body }: RawRequest)
     stream: streamChooser(route.streams)(read, given)?.name,
     path,
     query: read,
-    headers: headersAsked(route, headers),
+    headers: keyHeaders(route, headers),
     body: given,
   }
 }
 
 /** The headers that a reply depends on: those of the contract, and the part that is wanted of a file. */
-export function headersAsked({ parameters }: Route, headers: Values): Values {
+export function keyHeaders({ parameters }: Route, headers: Values): Values {
   const { range } = headers
   return { ...parameterReader(parameters, 'header')(headers), ...(range === undefined ? {} : { range }) }
 }
 
-export function askedOnTape({ body, ...request }: RecordedRequest): Asked {
-  return askedOf({ ...request, body: body && contentOf(body) })
+export function recordedRequestKey({ body, ...request }: RecordedRequest): RequestKey {
+  return buildRequestKey({ ...request, body: body && contentOf(body) })
 }
 
 function contentOf(body: RecordedBody): unknown {

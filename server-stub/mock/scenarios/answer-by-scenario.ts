@@ -4,7 +4,7 @@ import { createGateway } from '../../gateway.ts'
 import type { Ports } from '../../ports.ts'
 import { randomFrom } from '../../simulator/random.ts'
 import { simulatedTextModel } from '../../simulator/text/text-model.ts'
-import type { Exchange, Next } from '../middleware.ts'
+import type { MockExchange, Next } from '../middleware.ts'
 import { answerAsPreferred } from '../preferences/answer-as-preferred.ts'
 import { examplesOf } from '../preferences/examples.ts'
 import { paceWith } from '../settings.ts'
@@ -16,7 +16,7 @@ import { type AnswerKind, answerKinds, errorOf, speaks } from './supported-answe
 import { scriptOf } from './task-effect.ts'
 
 /** The answer that a scenario gives to a request; throws a `Problem` where that is an error. */
-export async function answerByScenario(taken: Taken, exchange: Exchange, next: Next): Promise<Outcome> {
+export async function answerByScenario(taken: Taken, exchange: MockExchange, next: Next): Promise<Outcome> {
   const { answer = {}, scenario } = taken
   const { call, universe } = exchange
   if (scenario.timing?.delayMs !== undefined) await universe.clock.sleep(scenario.timing.delayMs, call.signal)
@@ -27,7 +27,7 @@ export async function answerByScenario(taken: Taken, exchange: Exchange, next: N
 interface Giving {
   readonly taken: Taken
   readonly answer: Answer
-  readonly exchange: Exchange
+  readonly exchange: MockExchange
   readonly next: Next
 }
 
@@ -61,7 +61,7 @@ const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promis
 }
 
 /** The family's own handler answers, over ports of which some are the scenario's. */
-async function answerOver({ route, call, universe }: Exchange, ports: Partial<Ports>): Promise<Outcome> {
+async function answerOver({ route, call, universe }: MockExchange, ports: Partial<Ports>): Promise<Outcome> {
   const tasks = universe.scenarios.tasks.giving({}, universe.ports.tasks)
   const gateway = createGateway({ ...universe.ports, tasks, ...ports })
   return handlerOf(gateway.handlers, route.operationId)(call)

@@ -3,19 +3,19 @@ import { jsonpath } from 'json-p3'
 import type { Json, Route } from '../../core/contract.ts'
 import { ownValue } from '../../core/contract.ts'
 import type { Call } from '../../core/handler.ts'
-import { askedModel } from '../preferences/requested-model.ts'
+import { requestedModel } from '../preferences/requested-model.ts'
 import { boundedRegex } from './bounded-regex.ts'
 import { fitsGlob } from './glob.ts'
 import { endsWithToolResult, lastUserText } from './last-user-text.ts'
 import type { Condition, ConditionObject, Match } from './scenario.ts'
 
 /** A request as scenarios see it. */
-export interface Asked {
+export interface MatchedRequest {
   readonly route: Route
   readonly call: Call
 }
 
-export type Test = (asked: Asked) => boolean
+export type Test = (asked: MatchedRequest) => boolean
 
 /** Told of a pattern that takes too long. */
 export type TooSlow = (pattern: string) => void
@@ -25,9 +25,9 @@ export function matcher(operations: ReadonlySet<string>, match: Match, tooSlow: 
   const { model, text, pattern, toolResult, body = {}, headers = {} } = match
   const tests: readonly Test[] = [
     ({ route }) => operations.has(route.operationId),
-    ...(model === undefined ? [] : [({ call }: Asked) => fitsGlob(model, askedModel(call))]),
+    ...(model === undefined ? [] : [({ call }: MatchedRequest) => fitsGlob(model, requestedModel(call))]),
     ...Object.entries(headers).map(([name, glob]) => headerTest(name.toLowerCase(), glob)),
-    ...(toolResult === undefined ? [] : [({ call }: Asked) => endsWithToolResult(call.body) === toolResult]),
+    ...(toolResult === undefined ? [] : [({ call }: MatchedRequest) => endsWithToolResult(call.body) === toolResult]),
     ...(text === undefined ? [] : [textTest(text)]),
     ...(pattern === undefined ? [] : [patternTest(pattern, tooSlow)]),
     ...Object.entries(body).map(([path, condition]) => bodyTest(path, condition, tooSlow)),

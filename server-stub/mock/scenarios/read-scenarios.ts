@@ -8,10 +8,10 @@ import { readFault } from '../faults/read-fault.ts'
 import { examplesOf } from '../preferences/examples.ts'
 import { matcher, type Test, type TooSlow } from './matcher.ts'
 import type { Match, Scenario } from './scenario.ts'
-import { type Mistake, ScenarioMistakes } from './scenario-error.ts'
+import { type ScenarioError, ScenarioErrors } from './scenario-error.ts'
 import { checkSchema, type ScenarioText, type SchemaError } from './schema-errors.ts'
 import { answersOf, isOfOneKind, type SemanticError, semanticErrors } from './semantic-errors.ts'
-import { obstaclesTo } from './supported-answers.ts'
+import { unsupportedReasons } from './supported-answers.ts'
 
 /** A scenario that has been read and checked. */
 export interface ReadScenario {
@@ -45,9 +45,9 @@ export async function readScenarios(
   const { scenarios: given = [], accounts } = readable ?? {}
   const firsts = firstOfEach(given)
   const read = await Promise.all(given.map((each, index) => check(each, { index, firsts })))
-  const semantic = [...read.flatMap((each) => each.mistakes), ...duplicateAccounts(accounts)]
+  const semantic = [...read.flatMap((each) => each.errors), ...duplicateAccounts(accounts)]
   const mistakes = [...errors, ...semantic.filter((error) => !isExplained(error, errors))]
-  if (mistakes.length > 0) throw mistakesIn(file, name, mistakes)
+  if (mistakes.length > 0) throw toScenarioErrors(file, name, mistakes)
   if (!isValid) throw new Error(`invariant: the schema refuses ${name}, and no rule of the mock does`)
   const scenarios = read.map(({ scenario, able, faults }, index) => {
     const origin = file.locate(['scenarios', index])
@@ -68,7 +68,7 @@ function isExplained({ lacks }: SemanticError, errors: readonly SchemaError[]): 
   })
 }
 
-function duplicateAccounts(accounts: ScenarioText['accounts'] = []): readonly Mistake[] {
+function duplicateAccounts(accounts: ScenarioText['accounts'] = []): readonly ScenarioError[] {
   const ids = accounts.map(({ instanceId }) => instanceId)
   return ids.flatMap((id, index) => {
     const first = ids.indexOf(id)
@@ -83,7 +83,7 @@ const MAX_CHARACTERS = 1024 * 1024
 function refuseLong({ length }: string, name: string): void {
   if (length <= MAX_CHARACTERS) return
   const message = `must have at most ${MAX_CHARACTERS} characters, not ${length}; split the file`
-  throw new ScenarioMistakes(name, [{ line: 1, column: 1, place: [], message }])
+  throw new ScenarioErrors(name, [{ line: 1, column: 1, place: [], message }])
 }
 
 function firstOfEach(scenarios: readonly Scenario[]): ReadonlyMap<string, number> {
@@ -93,7 +93,7 @@ function firstOfEach(scenarios: readonly Scenario[]): ReadonlyMap<string, number
 function located(text: string, name: string): LocatedFile {
   const { errors, ...file } = readText(text, name)
   if (errors.length === 0) return file
-  throw new ScenarioMistakes(
+  throw new ScenarioErrors(
     name,
     errors.map((error) => ({ ...error, place: [] })),
   )
@@ -105,13 +105,13 @@ function readText(text: string, name: string): LocatedText {
   } catch (error) {
     // What the syntax allows and its reader refuses, such as aliases that grow without end.
     const message = error instanceof Error ? error.message : String(error)
-    throw new ScenarioMistakes(name, [{ line: 1, column: 1, place: [], message }])
+    throw new ScenarioErrors(name, [{ line: 1, column: 1, place: [], message }])
   }
 }
 
-function mistakesIn(file: LocatedFile, name: string, mistakes: readonly Mistake[]): ScenarioMistakes {
-  const placed = mistakes.map((mistake) => ({ ...mistake, ...file.positionOf(mistake.place) }))
-  return new ScenarioMistakes(
+function toScenarioErrors(file: LocatedFile, name: string, errors: readonly ScenarioError[]): ScenarioErrors {
+  const placed = errors.map((error) => ({ ...error, ...file.positionOf(error.place) }))
+  return new ScenarioErrors(
     name,
     placed.sort((a, b) => a.line - b.line || a.column - b.column),
   )
@@ -128,7 +128,7 @@ interface Checked {
   /** The operations that it is for and that can give its answers. */
   readonly able: ReadonlySet<string>
   readonly faults: readonly Fault[]
-  readonly mistakes: readonly SemanticError[]
+  readonly errors: readonly SemanticError[]
 }
 
 async function check(scenario: Scenario, { index, firsts }: Context): Promise<Checked> {
@@ -136,14 +136,14 @@ async function check(scenario: Scenario, { index, firsts }: Context): Promise<Ch
   const isDuplicate = scenario.name !== undefined && first < index
   const message = `duplicate scenario name \`${scenario.name}\`; the first is scenarios[${first}]`
   const duplicate = isDuplicate ? [{ place: ['name'], message }] : []
-  const { able, mistakes } = await operationsOf(scenario)
+  const { able, errors } = await operationsOf(scenario)
   const { faults, ...broken } = faultsOf(scenario)
-  const own: readonly SemanticError[] = [...duplicate, ...semanticErrors(scenario), ...mistakes, ...broken.mistakes]
+  const own: readonly SemanticError[] = [...duplicate, ...semanticErrors(scenario), ...errors, ...broken.errors]
   return {
     scenario,
     able,
     faults,
-    mistakes: own.map((each) => inScenario(index, each)),
+    errors: own.map((each) => inScenario(index, each)),
   }
 }
 
@@ -153,16 +153,16 @@ function inScenario(index: number, { lacks, ...error }: SemanticError): Semantic
   return lacks ? { ...inside, lacks: { ...lacks, of: [...place, ...lacks.of] } } : inside
 }
 
-async function operationsOf(scenario: Scenario): Promise<Pick<Checked, 'able' | 'mistakes'>> {
+async function operationsOf(scenario: Scenario): Promise<Pick<Checked, 'able' | 'errors'>> {
   const { match = {} } = scenario
   const meant = routes.filter((route) => isMeant(route, match))
-  const judged = await Promise.all(meant.map((route) => obstaclesFor(route, scenario)))
+  const judged = await Promise.all(meant.map((route) => findUnsupported(route, scenario)))
   const able = meant.filter((_, index) => judged[index]?.length === 0)
   // Who names an operation means it; of a family, or of all, those are meant that can.
   const counts = match.operation !== undefined || able.length === 0
-  const mistakes = counts ? (judged.find((each) => each.length > 0) ?? []) : []
+  const errors = counts ? (judged.find((each) => each.length > 0) ?? []) : []
   const none = { place: ['match'], message: 'no operation is in `family` and in `operation`; change one' }
-  return { able: new Set(able.map(({ operationId }) => operationId)), mistakes: meant.length === 0 ? [none] : mistakes }
+  return { able: new Set(able.map(({ operationId }) => operationId)), errors: meant.length === 0 ? [none] : errors }
 }
 
 function isMeant({ operationId, family }: Route, match: Match): boolean {
@@ -170,18 +170,21 @@ function isMeant({ operationId, family }: Route, match: Match): boolean {
   return [operation].flat().includes(operationId) && [wanted].flat().includes(family)
 }
 
-async function obstaclesFor(route: Route, scenario: Scenario): Promise<readonly Mistake[]> {
+async function findUnsupported(route: Route, scenario: Scenario): Promise<readonly ScenarioError[]> {
   const answers = answersOf(scenario).filter(({ answer }) => isOfOneKind(answer))
   const isNamed = answers.some(({ answer }) => answer.example !== undefined)
   const examples = isNamed ? await examplesOf(route.family, route.operationId) : { replies: [], streams: [] }
   return answers.flatMap(({ answer, place }) =>
-    obstaclesTo(answer, route, examples).map(({ field, reason }) => ({ place: [...place, field], message: reason })),
+    unsupportedReasons(answer, route, examples).map(({ field, reason }) => ({
+      place: [...place, field],
+      message: reason,
+    })),
   )
 }
 
-function faultsOf({ faults: given = [] }: Scenario): Pick<Checked, 'faults' | 'mistakes'> {
+function faultsOf({ faults: given = [] }: Scenario): Pick<Checked, 'faults' | 'errors'> {
   const faults: Fault[] = []
-  const mistakes: Mistake[] = []
+  const errors: ScenarioError[] = []
   for (const [index, each] of given.entries()) {
     if (each === undefined) continue
     try {
@@ -189,8 +192,8 @@ function faultsOf({ faults: given = [] }: Scenario): Pick<Checked, 'faults' | 'm
     } catch (error) {
       if (!(error instanceof FaultError)) throw error
       const problems = error.problems.map(({ place, message }) => ({ place: ['faults', index, ...place], message }))
-      mistakes.push(...problems)
+      errors.push(...problems)
     }
   }
-  return { faults, mistakes }
+  return { faults, errors }
 }

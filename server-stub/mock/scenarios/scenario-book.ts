@@ -2,7 +2,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { Account } from '../../simulator/image/accounts.ts'
 import type { Fault } from '../faults/fault.ts'
 import type { FaultBook } from '../faults/fault-book.ts'
-import type { Asked } from './matcher.ts'
+import type { MatchedRequest } from './matcher.ts'
 import type { ReadScenario } from './read-scenarios.ts'
 import type { Answer, Scenario } from './scenario.ts'
 import { TaskScripts } from './task-scripts.ts'
@@ -117,7 +117,7 @@ export class ScenarioBook {
   }
 
   /** The first scenario that answers the request; all that fit count it. */
-  take(asked: Asked): Taken | undefined {
+  take(asked: MatchedRequest): Taken | undefined {
     let taken: Taken | undefined
     for (const { scenario, fits, faults } of this.#all()) {
       if (!fits(asked)) continue

@@ -3,29 +3,29 @@ import { FileError } from '../../settings/file-error.ts'
 export type Place = readonly (string | number)[]
 
 /** Something in a text of scenarios that cannot be followed: the rule, and how to fix it. */
-export interface Mistake {
+export interface ScenarioError {
   readonly place: Place
   readonly message: string
 }
 
 /** A mistake and where it stands in its text, counted from 1. */
-export interface LocatedMistake extends Mistake {
+export interface LocatedScenarioError extends ScenarioError {
   readonly line: number
   readonly column: number
 }
 
 /** All mistakes of a text; the message has a line for each, `<file>:<line>:<column>: <place>: <rule and fix>`. */
-export class ScenarioMistakes extends FileError {
-  readonly mistakes: readonly LocatedMistake[]
+export class ScenarioErrors extends FileError {
+  readonly errors: readonly LocatedScenarioError[]
 
-  constructor(file: string, mistakes: readonly LocatedMistake[]) {
-    super(mistakes.map((mistake) => `${file}:${mistake.line}:${mistake.column}: ${wordsOf(mistake)}`).join('\n'))
-    this.mistakes = mistakes
+  constructor(file: string, errors: readonly LocatedScenarioError[]) {
+    super(errors.map((error) => `${file}:${error.line}:${error.column}: ${wordsOf(error)}`).join('\n'))
+    this.errors = errors
   }
 }
 
 /** Without the file and its lines. */
-export function wordsOf({ place, message }: Mistake): string {
+export function wordsOf({ place, message }: ScenarioError): string {
   const name = nameOf(place)
   const sentence = message.endsWith('?') ? message : `${message}.`
   return name === '' ? sentence : `${name}: ${sentence}`

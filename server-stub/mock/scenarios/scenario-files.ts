@@ -3,7 +3,7 @@ import { FileError } from '../../settings/file-error.ts'
 import { textOfFile } from '../../settings/readers.ts'
 import type { Account } from '../../simulator/image/accounts.ts'
 import { accountsOf } from '../accounts/read-accounts.ts'
-import { scenariosHold } from '../startup-summary.ts'
+import { loadedScenarios } from '../startup-summary.ts'
 import { type ReadScenario, readScenarios, type ScenarioFile } from './read-scenarios.ts'
 import type { ScenarioSource } from './scenario-book.ts'
 import { watchForChanges } from './watch-for-changes.ts'
@@ -42,7 +42,7 @@ export async function openScenarioFiles(paths: readonly string[], tell: Tell): P
       current = keepingFaults(read.current, current)
       accounts = read.accounts
       for (const listener of listeners) listener(isOther)
-      tell(`${scenariosHold(current.length, paths)} now.`)
+      tell(`${loadedScenarios(current.length, paths)} now.`)
       return true
     } catch (error) {
       tell(`The scenarios are unchanged, because of errors:\n${error instanceof FileError ? error.message : error}`)

@@ -1,19 +1,19 @@
 import type { Outcome } from '../../core/handler.ts'
-import { strikeAnswer } from '../faults/inject.ts'
-import type { Exchange, Layer, Next } from '../middleware.ts'
+import { inject } from '../faults/inject.ts'
+import type { Middleware, MockExchange, Next } from '../middleware.ts'
 import { answerByScenario } from './answer-by-scenario.ts'
 
 /** Answers requests by the scenarios of their universe. */
-export const scenarioLayer: Layer = (exchange, next) => {
+export const scenarioMiddleware: Middleware = (exchange, next) => {
   const { scenarios } = exchange.universe
   return scenarios.isEmpty ? next() : throughScenarios(exchange, next)
 }
 
-async function throughScenarios(exchange: Exchange, next: Next): Promise<Outcome> {
+async function throughScenarios(exchange: MockExchange, next: Next): Promise<Outcome> {
   const taken = exchange.universe.scenarios.take(exchange)
   if (!taken) return next()
   exchange.answeredBy.push({ kind: 'scenario', name: taken.scenario.name })
   const answer = () => answerByScenario(taken, exchange, next)
   if (taken.faults.length === 0) return answer()
-  return strikeAnswer(exchange.universe.faults.strikesOf(taken.faults, exchange), exchange, answer)
+  return inject(exchange.universe.faults.strikesOf(taken.faults, exchange), exchange, answer)
 }

@@ -5,7 +5,7 @@ import { suggestion } from '../../core/validation/suggest.ts'
 import type { GivenAccount } from '../../simulator/image/accounts.ts'
 import schema from '../scenarios.schema.json' with { type: 'json' }
 import type { Scenario } from './scenario.ts'
-import type { Mistake, Place } from './scenario-error.ts'
+import type { Place, ScenarioError } from './scenario-error.ts'
 
 export interface ScenarioText {
   readonly scenarios: readonly Scenario[]
@@ -35,7 +35,7 @@ export interface SchemaCheck {
   readonly isValid: boolean
 }
 
-export interface SchemaError extends Mistake {
+export interface SchemaError extends ScenarioError {
   /** The property at the place is one that the schema does not know. */
   readonly isUnknown: boolean
 }

@@ -1,12 +1,12 @@
 import { unreadable } from './matcher.ts'
 import type { Answer, Match, Scenario, TaskCourse, Usage } from './scenario.ts'
-import type { Mistake } from './scenario-error.ts'
+import type { ScenarioError } from './scenario-error.ts'
 import { answerKinds } from './supported-answers.ts'
 
 /** A rule about several properties, or in a language of its own; the place is inside of the scenario. */
-export interface SemanticError extends Mistake {
+export interface SemanticError extends ScenarioError {
   /** Properties of which one has to be there, in the object at `of`. */
-  readonly lacks?: { readonly of: Mistake['place']; readonly names: readonly string[] }
+  readonly lacks?: { readonly of: ScenarioError['place']; readonly names: readonly string[] }
 }
 
 /** Errors of a scenario whose parts have the form that the schema describes. */
@@ -134,19 +134,19 @@ function excludes(one: string, other: string): string {
 }
 
 interface Need {
-  readonly of?: Mistake['place']
+  readonly of?: ScenarioError['place']
   readonly message?: string
 }
 
 function needs(
   isLacking: boolean,
-  place: Mistake['place'],
+  place: ScenarioError['place'],
   names: readonly string[],
   { of = [], message = `needs \`${names.join(', ')}\`` }: Need = {},
 ): readonly SemanticError[] {
   return when(isLacking, place, message).map((error) => ({ ...error, lacks: { of, names } }))
 }
 
-function when(isSo: boolean, place: Mistake['place'], message: string): readonly SemanticError[] {
+function when(isSo: boolean, place: ScenarioError['place'], message: string): readonly SemanticError[] {
   return isSo ? [{ place, message }] : []
 }

@@ -42,10 +42,10 @@ export const answerKinds: Readonly<Record<keyof Answer, AnswerKind>> = {
 export type AnswerKind = 'words' | 'example' | 'status' | 'error' | 'task'
 
 /** Why an operation cannot give an answer, field by field, for the one who wrote it. */
-export type Obstacles = readonly { readonly field: string; readonly reason: string }[]
+export type UnsupportedReasons = readonly { readonly field: string; readonly reason: string }[]
 
 /** Nothing where the operation can give the answer. */
-export function obstaclesTo(answer: Answer, route: Route, examples: OperationExamples): Obstacles {
+export function unsupportedReasons(answer: Answer, route: Route, examples: OperationExamples): UnsupportedReasons {
   return (Object.keys(answer) as (keyof Answer)[]).flatMap((field) => {
     const reason = reasons[field]?.(answer, route, examples)
     return reason === undefined ? [] : [{ field, reason }]

@@ -11,7 +11,7 @@ export interface Chunk {
   readonly reasoning: boolean
 }
 
-export interface Cut {
+export interface CutPlan {
   readonly prompt: Prompt
   readonly candidate: number
   /** Of the output tokens of this candidate, reasoning included. */
@@ -25,7 +25,7 @@ export interface Cut {
  * Cuts a plan into tokens, up to the limit or the first stop sequence. Each piece of a text, a refusal, reasoning,
  * arguments or code is a token; a search, a computer's action, a picture or a sound is one; the rest is none.
  */
-export function* chunksOf(plan: Plan, cut: Cut): Generator<Chunk> {
+export function* chunksOf(plan: Plan, cut: CutPlan): Generator<Chunk> {
   const { prompt, candidate } = cut
   let left = cut.limit
   for (const step of plan.steps) {
@@ -59,7 +59,7 @@ function firstStop(text: string, sequences: readonly string[]): { at: number; se
   return found.toSorted((a, b) => a.at - b.at)[0]
 }
 
-function chunksOfStep(step: Step, cut: Cut): Iterable<Chunk> {
+function chunksOfStep(step: Step, cut: CutPlan): Iterable<Chunk> {
   switch (step.type) {
     case 'text':
       return step.whole ? [wholeText(step.text, cut)] : textChunks(step.text, step.citations ?? [], cut)
@@ -76,7 +76,7 @@ function chunksOfStep(step: Step, cut: Cut): Iterable<Chunk> {
   }
 }
 
-function* callChunks({ id, name, json }: Extract<Step, { type: 'call' }>, { candidate }: Cut): Generator<Chunk> {
+function* callChunks({ id, name, json }: Extract<Step, { type: 'call' }>, { candidate }: CutPlan): Generator<Chunk> {
   yield chunk([{ type: 'tool-call', id, name, candidate }], 0)
   for (const piece of piecesOf(json)) yield chunk([{ type: 'tool-arguments', json: piece }])
 }
@@ -99,13 +99,13 @@ function reasoningPieces(text: string, { reasoning }: Prompt): IteratorObject<st
   return piecesOf(text).take(reasoning.budgetTokens ?? Infinity)
 }
 
-function* reasoningChunks(text: string, { prompt, showReasoning }: Cut): Generator<Chunk> {
+function* reasoningChunks(text: string, { prompt, showReasoning }: CutPlan): Generator<Chunk> {
   for (const piece of reasoningPieces(text, prompt)) {
     yield { deltas: showReasoning ? [{ type: 'reasoning', text: piece }] : [], tokens: 1, reasoning: true }
   }
 }
 
-function* textChunks(text: string, citations: readonly Citation[], cut: Cut): Generator<Chunk> {
+function* textChunks(text: string, citations: readonly Citation[], cut: CutPlan): Generator<Chunk> {
   const due = [...citations]
   let at = 0
   for (const piece of piecesOf(text)) {
@@ -119,12 +119,12 @@ function* textChunks(text: string, citations: readonly Citation[], cut: Cut): Ge
   }
 }
 
-function wholeText(text: string, cut: Cut): Chunk {
+function wholeText(text: string, cut: CutPlan): Chunk {
   const pieces = piecesOf(text).toArray()
   return chunk([textDelta(text, pieces, cut)], pieces.length)
 }
 
-function textDelta(text: string, pieces: readonly string[], { prompt, candidate, random }: Cut): Delta {
+function textDelta(text: string, pieces: readonly string[], { prompt, candidate, random }: CutPlan): Delta {
   const delta: Delta = { type: 'text', text, candidate }
   const { logprobs: top, sampling } = prompt
   if (top === undefined) return delta

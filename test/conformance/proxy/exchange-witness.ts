@@ -4,7 +4,7 @@ import { ExchangeJudge } from '../../../server-stub/judge/exchange.ts'
 import type { Finding } from '../../../server-stub/judge/finding.ts'
 import { HeldBody } from '../../../server-stub/judge/held-body.ts'
 import { cutUrl } from '../../../server-stub/proxy/cut-url.ts'
-import type { PassageEnd, Tee, Witness } from '../../../server-stub/proxy/exchange-observer.ts'
+import type { ExchangeEnd, ExchangeObserver, Tee } from '../../../server-stub/proxy/exchange-observer.ts'
 import { type Exchange, FINDINGS_HEADER, headerValue } from './exchange.ts'
 import { createTee } from './tee.ts'
 
@@ -21,7 +21,7 @@ export interface ExchangeWitnessOptions {
 }
 
 /** Has one exchange judged as it passes; nothing here sends or delays anything. */
-export class ExchangeWitness implements Witness {
+export class ExchangeWitness implements ExchangeObserver {
   readonly #options: ExchangeWitnessOptions
   readonly #judge: ExchangeJudge
   readonly #requestBody: HeldBody
@@ -68,7 +68,7 @@ export class ExchangeWitness implements Witness {
     this.#judge.closeEarly()
   }
 
-  finish(how: PassageEnd): void {
+  finish(how: ExchangeEnd): void {
     this.#options.exchange.end = how
   }
 

@@ -30,7 +30,7 @@ export function createProxy({
   ...options
 }: ProxyOptions): Server {
   const journal = new Journal()
-  const witnessOf = ({ method = 'GET', url = '/', headers }: IncomingMessage) => {
+  const observe = ({ method = 'GET', url = '/', headers }: IncomingMessage) => {
     const exchange = journal.begin(method, cutUrl(url).path)
     const onFinding = (found: Finding) => {
       const finding = { ...found, message: redactCredentials(found.message) }
@@ -47,7 +47,7 @@ export function createProxy({
     else refuse(response, 403, refusal)
     return true
   }
-  return createPassServer({ ...options, witnessOf, answer })
+  return createPassServer({ ...options, observe, answer })
 }
 
 /** Why the page is not for this request; undefined where it is. */

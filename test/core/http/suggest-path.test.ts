@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { nearPathFinder } from '../../../server-stub/core/http/suggest-path.ts'
+import { pathSuggester } from '../../../server-stub/core/http/suggest-path.ts'
 import { serverWith } from '../fixture.ts'
 
-const nearPath = nearPathFinder(['/v1/letters', '/v1/letters/{id}/pages', '/v2/models/{model}:read', '/parcels/list'])
+const nearPath = pathSuggester(['/v1/letters', '/v1/letters/{id}/pages', '/v2/models/{model}:read', '/parcels/list'])
 
 test.each([
   ['without its beginning', '/letters', '/v1/letters'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { stencil } from '../../../server-stub/core/stream/event-template.ts'
+import { eventTemplate } from '../../../server-stub/core/stream/event-template.ts'
 
-const letter = stencil('letter', (text) => ({ type: 'letter', index: 2, delta: { text, after: [1, null] } }))
+const letter = eventTemplate('letter', (text) => ({ type: 'letter', index: 2, delta: { text, after: [1, null] } }))
 
 test.each(['', 'plain', 'a "quote" \\ and\nlines', '\0', '\ud800 alone', 'ä 你 🙂 \u2028', '$& $1'])(
   'gives the payload and its very JSON: %j',

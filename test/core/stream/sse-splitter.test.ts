@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { EventCutter } from '../../../server-stub/core/stream/sse-splitter.ts'
+import { SseSplitter } from '../../../server-stub/core/stream/sse-splitter.ts'
 
 /** What is let through of each piece, and how many events that is. */
 function cut(...pieces: readonly string[]): (readonly [string, number] | undefined)[] {
-  const cutter = new EventCutter()
+  const cutter = new SseSplitter()
   return pieces.map((piece) => {
-    const run = cutter.cut(Buffer.from(piece))
+    const run = cutter.split(Buffer.from(piece))
     return run && ([Buffer.from(run.bytes).toString(), run.count] as const)
   })
 }
@@ -34,9 +34,9 @@ test.each([
 test('cut at any place, the same bytes come out', () => {
   const text = 'event: a\ndata: é\n\n: comment\n\ndata: b\r\n\r\n'
   for (let at = 0; at <= Buffer.byteLength(text); at++) {
-    const cutter = new EventCutter()
+    const cutter = new SseSplitter()
     const bytes = Buffer.from(text)
-    const runs = [bytes.subarray(0, at), bytes.subarray(at)].map((piece) => cutter.cut(piece))
+    const runs = [bytes.subarray(0, at), bytes.subarray(at)].map((piece) => cutter.split(piece))
     expect(Buffer.concat(runs.map((run) => run?.bytes ?? Buffer.alloc(0))).toString()).toBe(text)
     expect(runs.reduce((sum, run) => sum + (run?.count ?? 0), 0)).toBe(2)
     expect(Buffer.from(cutter.last).toString()).toBe('data: b\r\n\r\n')
@@ -44,9 +44,9 @@ test('cut at any place, the same bytes come out', () => {
 })
 
 test('an event without end is not held for ever', () => {
-  const cutter = new EventCutter()
+  const cutter = new SseSplitter()
   const piece = Buffer.alloc(1024 * 1024, 'x')
   expect(() => {
-    for (let i = 0; i < 10; i++) cutter.cut(piece)
+    for (let i = 0; i < 10; i++) cutter.split(piece)
   }).toThrow('longer than')
 })

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { afterEach } from 'vitest'
-import type { Bursts, NamedEvent } from '../../../server-stub/core/handler.ts'
+import type { EventBatches, NamedEvent } from '../../../server-stub/core/handler.ts'
 import type { ServerOptions } from '../../../server-stub/core/http/server.ts'
 import { letterRequest, serverWith } from '../fixture.ts'
 
 export type Given = { signal: AbortSignal; streaming: boolean }
-export type Events = (call: Given) => Bursts<NamedEvent>
+export type Events = (call: Given) => EventBatches<NamedEvent>
 
 export const named = (event: string): NamedEvent => ({ event, data: { type: event } })
 export const start = named('start')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Shape } from '../../../server-stub/core/contract.ts'
+import type { ProtoJsonDescriptor } from '../../../server-stub/core/contract.ts'
 import { toCanonical } from '../../../server-stub/core/validation/protojson.ts'
 
-const part: Shape = {
+const part: ProtoJsonDescriptor = {
   kind: 'object',
   get properties() {
     return {
@@ -12,8 +12,8 @@ const part: Shape = {
     } as const
   },
 }
-const parts: Shape = { kind: 'array', single: true, items: part }
-const shape: Shape = {
+const parts: ProtoJsonDescriptor = { kind: 'array', single: true, items: part }
+const shape: ProtoJsonDescriptor = {
   kind: 'object',
   properties: {
     contents: parts,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import { type Callback, messageOf } from '../../../server-stub/core/webhooks/message.ts'
-import { Callbacks, type CallbacksOptions } from '../../../server-stub/core/webhooks/queue.ts'
+import { CallbackQueue, type CallbackQueueOptions } from '../../../server-stub/core/webhooks/queue.ts'
 import {
   type CallbackAttempt,
   CallbackSender,
@@ -43,13 +43,13 @@ afterEach(() => {
   server.close()
 })
 
-type Options = Partial<CallbackSenderOptions & CallbacksOptions>
+type Options = Partial<CallbackSenderOptions & CallbackQueueOptions>
 
 /** Delivers what is sent from now on. */
 function sender(options: Options = {}) {
   const onAttempt = (attempt: CallbackAttempt) => void attempts.push(attempt)
   const own = new CallbackSender({ clock: realClock(0), secret: 'secret', timeoutMs: 600_000, onAttempt, ...options })
-  const callbacks = new Callbacks({ sender: own, ...options })
+  const callbacks = new CallbackQueue({ sender: own, ...options })
   return {
     send: (callback: Callback) => callbacks.send(messageOf(callback)),
     close: (graceMs: number) => callbacks.close(graceMs),

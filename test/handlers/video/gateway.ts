@@ -3,7 +3,7 @@ import { routes } from '../../../generated/routes.ts'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import { keyRing } from '../../../server-stub/core/http/keys.ts'
 import { createServer } from '../../../server-stub/core/http/server.ts'
-import { Callbacks } from '../../../server-stub/core/webhooks/queue.ts'
+import { CallbackQueue } from '../../../server-stub/core/webhooks/queue.ts'
 import { type CallbackAttempt, CallbackSender } from '../../../server-stub/core/webhooks/sender.ts'
 import { videoHandlers } from '../../../server-stub/handlers/video/handlers.ts'
 import { videoTasks } from '../../../server-stub/handlers/video/video-tasks.ts'
@@ -25,7 +25,9 @@ export function gateway(video?: VideoModel) {
   const jobs: VideoJob[] = []
   const log = (message: string) => void logged.push(message)
   const onAttempt = (each: CallbackAttempt) => void attempts.push(each)
-  const callbacks = new Callbacks({ sender: new CallbackSender({ clock: realClock(0), secret: 'whsec', onAttempt }) })
+  const callbacks = new CallbackQueue({
+    sender: new CallbackSender({ clock: realClock(0), secret: 'whsec', onAttempt }),
+  })
   const store = new MemoryTasks({ callbacks, onError: (error) => void logged.push(String(error)) })
   const files = memoryFiles()
   const model = video ?? simulatedVideoModel({ seed: 1, clock })

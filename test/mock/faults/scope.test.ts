@@ -146,7 +146,7 @@ describe('a fault never outlives its scope', () => {
     const prefer = (fault: string) => ({ headers: { prefer: `fault=${fault}` } })
     expect(await statusOf('/v1/models', prefer('status:500'))).toBe(500)
     expect(await statusOf()).toBe(200)
-    const brought = vi.spyOn(book, 'strikesOnce')
+    const brought = vi.spyOn(book, 'injectOnce')
     const hanging = statusOf('/v1/models', prefer('hang'))
     await expect.poll(() => brought.mock.results.length).toBe(1)
     await served.mock.universes.reset('')

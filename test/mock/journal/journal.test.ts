@@ -4,7 +4,7 @@ import Anthropic from '@anthropic-ai/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createControl } from '../../../server-stub/mock/control/client.ts'
 import { createMock } from '../../../server-stub/mock/in-process.ts'
-import { listing, writeTape } from '../../recording/written-recording.ts'
+import { listing, writeRecording } from '../../recording/written-recording.ts'
 import { type ControlledMock, serveControlled } from '../control/serve-controlled.ts'
 
 let mock: ControlledMock
@@ -147,7 +147,7 @@ describe('the journal', () => {
       ...listing('mine'),
       reply: { status: 401, body: { json: { error: { message: 'No.', type: 'no', param: null, code: null } } } },
     }
-    const replayed = await createMock({ replay: writeTape([listing('mine'), refused]) })
+    const replayed = await createMock({ replay: writeRecording([listing('mine'), refused]) })
     const ask = (key: string) =>
       replayed.fetch(`${replayed.baseUrl}/v1/models`, { headers: { authorization: `Bearer ${key}` } })
     await (await ask(replayed.key)).text()

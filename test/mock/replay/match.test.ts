@@ -1,7 +1,7 @@
 import OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
 import { replay } from '../../recording/recording.ts'
-import { listing, type WrittenExchange, writeTape } from '../../recording/written-recording.ts'
+import { listing, type WrittenExchange, writeRecording } from '../../recording/written-recording.ts'
 
 /** An answer in the responses format, so far as a client looks at it. */
 function responding(body: object, id: string): WrittenExchange {
@@ -30,14 +30,14 @@ const fromSimulator = expect.stringMatching(/^resp_[A-Za-z0-9]{20,}$/)
 
 describe('strict', () => {
   test('the order of keys does not matter, and anything else does', async () => {
-    const path = writeTape([responding({ input: 'Hi', metadata: { a: '1', b: '2' } }, 'taped')])
+    const path = writeRecording([responding({ input: 'Hi', metadata: { a: '1', b: '2' } }, 'taped')])
     const { request } = await replay({ path })
     expect(await idOf(request, { metadata: { b: '2', a: '1' }, input: 'Hi' })).toBe('taped')
     expect(await idOf(request, { metadata: { b: '2', a: '2' }, input: 'Hi' })).toEqual(fromSimulator)
   })
 
   test('the same request again is given the next reply, and then is not on the tape', async () => {
-    const path = writeTape([responding({ input: 'Hi' }, 'one'), responding({ input: 'Hi' }, 'two')])
+    const path = writeRecording([responding({ input: 'Hi' }, 'one'), responding({ input: 'Hi' }, 'two')])
     const { request } = await replay({ path })
     expect(await idOf(request, { input: 'Hi' })).toBe('one')
     expect(await idOf(request, { input: 'Hi' })).toBe('two')
@@ -45,7 +45,7 @@ describe('strict', () => {
   })
 
   test('a task that is polled has its recorded states in turn, and keeps the last', async () => {
-    const path = writeTape([polled('queued'), polled('in_progress'), polled('succeeded')])
+    const path = writeRecording([polled('queued'), polled('in_progress'), polled('succeeded')])
     const { request } = await replay({ path, only: true })
     const statuses: string[] = []
     for (let poll = 0; poll < 5; poll++) {
@@ -57,7 +57,7 @@ describe('strict', () => {
   })
 
   test('an earlier reply may have another id than on the tape', async () => {
-    const path = writeTape([
+    const path = writeRecording([
       responding({ input: 'Hi' }, 'resp-of-tape'),
       responding({ input: 'And?', previous_response_id: 'resp-of-tape' }, 'next'),
     ])
@@ -67,7 +67,7 @@ describe('strict', () => {
   })
 
   test('who speaks of one of two replies is not answered as if it were the other', async () => {
-    const path = writeTape([
+    const path = writeRecording([
       responding({ input: 'Hi' }, 'first'),
       responding({ input: 'Ho' }, 'second'),
       responding({ input: 'And?', previous_response_id: 'first' }, 'after-first'),
@@ -88,7 +88,7 @@ describe('strict', () => {
       'user-agent': 'a',
     }
     const reply = { status: 200, body: { json: { id: 'taped' } } }
-    const path = writeTape([{ request: { method: 'POST', path: '/v1/messages', headers, body }, reply }])
+    const path = writeRecording([{ request: { method: 'POST', path: '/v1/messages', headers, body }, reply }])
     const { request } = await replay({ path, only: true })
     const send = (version: string) =>
       request('/v1/messages', { json: body.json, headers: { 'messages-version': version, 'user-agent': 'b' } })
@@ -99,7 +99,7 @@ describe('strict', () => {
 
 describe('loose', () => {
   test('of the same operation the nearest is taken, again and again', async () => {
-    const path = writeTape([
+    const path = writeRecording([
       responding({ input: 'What is red?', temperature: 1 }, 'red'),
       responding({ input: 'What is blue?', temperature: 0 }, 'blue'),
     ])
@@ -110,7 +110,7 @@ describe('loose', () => {
   })
 
   test('a stream is no answer to who asks for none, and no task is another', async () => {
-    const path = writeTape([responding({ input: 'Hi', stream: true }, 'taped'), polled('succeeded')])
+    const path = writeRecording([responding({ input: 'Hi', stream: true }, 'taped'), polled('succeeded')])
     const { request } = await replay({ path, match: 'loose', only: true })
     const reply = await request('/v1/responses', { json: { model: 'm', input: 'Hi' } })
     expect(reply.status).toBe(404)
@@ -121,7 +121,7 @@ describe('loose', () => {
 
 describe('only', () => {
   test('a client sees its own error class, and reads in what its request differs', async () => {
-    const path = writeTape([responding({ input: 'Hi' }, 'taped')])
+    const path = writeRecording([responding({ input: 'Hi' }, 'taped')])
     const { baseUrl, key } = await replay({ path, only: true })
     const client = new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 })
     const failed = client.responses.create({ model: 'm', input: 'Ho', store: false })
@@ -133,7 +133,7 @@ describe('only', () => {
   })
 
   test('the words are in the envelope of the family', async () => {
-    const { request } = await replay({ path: writeTape([listing('a')]), only: true })
+    const { request } = await replay({ path: writeRecording([listing('a')]), only: true })
     const image = await request('/img/submit/imagine', { json: { prompt: 'A cat' } })
     expect(await image.json()).toEqual({
       code: 21,
@@ -155,7 +155,7 @@ describe('what the mock would have refused', () => {
     const error = {
       error: { message: 'Seven is no input.', type: 'invalid_request_error', param: 'input', code: null },
     }
-    const path = writeTape([
+    const path = writeRecording([
       {
         request: { method: 'POST', path: '/v1/responses', body: wrong },
         reply: { status: 400, body: { json: error } },
@@ -171,7 +171,7 @@ describe('what the mock would have refused', () => {
   test('a wrong key is, however often, and a right one never', async () => {
     const error = { error: { message: 'Who are you?', type: 'invalid_request_error', param: null, code: null } }
     const refused = { ...listing('x'), reply: { status: 401, body: { json: error } } }
-    const { request, baseUrl } = await replay({ path: writeTape([refused, listing('a')]), only: true })
+    const { request, baseUrl } = await replay({ path: writeRecording([refused, listing('a')]), only: true })
     expect((await request('/v1/models')).status).toBe(200)
     for (let time = 0; time < 2; time++) {
       const reply = await fetch(`${baseUrl}/v1/models`, { headers: { authorization: 'Bearer wrong' } })
@@ -181,12 +181,12 @@ describe('what the mock would have refused', () => {
   })
 
   test('is not what a layer of the mock refuses', async () => {
-    const { request } = await replay({ path: writeTape([listing('a')]) })
+    const { request } = await replay({ path: writeRecording([listing('a')]) })
     expect((await request('/v1/models', { headers: { prefer: 'code=418' } })).status).toBe(400)
   })
 
   test('a path that the contract has not, and a request that it refuses and the deployment took', async () => {
-    const path = writeTape([
+    const path = writeRecording([
       { request: { method: 'GET', path: '/v1/extra' }, reply: { status: 200, body: { json: { extra: true } } } },
       responding({ input: 7 }, 'taken'),
     ])
@@ -200,7 +200,7 @@ describe('what the mock would have refused', () => {
 test('a limit is an error of the official client, with its delay', async () => {
   const error = { error: { message: 'Slow down.', type: 'rate_limit_error', param: null, code: 'rate_limit_exceeded' } }
   const headers = { 'content-type': 'application/json', 'retry-after': '7' }
-  const path = writeTape([{ ...listing('x'), reply: { status: 429, headers, body: { json: error } } }])
+  const path = writeRecording([{ ...listing('x'), reply: { status: 429, headers, body: { json: error } } }])
   const { baseUrl, key } = await replay({ path, only: true })
   const failed = new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 }).models.list()
   await expect(failed).rejects.toBeInstanceOf(OpenAI.RateLimitError)
@@ -211,7 +211,7 @@ test('a limit is an error of the official client, with its delay', async () => {
 })
 
 test('each universe has the tape from the beginning, and so has one that was reset', async () => {
-  const path = writeTape([listing('one'), listing('two')])
+  const path = writeRecording([listing('one'), listing('two')])
   const { request, mock } = await replay({ path, only: true })
   const list = async (universe: string) => {
     const reply = await request('/v1/models', { headers: { 'x-mock-universe': universe } })

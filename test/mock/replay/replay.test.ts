@@ -6,9 +6,9 @@ import { GoogleGenAI } from '@google/genai'
 import OpenAI from 'openai'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createMock } from '../../../server-stub/mock/in-process.ts'
-import { readTape } from '../../../server-stub/recording/read-recording.ts'
+import { readRecording } from '../../../server-stub/recording/read-recording.ts'
 import { recordFrom, replay } from '../../recording/recording.ts'
-import { listing, writeTape } from '../../recording/written-recording.ts'
+import { listing, writeRecording } from '../../recording/written-recording.ts'
 import { serveMock } from '../serve-mock.ts'
 
 /** What official clients see of a gateway; ids and moments are the gateway's own, so that another one would give others. */
@@ -84,19 +84,19 @@ beforeAll(() => {
 test.each(['tape', 'tape.jsonl'])('clients see of %s what they saw of the deployment, which is gone', async (name) => {
   const deployment = await serveMock()
   const { clock } = deployment.mock.universes.get('')
-  const recording = await recordFrom(deployment.baseUrl, join(folder, name))
+  const recorder = await recordFrom(deployment.baseUrl, join(folder, name))
   const { key } = deployment
-  const seen = await useGateway({ baseUrl: recording.baseUrl, key }, () => {
+  const seen = await useGateway({ baseUrl: recorder.baseUrl, key }, () => {
     clock.stop()
     return clock.advance(1000)
   })
-  await recording.close()
+  await recorder.close()
   await deployment.close()
-  expect(recording.told.filter((line) => !line.includes('refused'))).toEqual([])
+  expect(recorder.told.filter((line) => !line.includes('refused'))).toEqual([])
   expect(seen.records.at(-1)).toMatchObject({ status: 'succeeded' })
   expect(seen.records.length).toBeGreaterThan(2)
   expect(seen.errors.map((error) => error.name)).toEqual(['BadRequestError', 'AuthenticationError', 'NotFoundError'])
-  const replayed = await replay({ path: recording.tape, only: true })
+  const replayed = await replay({ path: recorder.tape, only: true })
   expect(await useGateway({ baseUrl: replayed.baseUrl, key })).toEqual(seen)
 })
 
@@ -108,24 +108,24 @@ test.each<readonly [string, string, object]>([
   ['a list', '/v1beta/models/gw-text-large:streamGenerateContent', generation],
 ])('of a stream of %s every byte is the same, and the tape has when it came', async (_, path, asked) => {
   const deployment = await serveMock({ speed: 10 })
-  const recording = await recordFrom(deployment.baseUrl)
+  const recorder = await recordFrom(deployment.baseUrl)
   const ask = async (baseUrl: string) => {
     const headers = { authorization: `Bearer ${deployment.key}`, 'content-type': 'application/json' }
     const body = JSON.stringify(asked)
     const reply = await fetch(baseUrl + path, { method: 'POST', headers, body })
     return Buffer.from(await reply.arrayBuffer())
   }
-  const recorded = await ask(recording.baseUrl)
-  await recording.close()
+  const recorded = await ask(recorder.baseUrl)
+  await recorder.close()
   await deployment.close()
-  expect(recording.told).toEqual([])
-  const [taped] = readTape(recording.tape, '--replay').exchanges
+  expect(recorder.told).toEqual([])
+  const [taped] = readRecording(recorder.tape, '--replay').exchanges
   const body = taped?.exchange.reply?.body
   const chunks = body && 'chunks' in body ? body.chunks : []
   expect(chunks.length).toBeGreaterThan(3)
   const moments = chunks.map(({ atMs }) => atMs)
   expect(moments).toEqual([...moments].sort((a, b) => a - b))
-  const replayed = await replay({ path: recording.tape, only: true })
+  const replayed = await replay({ path: recorder.tape, only: true })
   expect((await ask(replayed.baseUrl)).equals(recorded)).toBe(true)
 })
 
@@ -136,7 +136,7 @@ test('a replay keeps the time of the recording, on a clock that is moved by hand
     { atMs: 100, text: 'event: a\nda' },
     { atMs: 1000, text: 'ta: {}\n\n' },
   ]
-  const path = writeTape([
+  const path = writeRecording([
     {
       request: { method: 'POST', path: '/v1/responses', body: { json: question } },
       reply: { status: 200, atMs: 100, headers: { 'content-type': 'text/event-stream' }, body: { chunks } },
@@ -165,7 +165,7 @@ test('a replay keeps the time of the recording, on a clock that is moved by hand
 })
 
 test('where the deployment broke off, the replay does, after the same bytes', async () => {
-  const path = writeTape([
+  const path = writeRecording([
     {
       request: { method: 'POST', path: '/v1/responses', body: { json: question } },
       reply: {
@@ -185,7 +185,7 @@ test('where the deployment broke off, the replay does, after the same bytes', as
 })
 
 test('a mock in the same process replays, too', async () => {
-  const path = writeTape([listing('a')])
+  const path = writeRecording([listing('a')])
   const mock = await createMock({ replay: path })
   onTestFinished(() => mock.close())
   const openai = new OpenAI({ baseURL: `${mock.baseUrl}/v1`, apiKey: mock.key, fetch: mock.fetch })

@@ -5,15 +5,15 @@ import { parse } from 'yaml'
 import { families } from '../../../generated/errors.ts'
 import { routes } from '../../../generated/routes.ts'
 import { readScenarios } from '../../../server-stub/mock/scenarios/read-scenarios.ts'
-import { ScenarioMistakes } from '../../../server-stub/mock/scenarios/scenario-error.ts'
+import { ScenarioErrors } from '../../../server-stub/mock/scenarios/scenario-error.ts'
 
 async function mistakesIn(text: string): Promise<readonly string[]> {
   try {
     await readScenarios(text, 'f.yaml')
     return []
   } catch (error) {
-    if (!(error instanceof ScenarioMistakes)) throw error
-    expect(error.mistakes).toHaveLength(error.message.split('\n').length)
+    if (!(error instanceof ScenarioErrors)) throw error
+    expect(error.errors).toHaveLength(error.message.split('\n').length)
     return error.message.split('\n')
   }
 }

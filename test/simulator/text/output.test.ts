@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { itemsOf } from '../../../server-stub/core/handler.ts'
+import { toBatch } from '../../../server-stub/core/handler.ts'
 import { Problem } from '../../../server-stub/core/problem.ts'
 import type { FinishReason, Prompt } from '../../../server-stub/ports/text-model.ts'
 import { simulatedCatalog } from '../../../server-stub/simulator/catalog.ts'
@@ -100,7 +100,7 @@ describe('directives', () => {
     const seen: string[] = []
     const run = async (text: string) => {
       const stream = simulatedTextModel({ seed: 1, clock }).generate(promptOf(text), new AbortController().signal)
-      for await (const step of stream) seen.push(...itemsOf(step).map(({ type }) => type))
+      for await (const step of stream) seen.push(...toBatch(step).map(({ type }) => type))
     }
     await expect(run('Tell me more sim:fail-midway')).rejects.toMatchObject({ kind: 'unavailable' })
     expect(seen).toEqual(['start', 'text', 'text', 'text', 'text', 'text'])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Clock, realClock } from '../../../server-stub/core/clock.ts'
-import { itemsOf } from '../../../server-stub/core/handler.ts'
+import { toBatch } from '../../../server-stub/core/handler.ts'
 import { simulatedTextModel } from '../../../server-stub/simulator/text/text-model.ts'
 import { ask, deltasOf, endOf, finishOf, of, promptOf, textOf } from './ask.ts'
 
@@ -205,7 +205,7 @@ describe('time', () => {
     const sizes: number[] = []
     const reading = (async () => {
       for await (const step of model.generate(promptOf('sim:long'), abort.signal)) {
-        sizes.push(itemsOf(step).length)
+        sizes.push(toBatch(step).length)
         if (sizes.length === expected.length) abort.abort(new Error('gone'))
       }
     })()

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { CallbackAttempt } from '../../../core/webhooks/sender.ts'
 import { publicPartOf } from '../../../core/webhooks/url-credentials.ts'
-import { cutValue } from '../../journal/truncate.ts'
+import { truncateValue } from '../../journal/truncate.ts'
 import type { components } from '../generated/types/control.ts'
 
 export type AttemptView = components['schemas']['CallbackAttempt']
@@ -52,6 +52,6 @@ export class CallbackLog {
 
 function viewOf(attempt: CallbackAttempt, at: number): AttemptView {
   const { id, subject, url, body, outcome, status = null, reason = null, signature = null } = attempt
-  const sent = { messageId: id, subject, url: publicPartOf(url), body: cutValue(JSON.parse(body)).value }
+  const sent = { messageId: id, subject, url: publicPartOf(url), body: truncateValue(JSON.parse(body)).value }
   return { ...sent, attempt: attempt.attempt, outcome, status, reason, signature, at }
 }

@@ -5,7 +5,7 @@ import { invalid, Problem } from '../../../core/problem.ts'
 import { isTerminal, wayTo } from '../../../core/tasks/lifecycle.ts'
 import type { TaskRecord, TaskStore } from '../../../core/tasks/task-store.ts'
 import { cut, quote } from '../../../core/validation/quote.ts'
-import { within } from '../../../core/webhooks/concurrency.ts'
+import { withTimeout } from '../../../core/webhooks/concurrency.ts'
 import type { ImageTasks } from '../../../handlers/image/image-tasks.ts'
 import type { components } from '../generated/types/control.ts'
 import { DONE, failing, type Steer, TAKEN_UP, upTo } from './steer.ts'
@@ -124,7 +124,7 @@ export class TaskControl {
       if (goal.status === INITIAL) return await this.get(id)
       await this.#restart(id, steer)
       if (isAt(kind, await this.get(id), goal)) there.resolve()
-      await within(PATIENCE_MS, there.promise)
+      await withTimeout(PATIENCE_MS, there.promise)
     } finally {
       stop()
     }

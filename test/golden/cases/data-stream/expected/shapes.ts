@@ -1,9 +1,9 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Shape } from '../../../../../server-stub/core/contract.ts'
+import type { ProtoJsonDescriptor } from '../../../../../server-stub/core/contract.ts'
 
-export const Area: Shape = { kind: 'object', properties: { get within() { return Area } } }
+export const Area: ProtoJsonDescriptor = { kind: 'object', properties: { get within() { return Area } } }
 
-export const Watch: Shape = {
+export const Watch: ProtoJsonDescriptor = {
   kind: 'object',
   properties: {
     placeNames: { kind: 'array', items: { kind: 'any' } },
