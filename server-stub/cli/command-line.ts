@@ -15,7 +15,7 @@ export type StubSettings = SettingsOf<typeof stubOptions>
 /** What is to be done. */
 export type CommandLine = HelpText | ServedMock | ServedStub | ServedRecorder | CheckedRecording
 
-export type CheckedRecording = Extract<RecordingTask, { program: 'check-tape' }> & Pick<ServedMock, 'settings'>
+export type CheckedRecording = Extract<RecordingTask, { program: 'check-recording' }> & Pick<ServedMock, 'settings'>
 export type ServedRecorder = Extract<RecordingTask, { program: 'recorder' }> & Pick<ServedMock, 'settings'>
 
 export interface HelpText {

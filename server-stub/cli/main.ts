@@ -12,7 +12,7 @@ export async function run(args: readonly string[], own: Overrides = {}): Promise
   try {
     const commandLine = await readCommandLine(args, process.env, own.keyRing !== undefined)
     if (commandLine.program === 'help') process.stdout.write(commandLine.text)
-    else if (commandLine.program === 'check-tape') await check(commandLine.path)
+    else if (commandLine.program === 'check-recording') await check(commandLine.path)
     else await serve(commandLine, own)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error

@@ -46,13 +46,13 @@ export function startProgram(
 }
 
 async function startMock({ settings, keys, shownKey }: ServedMock): Promise<Program> {
-  const tape = await openRecording(settings)
+  const recording = await openRecording(settings)
   const operations = await startOperations({ corsOrigins: settings.corsOrigins })
   const scenarios = await openScenarios(settings.scenarioFiles)
   const callbackHosts = [...LOOPBACK, ...settings.callbackHosts]
   const given = {
     ...settings,
-    ...tape,
+    ...recording,
     callbackHosts,
     ...scenarios,
     faults: await readFaults(settings.faultTexts),
@@ -89,26 +89,26 @@ async function readFaults(texts: readonly string[]): Promise<readonly Fault[]> {
   return read(texts, (index) => `--fault ${texts[index]}`)
 }
 
-/** What on the tape breaks the contract is told. */
+/** What in the recording breaks the contract is told. */
 async function openRecording({ replay, replayMatch, replayOnly }: ServedMock['settings']) {
   if (replay === undefined) return { replay: undefined }
   const { openReplay } = await import('../mock/replay/open-replay.ts')
   return { replay: openReplay({ path: replay, match: replayMatch, only: replayOnly }, toStderr) }
 }
 
-async function record({ settings, target, tape }: ServedRecorder): Promise<Program> {
+async function record({ settings, target, recording }: ServedRecorder): Promise<Program> {
   const { startRecorder } = await import('../proxy/start-recorder.ts')
   const { gatewayContract: contract } = await import('../gateway-contract.ts')
-  const recorder = startRecorder({ contract, target, tape, tell: toStderr, graceMs: graceOf(settings) })
-  const note = `Everything goes to ${target.origin}, and is recorded on ${tape}.`
+  const recorder = startRecorder({ contract, target, recording, tell: toStderr, graceMs: graceOf(settings) })
+  const note = `Everything goes to ${target.origin}, and is recorded on ${recording}.`
   return { app: recorder, adminUrl: undefined, note, close: () => recorder.close() }
 }
 
-/** Tells what on a tape breaks the contract; gives the exit code. */
+/** Tells what in a recording breaks the contract; gives the exit code. */
 export async function checkRecording(path: string): Promise<0 | 1> {
-  const tape = await import('../recording/check-recording.ts')
+  const recording = await import('../recording/check-recording.ts')
   const { gatewayContract } = await import('../gateway-contract.ts')
-  const { lines, exitCode } = tape.checkRecording(gatewayContract, path)
+  const { lines, exitCode } = recording.checkRecording(gatewayContract, path)
   for (const line of lines.slice(0, -1)) toStderr(line)
   process.stdout.write(`${lines.at(-1)}\n`)
   return exitCode

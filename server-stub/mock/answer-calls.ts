@@ -2,21 +2,21 @@ import { routes } from '../../generated/routes.ts'
 import { type Call, type HandlerTable, handlerOf } from '../core/handler.ts'
 import { streamChooser } from '../core/http/choose-stream.ts'
 import { compose, type Middleware } from './middleware.ts'
-import { universeNameOf } from './sandbox-ref.ts'
-import type { Universes } from './sandboxes.ts'
+import { sandboxNameOf } from './sandbox-ref.ts'
+import type { Sandboxes } from './sandboxes.ts'
 
-/** Handlers that look for the universe of a call, and ask its gateway through all layers. */
-export function answerCalls(universes: Universes, layers: readonly Middleware[]): HandlerTable {
+/** Handlers that look for the sandbox of a call, and ask its gateway through all layers. */
+export function answerCalls(sandboxes: Sandboxes, layers: readonly Middleware[]): HandlerTable {
   return Object.fromEntries(
     routes.map((route) => {
       const chooseStream = streamChooser(route.streams)
       const handle = (call: Call) => {
-        const universe = universes.get(universeNameOf({ headers: call.rawHeaders, key: call.key }))
+        const sandbox = sandboxes.get(sandboxNameOf({ headers: call.rawHeaders, key: call.key }))
         const stream = chooseStream(call.query, call.body)
         return compose(
           layers,
-          { route, stream, call, universe, answeredBy: [] },
-          handlerOf(universe.gateway.handlers, route.operationId),
+          { route, stream, call, sandbox, answeredBy: [] },
+          handlerOf(sandbox.gateway.handlers, route.operationId),
         )
       }
       return [route.operationId, handle]

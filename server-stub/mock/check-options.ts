@@ -22,8 +22,8 @@ interface Form {
 
 const number: Form = { takes: 'a number from 0', accepts: isNumber }
 const flag: Form = { takes: 'true or false', accepts: (value) => typeof value === 'boolean' }
-const text: Form = { takes: 'a text', accepts: isText }
-const strings: Form = { takes: 'a list of texts', accepts: (value) => Array.isArray(value) && value.every(isText) }
+const text: Form = { takes: 'a string', accepts: isText }
+const strings: Form = { takes: 'an array of strings', accepts: (value) => Array.isArray(value) && value.every(isText) }
 const list: Form = { takes: 'a list', accepts: Array.isArray }
 const object: Form = { takes: 'an object', accepts: isObject }
 const callback: Form = { takes: 'a function', accepts: (value) => typeof value === 'function' }
@@ -49,7 +49,10 @@ const forms: Readonly<Record<keyof InProcessOptions, Form>> = {
   },
   onAttempt: callback,
   operations: object,
-  replay: { takes: 'the path of a tape, or an object with it', accepts: (value) => isText(value) || isObject(value) },
+  replay: {
+    takes: 'the path of a recording, or an object with it',
+    accepts: (value) => isText(value) || isObject(value),
+  },
   replyValidation: object,
   scenarios: {
     takes: 'the path of a file, or a list of scenarios',

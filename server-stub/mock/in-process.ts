@@ -23,8 +23,8 @@ export interface InProcessMock extends Mock {
   readonly key: string
   /** Steers the mock, and looks into it. */
   readonly control: Control
-  /** The same mock as seen from a universe of its own, made new; it is forgotten when that is closed. */
-  universe(name: string): Omit<InProcessMock, 'universe'>
+  /** The same mock as seen from a sandbox of its own, made new; it is forgotten when that is closed. */
+  sandbox(name: string): Omit<InProcessMock, 'sandbox'>
   close(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>> {
   readonly scenarios?: string | readonly Scenario[] | ScenarioSource | undefined
   /** Faults, as objects or in their short form. */
   readonly faults?: readonly (Fault | string)[] | undefined
-  /** A tape to answer from, by its path: a folder, or a file that ends in `.jsonl`. */
+  /** A recording to answer from, by its path: a folder, or a file that ends in `.jsonl`. */
   readonly replay?: string | ReplayOptions | undefined
 }
 
@@ -80,18 +80,18 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   const answer: typeof fetch = (input, init) => respond(mock.app, new Request(input, init))
   const key = keys[0] ?? ''
   const lock = options.control ? options.control.key : undefined
-  const controlOf = (universe: string) =>
-    createControl({ baseUrl: CONTROL_URL, fetch: answer, universe, ...(lock === undefined ? {} : { key: lock }) })
+  const controlOf = (sandbox: string) =>
+    createControl({ baseUrl: CONTROL_URL, fetch: answer, sandbox, ...(lock === undefined ? {} : { key: lock }) })
   const control = controlOf('')
   const own = { ...mock, fetch: answer, baseUrl: BASE_URL, key, control, close: () => mock.app.close() }
   return {
     ...own,
-    universe: (name) => ({
+    sandbox: (name) => ({
       ...own,
       baseUrl: `${BASE_URL}/~${name}`,
       key: `${bareKey(key)}~${name}`,
       control: controlOf(name),
-      close: () => mock.universes.reset(name),
+      close: () => mock.sandboxes.reset(name),
     }),
   }
 }

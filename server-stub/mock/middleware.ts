@@ -1,6 +1,6 @@
 import type { Route, Stream } from '../core/contract.ts'
 import type { Call, Outcome } from '../core/handler.ts'
-import type { Universe } from './sandbox.ts'
+import type { Sandbox } from './sandbox.ts'
 
 /** A request that has passed authentication and validation, on its way to the one who answers it. */
 export interface MockExchange {
@@ -8,14 +8,14 @@ export interface MockExchange {
   /** The stream that was asked for. */
   readonly stream: Stream | undefined
   readonly call: Call
-  readonly universe: Universe
+  readonly sandbox: Sandbox
   /** Who has had a hand in the answer so far; whoever has one adds itself. */
   readonly answeredBy: Answerer[]
 }
 
 /** Something beside the simulated gateway that an answer comes from, or that has altered it. */
 export interface Answerer {
-  readonly kind: 'prefer' | 'model' | 'scenario' | 'fault' | 'tape'
+  readonly kind: 'prefer' | 'model' | 'scenario' | 'fault' | 'recording'
   readonly name: string
 }
 

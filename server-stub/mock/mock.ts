@@ -17,17 +17,17 @@ import { servePage } from './page/serve-page.ts'
 import { rememberReplies } from './preferences/applied.ts'
 import { preferencesMiddleware } from './preferences/preferences-middleware.ts'
 import type { ReplayMiddleware } from './replay/replay-middleware.ts'
-import { createUniverse, type UniverseOptions } from './sandbox.ts'
-import { bareKey, takeUniverseFromPath, universeNameOf } from './sandbox-ref.ts'
-import { Universes } from './sandboxes.ts'
+import { createSandbox, type SandboxOptions } from './sandbox.ts'
+import { bareKey, sandboxNameOf, takeSandboxFromPath } from './sandbox-ref.ts'
+import { Sandboxes } from './sandboxes.ts'
 import { scenarioMiddleware } from './scenarios/scenario-middleware.ts'
 
 export interface MockOptions
   extends Omit<AppOptions, 'ports' | 'clock' | 'simulation' | 'taskTimeoutMs'>,
-    Omit<UniverseOptions, 'live'> {
+    Omit<SandboxOptions, 'live'> {
   /** Who may use the controls, which are not served when false; this machine when absent. */
   readonly control?: ControlAccess | false
-  /** Answers from a tape, before the simulated gateway is asked. */
+  /** Answers from a recording, before the simulated gateway is asked. */
   readonly replay?: ReplayMiddleware | undefined
   /** Keeps a journal of requests unless false. */
   readonly journal?: boolean
@@ -38,55 +38,55 @@ export interface MockOptions
 /** A mock that is not listening yet, and what its controls steer. */
 export interface Mock {
   readonly app: FastifyInstance
-  readonly universes: Universes
+  readonly sandboxes: Sandboxes
 }
 
-/** The simulated gateway with the controls of a mock: universes, and layers between requests and their answers. */
+/** The simulated gateway with the controls of a mock: sandboxes, and layers between requests and their answers. */
 export function createMockServer(options: MockOptions): Mock {
   const { operations, control: access = {}, journal = true, edition = 'paid', strict = false, graceMs = 3500 } = options
   const { log = operations?.log ?? logToStderr } = options
   const live = new Live()
-  const universes = universesOf({ ...options, live }, log)
+  const sandboxes = sandboxesOf({ ...options, live }, log)
   const start = { edition, strict, journal }
   const controls = createControls({
     contract: { families, routes },
     rules: familyRules,
-    universes,
+    sandboxes,
     live,
     access,
     start,
   })
-  const parts = { universes, controls }
+  const parts = { sandboxes, controls }
   const app = createServer({ ...served(parts, options), strict, graceMs, log })
   addPlaces(app, parts, options)
   rememberReplies(app)
   app.addHook('preClose', () => {
     live.close()
-    return universes.close(graceMs)
+    return sandboxes.close(graceMs)
   })
-  return { app, universes }
+  return { app, sandboxes }
 }
 
-function universesOf(options: UniverseOptions, log: Log): Universes {
-  const universes = new Universes((name) => createUniverse(name, options, log))
+function sandboxesOf(options: SandboxOptions, log: Log): Sandboxes {
+  const sandboxes = new Sandboxes((name) => createSandbox(name, options, log))
   options.scenarios?.onChange?.((hasOtherAccounts) => {
-    for (const { scenarios, restoreAccounts } of universes.all()) {
+    for (const { scenarios, restoreAccounts } of sandboxes.all()) {
       scenarios.dropFaults()
       if (hasOtherAccounts) restoreAccounts()
     }
   })
-  return universes
+  return sandboxes
 }
 
 interface Parts {
-  readonly universes: Universes
+  readonly sandboxes: Sandboxes
   readonly controls: Controls
 }
 
 type Served = Omit<ServerOptions, 'strict' | 'graceMs' | 'log'>
 
 /** What the server answers, and whom. */
-function served({ universes, controls }: Parts, options: MockOptions): Served {
+function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
   const { operations, replyValidation, trustProxy = [], replay } = options
   const isKey = keyRing(options.keys)
   const own = [...controls.layers, faultMiddleware, preferencesMiddleware, scenarioMiddleware]
@@ -94,10 +94,10 @@ function served({ universes, controls }: Parts, options: MockOptions): Served {
   const { contract, handlers } = controls
   return {
     contract: { families: [...families, ...contract.families], routes: [...routes, ...contract.routes] },
-    handlers: { ...answerCalls(universes, layers), ...handlers },
+    handlers: { ...answerCalls(sandboxes, layers), ...handlers },
     isKey: (key) => isKey(bareKey(key)),
     trustProxy,
-    rewriteUrl: takeUniverseFromPath,
+    rewriteUrl: takeSandboxFromPath,
     ...(replyValidation ? { replyValidation } : {}),
     ...(operations ? { streams: operations.streams } : {}),
     extend: (server) => {
@@ -107,18 +107,18 @@ function served({ universes, controls }: Parts, options: MockOptions): Served {
   }
 }
 
-/** What the server has beside the contract, for each universe: files, the page, and refusals that a tape has its own words for. */
-function addPlaces(app: FastifyInstance, { universes }: Parts, options: MockOptions): void {
+/** What the server has beside the contract, for each sandbox: files, the page, and refusals that a recording has its own words for. */
+function addPlaces(app: FastifyInstance, { sandboxes }: Parts, options: MockOptions): void {
   const { control, replay } = options
-  const universeOf = (request: FastifyRequest) => universes.get(universeNameOf(request))
-  const filesOf = (request: FastifyRequest) => universeOf(request).ports.files
+  const sandboxOf = (request: FastifyRequest) => sandboxes.get(sandboxNameOf(request))
+  const filesOf = (request: FastifyRequest) => sandboxOf(request).ports.files
   app.addHook('preHandler', async (request) => {
-    const name = universeNameOf(request)
+    const name = sandboxNameOf(request)
     if (name !== '') request.basePath = `/~${name}`
   })
   serveFiles(app, filesOf)
   if (control !== false) servePage(app, { ...options, filesOf })
   if (replay) {
-    app.addHook('onSend', (request, reply, payload) => replay.answerRefused({ request, reply, universeOf, payload }))
+    app.addHook('onSend', (request, reply, payload) => replay.answerRefused({ request, reply, sandboxOf, payload }))
   }
 }

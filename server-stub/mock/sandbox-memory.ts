@@ -3,8 +3,8 @@ import type { Store } from '../ports/store.ts'
 import { memoryFiles, memoryStore } from '../store/memory.ts'
 import type { Journal } from './journal/journal.ts'
 
-/** What requests leave behind in one universe and may be forgotten: its journal, stored records and files. */
-export class UniverseMemory {
+/** What requests leave behind in one sandbox and may be forgotten: its journal, stored records and files. */
+export class SandboxMemory {
   readonly #journal: Journal
   #store = this.#newStore()
   #files = memoryFiles()

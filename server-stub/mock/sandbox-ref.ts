@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { decodePath } from '../core/http/path-template.ts'
 
-/** Names the universe of a request; `/~<name>` before its path and `~<name>` behind its key do so too. */
-export const UNIVERSE_HEADER = 'x-mock-universe'
+/** Names the sandbox of a request; `/~<name>` before its path and `~<name>` behind its key do so too. */
+export const SANDBOX_HEADER = 'x-mock-sandbox'
 
 const PREFIX = /^\/(?:~|%7E)([^/?#]*)/i
 
-/** Takes the name of a universe off the front of the path, into the header. */
-export function takeUniverseFromPath(request: IncomingMessage): string {
+/** Takes the name of a sandbox off the front of the path, into the header. */
+export function takeSandboxFromPath(request: IncomingMessage): string {
   const { url = '/' } = request
   const first = url.charCodeAt(1)
   if (first !== TILDE && first !== PERCENT) return url
@@ -15,7 +15,7 @@ export function takeUniverseFromPath(request: IncomingMessage): string {
   if (prefix === undefined) return url
   const decoded = decodePath(name)
   // Other characters would be wrong in a name, and in the addresses that begin with it.
-  request.headers[UNIVERSE_HEADER] = /^[\w.~-]*$/.test(decoded) ? decoded : name
+  request.headers[SANDBOX_HEADER] = /^[\w.~-]*$/.test(decoded) ? decoded : name
   const rest = url.slice(prefix.length)
   return rest.startsWith('/') ? rest : `/${rest}`
 }
@@ -29,15 +29,15 @@ export interface SandboxRef {
   readonly key: string
 }
 
-/** The name that a request gives its universe, by its path or header first, then by its key. */
-export function universeNameOf({ headers, key }: SandboxRef): string {
-  const named = headers[UNIVERSE_HEADER]
+/** The name that a request gives its sandbox, by its path or header first, then by its key. */
+export function sandboxNameOf({ headers, key }: SandboxRef): string {
+  const named = headers[SANDBOX_HEADER]
   if (typeof named === 'string' && named !== '') return named
   const at = key.indexOf('~')
   return at < 0 ? '' : key.slice(at + 1)
 }
 
-/** The key without the name of a universe. */
+/** The key without the name of a sandbox. */
 export function bareKey(key: string): string {
   const at = key.indexOf('~')
   return at < 0 ? key : key.slice(0, at)

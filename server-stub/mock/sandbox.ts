@@ -6,29 +6,29 @@ import { AccountPool } from '../simulator/image/account-pool.ts'
 import { ACCOUNTS, accountOf, type GivenAccount } from '../simulator/image/accounts.ts'
 import type { TextPace } from '../simulator/text/pace.ts'
 import type { Live } from './control/live/live.ts'
-import { UniverseControl } from './control/sandbox-control.ts'
+import { SandboxControl } from './control/sandbox-control.ts'
 import type { TaskControl } from './control/tasks/task-control.ts'
 import type { Fault } from './faults/fault.ts'
 import { FaultBook } from './faults/fault-book.ts'
 import { MovableClock } from './movable-clock.ts'
-import { UniverseMemory } from './sandbox-memory.ts'
+import { SandboxMemory } from './sandbox-memory.ts'
 import { noScenarios, ScenarioBook, type ScenarioSource } from './scenarios/scenario-book.ts'
 import { Settings } from './settings.ts'
 
-/** How a universe begins. */
-export interface UniverseOptions extends SimulationOptions, Partial<TextPace> {
-  /** The accounts of the image proxy that all universes begin with, where the scenarios name none. */
+/** How a sandbox begins. */
+export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
+  /** The accounts of the image proxy that all sandboxes begin with, where the scenarios name none. */
   readonly accounts?: readonly GivenAccount[]
-  /** The scenarios that all universes have. */
+  /** The scenarios that all sandboxes have. */
   readonly scenarios?: ScenarioSource
-  /** The faults that all universes begin with. */
+  /** The faults that all sandboxes begin with. */
   readonly faults?: readonly Fault[]
   /** Tells those who watch what happens; nobody when absent. */
   readonly live?: Live
 }
 
-/** A gateway of its own inside the mock: what happens in one universe is not seen in another. */
-export interface Universe {
+/** A gateway of its own inside the mock: what happens in one sandbox is not seen in another. */
+export interface Sandbox {
   /** Empty for the one that requests are in when they name none. */
   readonly name: string
   readonly seed: number
@@ -43,23 +43,23 @@ export interface Universe {
   readonly ports: Ports
   readonly gateway: Gateway
   /** What the controls keep of it. */
-  readonly control: UniverseControl
+  readonly control: SandboxControl
   /** Its tasks, to be moved by hand. */
   readonly tasks: TaskControl
   /** What it may forget where there is too much of it. */
-  readonly memory: Pick<UniverseMemory, 'weight' | 'forgetJournal' | 'forgetRecords'>
+  readonly memory: Pick<SandboxMemory, 'weight' | 'forgetJournal' | 'forgetRecords'>
 }
 
-export function createUniverse(name: string, options: UniverseOptions, log: Log): Universe {
+export function createSandbox(name: string, options: SandboxOptions, log: Log): Sandbox {
   const { speed = 1 } = options
   const clock = new MovableClock(speed)
   const settings = new Settings(clock, options)
   const faults = new FaultBook({ clock, settings, faults: options.faults ?? [] })
   const scenarios = new ScenarioBook({ source: options.scenarios ?? noScenarios, clock, faults })
   const accounts = new AccountPool(accountsOf(options), clock)
-  const control = new UniverseControl({ name, clock, ...(options.live ? { live: options.live } : {}) })
+  const control = new SandboxControl({ name, clock, ...(options.live ? { live: options.live } : {}) })
   const simulated = simulatedPorts(simulationOf({ settings, clock, scenarios, control, accounts }, options), log)
-  const memory = new UniverseMemory(control.journal)
+  const memory = new SandboxMemory(control.journal)
   const { store, files } = memory
   const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.over(simulated.tasks) })
   const gateway = withAccounts(createGateway(ports), accounts)
@@ -83,8 +83,8 @@ export function createUniverse(name: string, options: UniverseOptions, log: Log)
   }
 }
 
-/** What the universe begins with, and what the image proxy has by itself. */
-function accountsOf({ scenarios, accounts }: Pick<UniverseOptions, 'scenarios' | 'accounts'>) {
+/** What the sandbox begins with, and what the image proxy has by itself. */
+function accountsOf({ scenarios, accounts }: Pick<SandboxOptions, 'scenarios' | 'accounts'>) {
   return scenarios?.accounts ?? accounts?.map(accountOf) ?? ACCOUNTS
 }
 
@@ -96,12 +96,12 @@ function withAccounts(gateway: Gateway, accounts: AccountPool): Gateway {
   return { ...gateway, close }
 }
 
-type SimulationControls = Pick<Universe, 'settings' | 'clock' | 'scenarios' | 'control' | 'accounts'>
+type SimulationControls = Pick<Sandbox, 'settings' | 'clock' | 'scenarios' | 'control' | 'accounts'>
 
 /** The simulation, as it can be steered. */
 function simulationOf(
   { settings, clock, scenarios, control, accounts }: SimulationControls,
-  options: UniverseOptions,
+  options: SandboxOptions,
 ): SimulationOptions {
   return {
     ...options,

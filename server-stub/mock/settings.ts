@@ -1,7 +1,7 @@
 import { defaultPace, type TextPace } from '../simulator/text/pace.ts'
 import type { MovableClock } from './movable-clock.ts'
 
-/** What can be set of a universe while it is in use. */
+/** What can be set of a sandbox while it is in use. */
 export interface SettingValues extends TextPace {
   /** How fast all time passes; 0 is at once. */
   readonly speed: number
@@ -9,7 +9,7 @@ export interface SettingValues extends TextPace {
   readonly seed: number
 }
 
-/** The settings of a universe; whoever holds them sees every change. */
+/** The settings of a sandbox; whoever holds them sees every change. */
 export class Settings implements SettingValues {
   readonly #clock: MovableClock
   #pace: TextPace

@@ -14,12 +14,12 @@ export function startupSummary(
   const rest = replayOnly ? 'nothing else does' : 'what is not on it is simulated'
   return [
     ...(scenarioFiles.length === 0 ? [] : [`${loadedScenarios(scenarios, scenarioFiles)}.`]),
-    ...(replay === undefined ? [] : [`The tape ${replay} answers; ${rest}.`]),
-    ...(faultTexts.length === 0 ? [] : [`Answers are struck by ${faultTexts.join(', ')}.`]),
+    ...(replay === undefined ? [] : [`The recording ${replay} answers; ${rest}.`]),
+    ...(faultTexts.length === 0 ? [] : [`Injected faults: ${faultTexts.join(', ')}.`]),
   ]
 }
 
-/** `2 scenarios from a.yaml hold`. */
+/** `Loaded 2 scenarios from a.yaml`. */
 export function loadedScenarios(count: number, paths: readonly string[]): string {
-  return `${count} scenario${count === 1 ? '' : 's'} from ${paths.join(', ')} hold${count === 1 ? 's' : ''}`
+  return `Loaded ${count} scenario${count === 1 ? '' : 's'} from ${paths.join(', ')}`
 }

@@ -5,7 +5,7 @@ import { createMock, type InProcessOptions } from './in-process.ts'
 const defaults: InProcessOptions = {}
 
 /**
- * A vitest `test` whose tests get a `mock` each, in a universe of its own, so that they may run side by side. The
+ * A vitest `test` whose tests get a `mock` each, in a sandbox of its own, so that they may run side by side. The
  * tests of a file share the one server behind them, which `mockOptions` describe.
  */
 export const mockTest = test
@@ -16,7 +16,7 @@ export const mockTest = test
     return mock
   })
   .extend('mock', ({ sharedMock }, { onCleanup }) => {
-    const mock = sharedMock.universe(randomUUID())
+    const mock = sharedMock.sandbox(randomUUID())
     onCleanup(() => mock.close())
     return mock
   })

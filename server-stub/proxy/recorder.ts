@@ -24,10 +24,10 @@ export interface RecorderOptions {
   readonly contract: JudgedContract
   /** The deployment that everything goes to; a path of its own comes before that of the request. */
   readonly target: URL
-  readonly tape: RecordingWriter
-  /** Told of each exchange once it is on the tape, with what of it breaks the contract. */
+  readonly recording: RecordingWriter
+  /** Told of each exchange once it is in the recording, with what of it breaks the contract. */
   readonly onExchange: (exchange: RecordedInteraction, findings: readonly Finding[]) => void
-  /** Told why an exchange is not on the tape. */
+  /** Told why an exchange is not in the recording. */
   readonly onLost: (number: number, reason: string) => void
   /** Longer bodies are passed on, but not kept; 64 MiB unless given. */
   readonly maxBytes?: number
@@ -37,11 +37,11 @@ const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 
 export interface Recorder {
   readonly server: Server
-  /** Resolves when all that has passed is on the tape. */
+  /** Resolves when all that has passed is in the recording. */
   settled(): Promise<void>
 }
 
-/** A server that passes everything on to a deployment and puts it on a tape, without its secrets. */
+/** A server that passes everything on to a deployment and puts it in a recording, without its secrets. */
 export function createRecorder(options: RecorderOptions): Recorder {
   const secrets = new Secrets()
   const writing = new Set<Promise<void>>()
@@ -83,7 +83,7 @@ class ExchangeRecorder implements ExchangeObserver {
   constructor(incoming: IncomingMessage, context: RecorderContext) {
     this.#incoming = incoming
     this.#context = context
-    this.#number = context.tape.begin()
+    this.#number = context.recording.begin()
     this.#url = cutUrl(incoming.url ?? '/')
     this.route = context.contract.findRoute(incoming.method ?? 'GET', this.#url.path).route
     // Before any reply, which might repeat them.
@@ -130,10 +130,10 @@ class ExchangeRecorder implements ExchangeObserver {
   }
 
   async #finish(end: ExchangeEnd): Promise<void> {
-    const { contract, tape, onExchange } = this.#context
+    const { contract, recording, onExchange } = this.#context
     if (this.#isTooLarge) throw new Error(`it has more than ${this.#maxBytes} bytes`)
     const exchange = await this.#exchange(end)
-    tape.write(exchange)
+    recording.write(exchange)
     onExchange(exchange, judgeRecorded(contract, exchange))
   }
 
@@ -144,7 +144,7 @@ class ExchangeRecorder implements ExchangeObserver {
     if (body) secrets.learnFrom(fieldsOf(body))
     const reply = this.#head && (await this.#recordReply(this.#head, body))
     return {
-      tape: RECORDING_VERSION,
+      recording: RECORDING_VERSION,
       number: this.#number,
       ...(this.route ? { operation: this.route.operationId } : {}),
       request: {

@@ -11,7 +11,7 @@ export interface RunningRecorderOptions {
   /** The deployment. */
   readonly target: URL
   /** A folder, or a file that ends in `.jsonl`. */
-  readonly tape: string
+  readonly recording: string
   /** Told what breaks the contract, and what could not be recorded. */
   readonly tell: (line: string) => void
   /** How long exchanges may go on when the recording is ended. */
@@ -30,16 +30,16 @@ export interface RunningRecorder {
   readonly server: Server
   /** Gives the address. */
   listen(at: Address): Promise<string>
-  /** Resolves when all that has passed is on the tape. */
+  /** Resolves when all that has passed is in the recording. */
   settled(): Promise<void>
   close(): Promise<void>
 }
 
-/** Throws a `UsageError` where the tape cannot be written. */
+/** Throws a `UsageError` where the recording cannot be written. */
 export function startRecorder({
   contract,
   target,
-  tape,
+  recording,
   tell,
   graceMs,
   maxBytes,
@@ -47,11 +47,11 @@ export function startRecorder({
   const { server, settled } = createRecorder({
     contract,
     target,
-    tape: openRecording(tape),
+    recording: openRecording(recording),
     onExchange: (exchange, findings) => {
       for (const finding of findings) tell(describe(exchange, finding))
     },
-    onLost: (number, reason) => tell(`exchange ${number} is not on the tape: ${reason}.`),
+    onLost: (number, reason) => tell(`exchange ${number} is not in the recording: ${reason}.`),
     ...(maxBytes === undefined ? {} : { maxBytes }),
   })
   return {

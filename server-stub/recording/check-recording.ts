@@ -9,9 +9,9 @@ export interface CheckedRecording {
   readonly exitCode: 0 | 1
 }
 
-/** Holds a tape against the contract. Throws a `UsageError` where it cannot be read. */
+/** Holds a recording against the contract. Throws a `UsageError` where it cannot be read. */
 export function checkRecording(contract: JudgedContract, path: string): CheckedRecording {
-  const { exchanges, unfinished } = readRecording(path, '--check-tape')
+  const { exchanges, unfinished } = readRecording(path, '--check-recording')
   const found = exchanges.flatMap((taped) =>
     judgeRecorded(contract, taped.exchange).map((finding) => ({ ...taped, finding })),
   )

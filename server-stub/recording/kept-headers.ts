@@ -1,4 +1,4 @@
-/** About one connection, or different each time, or about where the client is; nothing that a tape should tell. Which pages may call is for the mock to say. */
+/** About one connection, or different each time, or about where the client is; nothing that a recording should tell. Which pages may call is for the mock to say. */
 const dropped: ReadonlySet<string> = new Set([
   'accept-encoding',
   'alt-svc',
@@ -25,7 +25,7 @@ const dropped: ReadonlySet<string> = new Set([
   'x-real-ip',
 ])
 
-/** The headers that a tape keeps, by name; the boundary of a form, which is another one each time, is none of them. */
+/** The headers that a recording keeps, by name; the boundary of a form, which is another one each time, is none of them. */
 export function keptHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const kept = Object.entries(headers).filter(([name]) => !dropped.has(name) && !name.startsWith('access-control-'))
   return Object.fromEntries(kept.map(withoutBoundary).sort(([a], [b]) => (a < b ? -1 : 1)))

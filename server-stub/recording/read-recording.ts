@@ -21,7 +21,7 @@ export interface StoredRecording {
   readonly unfinished: readonly string[]
 }
 
-/** Throws a `FileError` with a line for each mistake; `option` is what the tape was named by. */
+/** Throws a `FileError` with a line for each mistake; `option` is what the recording was named by. */
 export function readRecording(path: string, option: string): StoredRecording {
   const { texts, unfinished } = textsOf(path, option)
   const validate = new Ajv2020({ allErrors: true, strict: false }).compile<RecordedInteraction>(schema)
@@ -51,7 +51,7 @@ function textsOf(path: string, option: string): { texts: readonly InteractionTex
     return isLines(path) && statSync(path).isFile() ? linesOf(path) : filesOf(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new FileError(`${option} cannot read ${path} (${code}): name the folder, or the .jsonl file, of a tape.`)
+    throw new FileError(`${option} cannot read ${path} (${code}): name the folder, or the .jsonl file, of a recording.`)
   }
 }
 
@@ -79,7 +79,8 @@ function filesOf(path: string) {
 
 /** Of a body that may have several forms ajv tells each of them; what matters is that it has none. */
 function tell(place: string, errors: readonly ErrorObject[], value: unknown): readonly string[] {
-  if (isOfOtherVersion(value)) return [`${place}: tape must be 1: this is a tape of another version of the mock.`]
+  if (isOfOtherVersion(value))
+    return [`${place}: recording must be 1: this is a recording of another version of the mock.`]
   const main = errors.filter(({ schemaPath }) => !/#\/\$defs\/(json|text|base64|form|file|stream)\//.test(schemaPath))
   return (main.length > 0 ? main : errors).map(({ instancePath, message, params }) => {
     const at = instancePath.slice(1).replaceAll('/', '.') || 'the exchange'
@@ -89,7 +90,7 @@ function tell(place: string, errors: readonly ErrorObject[], value: unknown): re
 }
 
 function isOfOtherVersion(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'tape' in value && value.tape !== 1
+  return typeof value === 'object' && value !== null && 'recording' in value && value.recording !== 1
 }
 
 interface Beside {

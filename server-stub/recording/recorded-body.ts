@@ -9,7 +9,7 @@ export interface Piece {
   readonly bytes: Buffer
 }
 
-/** A body as it stands on a tape, the most readable way; undefined for none. */
+/** A body as it stands in a recording, the most readable way; undefined for none. */
 export async function recordBody(bytes: Buffer, contentType: string): Promise<RecordedBody | undefined> {
   if (bytes.length === 0) return undefined
   const mediaType = essence(contentType)
@@ -26,7 +26,7 @@ export function bytesOf(body: Exclude<RecordedBody, { form: unknown }> | Recorde
   if ('json' in body) return Buffer.from(JSON.stringify(body.json))
   if ('text' in body) return Buffer.from(body.text)
   if ('base64' in body) return Buffer.from(body.base64, 'base64')
-  throw new Error(`invariant: the file ${body.file} of a tape has not been read`)
+  throw new Error(`invariant: the file ${body.file} of a recording has not been read`)
 }
 
 export function recordBytes(bytes: Buffer): { readonly text: string } | { readonly base64: string } {

@@ -1,11 +1,11 @@
 import type { Json } from '../core/contract.ts'
 
-/** The version of the format; a tape of another one is refused. */
+/** The version of the format; a recording of another one is refused. */
 export const RECORDING_VERSION = 1
 
-/** One request and its reply, as they stand on a tape; `exchange.schema.json` is the same in words. */
+/** One request and its reply, as they stand in a recording; `exchange.schema.json` is the same in words. */
 export interface RecordedInteraction {
-  readonly tape: typeof RECORDING_VERSION
+  readonly recording: typeof RECORDING_VERSION
   /** In the order in which the requests came. */
   readonly number: number
   /** Absent where the contract has no such operation. */

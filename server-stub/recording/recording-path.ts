@@ -1,9 +1,9 @@
-/** A tape is a folder with a file for each exchange, or a file with a line for each. */
+/** A recording is a folder with a file for each exchange, or a file with a line for each. */
 export function isLines(path: string): boolean {
   return /\.(jsonl|ndjson)$/i.test(path)
 }
 
-/** Of an exchange in a folder; other files there are none of the tape's. */
+/** Of an exchange in a folder; other files there are none of the recording's. */
 export const fileNamePattern = /^\d+-.*\.json$/
 
 export function numberOf(fileName: string): number {

@@ -2,11 +2,11 @@ import type { Finding } from '../judge/finding.ts'
 import type { RecordedRequest } from './recorded-interaction.ts'
 import { isCallbackName } from './secrets.ts'
 
-/** The callbacks that a request asks for: they go past the recorder, so that a tape has none. */
+/** The callbacks that a request asks for: they go past the recorder, so that a recording has none. */
 export function requestedCallbacks({ body }: RecordedRequest): readonly Finding[] {
   if (body === undefined || !('json' in body)) return []
   return addressesIn(body.json, 'body').map((place) => {
-    const message = 'the callbacks to this address are not on the tape, and are not replayed'
+    const message = 'the callbacks to this address are not in the recording, and are not replayed'
     return { rule: 'unchecked', place, message, by: 'client' }
   })
 }

@@ -30,7 +30,7 @@ const MIN_LENGTH = 6
 const MIN_BARE_LENGTH = 8
 
 /**
- * All that was given as a secret while a tape is recorded. A value that was one once is masked wherever it stands, by as
+ * All that was given as a secret while a recording is recorded. A value that was one once is masked wherever it stands, by as
  * many asterisks, so that nothing moves.
  */
 export class Secrets {

@@ -13,20 +13,20 @@ import { UsageError } from '../settings/usage-error.ts'
 import type { RecordedInteraction } from './recorded-interaction.ts'
 import { fileNamePattern, isLines, numberOf } from './recording-path.ts'
 
-/** Puts exchanges on a tape, each at once and as a whole, behind those that are on it already. */
+/** Puts exchanges in a recording, each at once and as a whole, behind those that are on it already. */
 export interface RecordingWriter {
   /** The number of the next exchange. */
   begin(): number
   write(exchange: RecordedInteraction): void
 }
 
-/** Makes the tape where there is none. Throws a `UsageError` where that cannot be. */
+/** Makes the recording where there is none. Throws a `UsageError` where that cannot be. */
 export function openRecording(path: string): RecordingWriter {
   try {
     return isLines(path) ? linesWriter(path) : folderWriter(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new UsageError(`--tape cannot write to ${path} (${code}): name a folder, or a file that ends in .jsonl.`)
+    throw new UsageError(`--recording cannot write to ${path} (${code}): name a folder, or a file that ends in .jsonl.`)
   }
 }
 

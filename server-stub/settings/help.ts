@@ -1,6 +1,6 @@
 import { type Option, type OptionTable, variableOf } from './option.ts'
 
-const column = 26
+const column = 28
 const width = 92
 
 /** The text of `--help`. */

@@ -18,7 +18,7 @@ export const mockOptions = {
   faultTexts: many({
     name: 'fault',
     value: 'FAULT',
-    about: 'fault that strikes answers, as JSON or in short (as status:500:probability=0.1); repeat it for several',
+    about: 'fault to inject, as JSON or in short (as status:500:probability=0.1); repeat it for several',
     read: text,
   }),
   controlKey: maybe({

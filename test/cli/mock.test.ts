@@ -115,9 +115,9 @@ test.each(mistakes)('%j is one clear line and exit code 2', (args, message) => {
 })
 
 const inFiles: [string, string, string, string][] = [
-  ['mock', '--scenarios', 'scenarios: [{ name: a }]', ':1:13: scenarios[0]: nothing is to happen'],
+  ['mock', '--scenarios', 'scenarios: [{ name: a }]', ':1:13: scenarios[0]: needs one of'],
   ['mock', '--scenarios', 'scenarios: {', ':2:1: '],
-  ['mock', '--check-tape', '{', ':1: is not JSON.'],
+  ['mock', '--check-recording', '{', ':1: is not JSON.'],
   ['stub', '--config', 'servers: {}', ':1: servers is not known here'],
   ['stub', '--config', 'models: { a: b }', ':1: There is no upstream b for a'],
   ['stub', '--config', 'server: {', ':2: '],

@@ -12,12 +12,12 @@ const guide = readFileSync('docs/mock/record-replay.md', 'utf8')
 const blocksOf = (language: string) =>
   [...guide.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, block = '']) => block.trim())
 
-/** The arguments of the example that has this option, for this deployment and this tape. */
-function argumentsOf(option: string, target: string, tape: string): readonly string[] {
+/** The arguments of the example that has this option, for this deployment and this recording. */
+function argumentsOf(option: string, target: string, recording: string): readonly string[] {
   const command = blocksOf('sh').find((each) => each.includes(option)) ?? ''
   expect(command).toContain('npm run mock -- ')
   const text = command.replace('npm run mock -- ', '').replace('https://gateway.example', target)
-  return ['mock', ...text.replace('tapes/checkout', tape).split(' ')]
+  return ['mock', ...text.replace('recordings/checkout', recording).split(' ')]
 }
 
 async function start(args: readonly string[]) {
@@ -31,8 +31,8 @@ async function start(args: readonly string[]) {
 
 test('the examples record, check and replay; a killed recorder leaves what had ended', async () => {
   const deployment = await serveMock({ speed: 1 })
-  const tape = join(testFolder(), 'tape')
-  const recorder = await start(argumentsOf('--record', deployment.baseUrl, tape))
+  const recording = join(testFolder(), 'recording')
+  const recorder = await start(argumentsOf('--record', deployment.baseUrl, recording))
   const headers = { authorization: `Bearer ${deployment.key}`, 'content-type': 'application/json' }
   const listed = await (await fetch(`${recorder.baseUrl}/v1/models`, { headers })).json()
   const body = JSON.stringify({ model: 'gw-text-large', input: 'sim:long', stream: true })
@@ -41,12 +41,12 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   recorder.child.kill('SIGKILL')
   await recorder.ended
   await deployment.close()
-  expect(recorder.said.out).toContain(`Everything goes to ${deployment.baseUrl}, and is recorded on ${tape}.`)
+  expect(recorder.said.out).toContain(`Everything goes to ${deployment.baseUrl}, and is recorded on ${recording}.`)
 
-  const checked = await runProcess(argumentsOf('--check-tape', '', tape))
-  expect(checked).toEqual({ code: 0, out: `1 exchange on ${tape}: nothing breaks the contract.\n`, err: '' })
+  const checked = await runProcess(argumentsOf('--check-recording', '', recording))
+  expect(checked).toEqual({ code: 0, out: `1 exchange on ${recording}: nothing breaks the contract.\n`, err: '' })
 
-  const mock = await start(argumentsOf('--replay', '', tape))
+  const mock = await start(argumentsOf('--replay', '', recording))
   const given = { authorization: 'Bearer sk-mock' }
   expect(await (await fetch(`${mock.baseUrl}/v1/models`, { headers: given })).json()).toEqual(listed)
 
@@ -55,20 +55,23 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   mkdirSync(folder, { recursive: true })
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const script = join(folder, 'example.ts')
-  writeFileSync(script, example.replace('tapes/checkout', tape).replace("'../server-stub", "'../../server-stub"))
+  writeFileSync(
+    script,
+    example.replace('recordings/checkout', recording).replace("'../server-stub", "'../../server-stub"),
+  )
   const ids = (listed as { readonly data: readonly { readonly id: string }[] }).data.map(({ id }) => id)
   expect(execFileSync(process.execPath, [script], { encoding: 'utf8' })).toBe(`${ids.join(' ')}\n`)
 })
 
-test('the tape that is shown has the form that the schema says', () => {
-  const shown = blocksOf('json').find((block) => block.includes('"tape"')) ?? ''
+test('the recording that is shown has the form that the schema says', () => {
+  const shown = blocksOf('json').find((block) => block.includes('"recording"')) ?? ''
   const validate = new Ajv2020({ strict: false }).compile(schema)
   expect(validate(JSON.parse(shown)), JSON.stringify(validate.errors)).toBe(true)
 })
 
 test('the table names every option', async () => {
   const { out } = await runProcess(['mock', '--help'])
-  for (const option of ['record', 'tape', 'replay', 'replay-match', 'replay-only', 'check-tape']) {
+  for (const option of ['record', 'recording', 'replay', 'replay-match', 'replay-only', 'check-recording']) {
     expect(out).toContain(`--${option} `)
     expect(guide).toContain(`| \`--${option}`)
   }

@@ -96,7 +96,7 @@ const preferences = [
 const failing = ['code=500', 'code=503', 'fault=status:503', 'fault=status:500']
 const names = [
   'x-odd',
-  'x-mock-universe',
+  'x-mock-sandbox',
   'x-forwarded-for',
   'x-forwarded-proto',
   'x-http-method-override',
@@ -173,7 +173,7 @@ const named: Readonly<Record<string, HeaderMutation>> = {
   },
   'odd header': (draft, random) => {
     const name = random.pick([...names, ...moreNames, ...inheritedNames])
-    const ownSandbox = name === 'x-mock-universe' && draft.hasControlKey
+    const ownSandbox = name === 'x-mock-sandbox' && draft.hasControlKey
     draft.headers.push([ownSandbox ? 'x-odd' : name, random.pick([...values, ...inheritedNames])])
   },
   'illegal header': (draft, random) => {

@@ -20,7 +20,7 @@ export interface KnownTasks {
 }
 
 /** Control calls that would end work which other requests wait for. */
-const unsafe = new Set(['deleteUniverse', 'deleteUniverses', 'resetUniverse'])
+const unsafe = new Set(['deleteSandbox', 'deleteSandboxes', 'resetSandbox'])
 const host: Header = ['host', '127.0.0.1']
 
 /** Every example of the contract, and requests to places that the mock has beside it. */

@@ -38,7 +38,7 @@ export async function startServer(target: TargetName): Promise<ServerUnderTest> 
     isRunning: () => child.exitCode === null && child.signalCode === null,
     measure: async () => {
       if (target === 'stub') return usedBytes(inspectorUrl)
-      await call(`${baseUrl}/__mock/universes`, {
+      await call(`${baseUrl}/__mock/sandboxes`, {
         method: 'DELETE',
         headers: { authorization: `Bearer ${controlKey}` },
       })

@@ -160,9 +160,9 @@ beforeAll(async () => {
     await askDirectly(recording.baseUrl, request)
   }
   await recording.settled()
-  for (const { exchange } of readRecording(recording.tape, '').exchanges)
+  for (const { exchange } of readRecording(recording.recording, '').exchanges)
     users.recording.push(brief(judgeRecorded(gatewayContract, exchange)))
-  mock = await createMock({ replay: { path: recording.tape, only: true }, keys: [key] })
+  mock = await createMock({ replay: { path: recording.recording, only: true }, keys: [key] })
   for (const [index, { stream }] of faulty.entries()) {
     await askDirectly(mock.baseUrl, requestOf(stream, index), mock.fetch)
     const { requests } = await mock.control.listRequests({ limit: 1 })

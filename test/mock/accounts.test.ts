@@ -17,9 +17,9 @@ interface Inside {
   reach(id: string, status: ImageTask['status']): Promise<ImageTask>
 }
 
-/** A universe of its own, where time stands still. */
-function universe(served: ServedMock, name: string): Inside {
-  const { clock, accounts } = served.mock.universes.get(name)
+/** A sandbox of its own, where time stands still. */
+function sandbox(served: ServedMock, name: string): Inside {
+  const { clock, accounts } = served.mock.sandboxes.get(name)
   clock.stop()
   const client = new ImageClient(served.baseUrl, `${served.key}~${name}`)
   const reach = async (id: string, status: ImageTask['status']) => {
@@ -69,7 +69,7 @@ afterAll(async () => {
 
 describe.each(Object.entries(submits))('%s', (name, [path, bodyOf]) => {
   const enter = async (edition: ServedMock, key: string) => {
-    const inside = universe(edition, `${name.replace(' ', '-')}-${key}`)
+    const inside = sandbox(edition, `${name.replace(' ', '-')}-${key}`)
     return { ...inside, body: await bodyOf(inside) }
   }
 
@@ -120,7 +120,7 @@ describe.each(Object.entries(submits))('%s', (name, [path, bodyOf]) => {
 
 describe('what only the paid edition does', () => {
   test('a seed, further buttons and the second bot are 403 in the open one', async () => {
-    const inside = universe(open, 'paid-only')
+    const inside = sandbox(open, 'paid-only')
     const { client, reach } = inside
     const origin = await finished(inside)
     const upscale = button(origin, 'upsample')
@@ -140,7 +140,7 @@ describe('a pool', () => {
     client.post('/img/submit/imagine', { prompt: 'a fox', accountFilter })
 
   test('makes jobs wait that are more than its capacity, and finishes all of them in turn', async () => {
-    const { client, accounts, reach } = universe(paid, 'capacity')
+    const { client, accounts, reach } = sandbox(paid, 'capacity')
     accounts.replace([accountOf({ instanceId: 'one', capacity: 1 })])
     const codes: number[] = []
     const ids: string[] = []
@@ -155,7 +155,7 @@ describe('a pool', () => {
   })
 
   test('counts the balance down to code 25', async () => {
-    const { client, accounts } = universe(paid, 'balance')
+    const { client, accounts } = sandbox(paid, 'balance')
     accounts.replace([accountOf({ instanceId: 'one', balance: 1 })])
     expect((await imagine(client)).body).toMatchObject({ code: 1 })
     expect((await imagine(client)).body).toMatchObject({ code: 25 })
@@ -165,7 +165,7 @@ describe('a pool', () => {
   })
 
   test('lets jobs end whose account has gone, those that waited too', async () => {
-    const { client, accounts, reach } = universe(paid, 'gone')
+    const { client, accounts, reach } = sandbox(paid, 'gone')
     accounts.replace([accountOf({ instanceId: 'one', capacity: 1 })])
     const ids = [await imagine(client), await imagine(client)].map(({ body }) => String(body.result))
     accounts.replace([accountOf({ instanceId: 'two' })])
@@ -173,12 +173,12 @@ describe('a pool', () => {
     expect((await imagine(client, { instanceId: 'one' })).body).toMatchObject({ code: 24 })
   })
 
-  test('of one universe is not that of another', async () => {
-    universe(paid, 'mine').accounts.replace([])
-    expect((await imagine(universe(paid, 'mine').client)).body).toMatchObject({ code: 24 })
-    expect((await imagine(universe(paid, 'yours').client)).body).toMatchObject({ code: 1 })
-    await paid.mock.universes.reset('mine')
-    expect((await imagine(universe(paid, 'mine').client)).body).toMatchObject({ code: 1 })
+  test('of one sandbox is not that of another', async () => {
+    sandbox(paid, 'mine').accounts.replace([])
+    expect((await imagine(sandbox(paid, 'mine').client)).body).toMatchObject({ code: 24 })
+    expect((await imagine(sandbox(paid, 'yours').client)).body).toMatchObject({ code: 1 })
+    await paid.mock.sandboxes.reset('mine')
+    expect((await imagine(sandbox(paid, 'mine').client)).body).toMatchObject({ code: 1 })
   })
 })
 
@@ -204,7 +204,7 @@ describe('in a file', () => {
     const [, example = ''] = /```yaml\n(.*?)```/s.exec(docs) ?? []
     const rows = [...docs.matchAll(/^\| `(\{.*?\})` \| (\d+) \|/gm)]
     expect(rows).toHaveLength(4)
-    const { client } = universe(await serve(example), 'docs')
+    const { client } = sandbox(await serve(example), 'docs')
     for (const [, filter = '', code] of rows) {
       const accountFilter = JSON.parse(filter)
       const { body } = await client.post('/img/submit/imagine', { prompt: 'a fox', accountFilter })
@@ -212,9 +212,9 @@ describe('in a file', () => {
     }
   })
 
-  test('they change while the mock runs, in the universes that there are, and what waited goes on', async () => {
+  test('they change while the mock runs, in the sandboxes that there are, and what waited goes on', async () => {
     const listed = (state: string) => `scenarios: []\naccounts:\n  - { instanceId: one, state: ${state} }\n`
-    const { client, accounts, reach } = universe(await serve(listed('busy')), 'changing')
+    const { client, accounts, reach } = sandbox(await serve(listed('busy')), 'changing')
     const { body } = await client.post('/img/submit/imagine', { prompt: 'a fox' })
     expect(body).toMatchObject({ code: 22 })
     writeFileSync(path, listed('ready'))

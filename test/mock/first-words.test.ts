@@ -20,15 +20,15 @@ async function lastWords(...args: string[]): Promise<readonly string[]> {
 
 const always = ['What happens is shown at http://127.0.0.1:4010/__mock', 'Stop it with Ctrl+C.']
 
-test('scenarios, a tape and faults that are in force are told when the mock starts', async () => {
+test('scenarios, a recording and faults that are in force are told when the mock starts', async () => {
   const path = join(testFolder(), 'my.yaml')
   writeFileSync(path, 'scenarios: [{ name: a, answer: { text: A } }, { name: b, answer: { text: B } }]')
-  const tape = writeRecording([listing('mine')])
-  const given = ['--scenarios', path, '--replay', tape, '--fault', 'hang', '--fault', 'cut:3']
+  const recording = writeRecording([listing('mine')])
+  const given = ['--scenarios', path, '--replay', recording, '--fault', 'hang', '--fault', 'cut:3']
   expect(await lastWords(...given)).toEqual([
-    `2 scenarios from ${path} hold.`,
-    `The tape ${tape} answers; what is not on it is simulated.`,
-    'Answers are struck by hang, cut:3.',
+    `Loaded 2 scenarios from ${path}.`,
+    `The recording ${recording} answers; what is not on it is simulated.`,
+    'Injected faults: hang, cut:3.',
     ...always,
   ])
   expect(await lastWords()).toEqual(always)

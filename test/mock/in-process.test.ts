@@ -49,7 +49,7 @@ test('events come as they are made, not at the end', async () => {
   const slow = await createMock({ speed: 1 })
   const client = new OpenAI({ baseURL: `${slow.baseUrl}/v1`, apiKey: slow.key, fetch: slow.fetch })
   const created = client.responses.create({ model: 'gw-text-large', input: 'sim:long', stream: true })
-  const clock = slow.universes.get('').clock
+  const clock = slow.sandboxes.get('').clock
   clock.stop()
   const events = (await created)[Symbol.asyncIterator]()
   await expect(events.next()).resolves.toMatchObject({ value: { type: 'response.created' } })
@@ -58,7 +58,7 @@ test('events come as they are made, not at the end', async () => {
 
 test('an abort rejects as that of a real fetch does, and reaches the one who answers', async () => {
   const slow = await createMock({ speed: 1 })
-  slow.universes.get('').clock.stop()
+  slow.sandboxes.get('').clock.stop()
   const aborted = new AbortController()
   const headers = { authorization: `Bearer ${slow.key}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ model: 'gw-text-large', input: 'Hello', stream: true })
@@ -74,7 +74,7 @@ test('an abort rejects as that of a real fetch does, and reaches the one who ans
 })
 
 test('an abort at any moment before the head rejects', async () => {
-  mock.universes.get('hung').faults.add(readFault('hang'))
+  mock.sandboxes.get('hung').faults.add(readFault('hang'))
   const headers = { authorization: `Bearer ${mock.key}~hung`, 'content-type': 'application/json' }
   const body = JSON.stringify({ model: 'gw-text-large', input: 'Hello' })
   for (let turns = 0; turns < 60; turns++) {
@@ -120,8 +120,8 @@ test.each(['https://api.example.com', 'http://api.example.com'])(
   },
 )
 
-test('a universe of the mock is seen through an address and key of its own, and is forgotten when closed', async () => {
-  const own = mock.universe('mine')
+test('a sandbox of the mock is seen through an address and key of its own, and is forgotten when closed', async () => {
+  const own = mock.sandbox('mine')
   const clientOf = ({ baseUrl, key, fetch }: Pick<InProcessMock, 'baseUrl' | 'key' | 'fetch'>) =>
     new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, fetch, maxRetries: 0 })
   const first = await clientOf(own).responses.create({ model: 'gw-text-large', input: 'Hello' })

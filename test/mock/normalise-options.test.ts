@@ -41,7 +41,7 @@ test('scenarios come from a file, which is read again when it changes', async ()
 test.each([
   ['{ "sped": 1 }', 'createMock: sped is not known; did you mean `speed`?'],
   ['{ "speed": "fast" }', 'createMock: speed takes a number from 0, not "fast".'],
-  ['{ "keys": "sk-a" }', 'createMock: keys takes a list of texts, not "sk-a".'],
+  ['{ "keys": "sk-a" }', 'createMock: keys takes an array of strings, not "sk-a".'],
   ['{ "edition": "free" }', 'createMock: edition takes "open" or "paid", not "free".'],
   ['{ "scenarios": 7 }', 'createMock: scenarios takes the path of a file, or a list of scenarios, not 7.'],
   ['{ "scenarios": [{ "name": "a" }] }', 'createMock: scenarios[0]: needs one of: answer, answers, timing, faults'],

@@ -4,8 +4,8 @@ import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { Entry } from '../../server-stub/mock/journal/entry.ts'
 import { truncateValue } from '../../server-stub/mock/journal/truncate.ts'
-import { createUniverse } from '../../server-stub/mock/sandbox.ts'
-import { Universes } from '../../server-stub/mock/sandboxes.ts'
+import { createSandbox } from '../../server-stub/mock/sandbox.ts'
+import { Sandboxes } from '../../server-stub/mock/sandboxes.ts'
 import { type ServedMock, serveMock } from './serve-mock.ts'
 
 let served: ServedMock
@@ -27,19 +27,19 @@ async function statusOf(path: string, headers: Record<string, string> = {}): Pro
   return (await served.request(path, { headers })).status
 }
 
-test('a task is seen in the universe that it was made in, and in no other, however it is named', async () => {
-  const id = await createVideo('', { 'x-mock-universe': 'alice' })
+test('a task is seen in the sandbox that it was made in, and in no other, however it is named', async () => {
+  const id = await createVideo('', { 'x-mock-sandbox': 'alice' })
   const path = `/v1/video/generations/${id}`
-  expect(await statusOf(path, { 'x-mock-universe': 'alice' })).toBe(200)
+  expect(await statusOf(path, { 'x-mock-sandbox': 'alice' })).toBe(200)
   expect(await statusOf(`/~alice${path}`)).toBe(200)
   expect(await statusOf(path, { authorization: `Bearer ${served.key}~alice` })).toBe(200)
   expect(await statusOf(path)).toBe(404)
   expect(await statusOf(`/~bob${path}`)).toBe(404)
 })
 
-test('two universes give the same answers to the same requests', async () => {
-  const answer = async (universe: string) => {
-    const client = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: `${served.key}~${universe}` })
+test('two sandboxes give the same answers to the same requests', async () => {
+  const answer = async (sandbox: string) => {
+    const client = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: `${served.key}~${sandbox}` })
     return client.responses.create({ model: 'gw-text-large', input: 'Why is the sky blue?' })
   }
   const [one, two] = [await answer('one'), await answer('two')]
@@ -47,16 +47,16 @@ test('two universes give the same answers to the same requests', async () => {
   expect(one.id).toBe(two.id)
 })
 
-test('an official client stays in its universe by its key: a chained response is found there alone', async () => {
-  const clientOf = (universe: string) =>
-    new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: `${served.key}~${universe}`, maxRetries: 0 })
+test('an official client stays in its sandbox by its key: a chained response is found there alone', async () => {
+  const clientOf = (sandbox: string) =>
+    new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: `${served.key}~${sandbox}`, maxRetries: 0 })
   const first = await clientOf('carol').responses.create({ model: 'gw-text-large', input: 'Remember the word tide.' })
   const next = { model: 'gw-text-large', input: 'Which word?', previous_response_id: first.id }
   await expect(clientOf('carol').responses.create(next)).resolves.toMatchObject({ status: 'completed' })
   await expect(clientOf('dave').responses.create(next)).rejects.toMatchObject({ status: 400 })
 })
 
-test('the address of a result leads back to its universe', async () => {
+test('the address of a result leads back to its sandbox', async () => {
   const id = await createVideo('/~erin')
   const read = async () => (await served.request(`/~erin/v1/video/generations/${id}`)).json()
   let record = (await read()) as { status: string; url?: string }
@@ -66,21 +66,21 @@ test('the address of a result leads back to its universe', async () => {
   expect(await statusOf(`/files/${id}.mp4`)).toBe(404)
 })
 
-test('what cannot be the name of a universe is refused in the words of the family', async () => {
-  const reply = await served.request('/v1/models', { headers: { 'x-mock-universe': 'a b' } })
+test('what cannot be the name of a sandbox is refused in the words of the family', async () => {
+  const reply = await served.request('/v1/models', { headers: { 'x-mock-sandbox': 'a b' } })
   expect(reply.status).toBe(400)
-  expect(await reply.json()).toMatchObject({ error: { message: expect.stringContaining('name of a universe') } })
+  expect(await reply.json()).toMatchObject({ error: { message: expect.stringContaining('name of a sandbox') } })
 })
 
-test('a wrong key is refused with and without the name of a universe', async () => {
+test('a wrong key is refused with and without the name of a sandbox', async () => {
   for (const key of ['wrong', 'wrong~alice', '~alice']) {
     expect(await statusOf('/v1/models', { authorization: `Bearer ${key}` })).toBe(401)
   }
 })
 
-test('where there are too many universes new ones are refused, and the one without a name goes on', async () => {
+test('where there are too many sandboxes new ones are refused, and the one without a name goes on', async () => {
   const crowded = await serveMock()
-  for (let made = 0; made < 1000; made++) crowded.mock.universes.get(`u${made}`)
+  for (let made = 0; made < 1000; made++) crowded.mock.sandboxes.get(`u${made}`)
   expect((await crowded.request('/~more/v1/models')).status).toBe(429)
   expect((await crowded.request('/~u7/v1/models')).status).toBe(200)
   expect((await crowded.request('/v1/models')).status).toBe(200)
@@ -88,17 +88,17 @@ test('where there are too many universes new ones are refused, and the one witho
 })
 
 test('a reset ends what runs, however its clock stands', async () => {
-  const { clock } = served.mock.universes.get('frank')
+  const { clock } = served.mock.sandboxes.get('frank')
   clock.stop()
   const json = { model: 'gw-text-large', input: 'Hello', stream: true }
   const reply = await served.request('/~frank/v1/responses', { json })
-  await served.mock.universes.reset('frank')
+  await served.mock.sandboxes.reset('frank')
   expect(await reply.text()).toContain('response.completed')
 })
 
 test('a mock that is closed does not wait for tasks whose clock stands still', async () => {
   const still = await serveMock({ graceMs: 3_600_000 })
-  still.mock.universes.get('').clock.stop()
+  still.mock.sandboxes.get('').clock.stop()
   const json = { model: 'gw-video-1', prompt: 'A lighthouse' }
   expect((await still.request('/v1/videos', { json })).status).toBe(200)
   await still.close()
@@ -120,26 +120,26 @@ test('what is cut for a journal does not keep what it was cut from in memory', a
 })
 
 test('a file keeps no more memory than it has bytes', async () => {
-  const { files } = served.mock.universes.get('grace').ports
+  const { files } = served.mock.sandboxes.get('grace').ports
   await files.put('part.png', { bytes: new Uint8Array(1_000_000).subarray(10, 20), mediaType: 'image/png' })
   expect((await files.get('part.png'))?.bytes.buffer.byteLength).toBe(10)
 })
 
-describe('where universes leave too much behind', () => {
+describe('where sandboxes leave too much behind', () => {
   const bound = 100_000
   const load = 30_000
 
-  /** Universes that may keep so much together, and how one of them is filled. */
+  /** Sandboxes that may keep so much together, and how one of them is filled. */
   function crowd() {
-    const universes = new Universes((name) => createUniverse(name, {}, () => {}), bound)
-    onTestFinished(() => universes.close(0))
+    const sandboxes = new Sandboxes((name) => createSandbox(name, {}, () => {}), bound)
+    onTestFinished(() => sandboxes.close(0))
     const write = async (name: string) => {
-      const { ports } = universes.get(name)
+      const { ports } = sandboxes.get(name)
       await ports.store.put('notes', 'note', 'x'.repeat(load / 2))
       await ports.files.put('file', { bytes: new Uint8Array(load / 2), mediaType: 'image/png' })
     }
     const request = (name: string) => {
-      const { control, clock } = universes.get(name)
+      const { control, clock } = sandboxes.get(name)
       const entry = new Entry({ method: 'POST', url: '/v1/responses', headers: {} })
       entry.takeReply({ status: 200, mediaType: 'application/json', value: 'x'.repeat(load) })
       control.journal.add(entry, clock.now())
@@ -148,22 +148,22 @@ describe('where universes leave too much behind', () => {
     }
     /** Uses one of them often enough for the others to be weighed. */
     const use = (name: string) => {
-      for (let time = 0; time < 50; time++) universes.get(name)
+      for (let time = 0; time < 50; time++) sandboxes.get(name)
     }
     const keeping = async (name: string) => {
-      const { ports, control } = universes.get(name)
+      const { ports, control } = sandboxes.get(name)
       const has = [await ports.store.get('notes', 'note'), await ports.files.get('file'), control.journal.get(1)]
       return has.map((each) => each !== undefined)
     }
-    return { universes, write, request, use, keeping }
+    return { sandboxes, write, request, use, keeping }
   }
 
   test('those that were used longest ago forget their journals first, and count what they forgot', async () => {
-    const { universes, write, request, use, keeping } = crowd()
+    const { sandboxes, write, request, use, keeping } = crowd()
     for (const name of ['a', 'b']) await write(name)
     for (const name of ['b', 'a']) request(name)
     use('c')
-    expect(universes.get('b').control.journal.forgotten).toBe(1)
+    expect(sandboxes.get('b').control.journal.forgotten).toBe(1)
     expect(await keeping('b')).toEqual([true, true, false])
     expect(await keeping('a')).toEqual([true, true, true])
   })
@@ -176,9 +176,9 @@ describe('where universes leave too much behind', () => {
     for (const name of ['a', 'c', 'd', 'e']) expect(await keeping(name)).toEqual([true, true, false])
   })
 
-  test('what still runs stays, and so does the universe that is in use, however much it has', async () => {
-    const { universes, write, request, use, keeping } = crowd()
-    const { control } = universes.get('a')
+  test('what still runs stays, and so does the sandbox that is in use, however much it has', async () => {
+    const { sandboxes, write, request, use, keeping } = crowd()
+    const { control } = sandboxes.get('a')
     control.journal.add(new Entry({ method: 'GET', url: '/v1/models', headers: {} }), 0)
     for (const name of ['a', 'a', 'a', 'b', 'b', 'b', 'b', 'b']) request(name)
     await write('b')
@@ -188,6 +188,6 @@ describe('where universes leave too much behind', () => {
     use('c')
     expect(control.journal.get(1)).toBeDefined()
     expect(control.journal.forgotten).toBe(3)
-    expect(universes.get('b').control.journal.forgotten).toBe(5)
+    expect(sandboxes.get('b').control.journal.forgotten).toBe(5)
   })
 })

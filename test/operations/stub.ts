@@ -11,7 +11,7 @@ export interface Running {
 /** Starts a server with these arguments, the first of which is `mock` or `stub`, and nothing of the environment but `env`. */
 export async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Running> {
   const commandLine = await readCommandLine([...args, '--port', '0'], env)
-  if (commandLine.program === 'help' || commandLine.program === 'check-tape') throw new Error('nothing is served')
+  if (commandLine.program === 'help' || commandLine.program === 'check-recording') throw new Error('nothing is served')
   const { app, adminUrl, close } = await startProgram(commandLine)
   return { baseUrl: await app.listen({ host: '127.0.0.1', port: 0 }), adminUrl, close }
 }

@@ -20,7 +20,7 @@ function postbox() {
   return { received, callbacks: { deliver: async ({ url }: { readonly url: string }) => void received.push(url) } }
 }
 
-/** A tape with two orders of which one wants a callback, and another that is refused. */
+/** A recording with two orders of which one wants a callback, and another that is refused. */
 async function recorded(hook: string) {
   const deployment = await serveMock({ callbacks: postbox().callbacks })
   const recorder = await recordFrom(deployment.baseUrl)
@@ -40,24 +40,24 @@ const told = `exchange 1, POST ${path} 200: request body.metadata.callback_url, 
 test('of callbacks that are not recorded it is told when recording, checking and replaying, and no check fails', async () => {
   const recorder = await recorded(hook)
   const about = (lines: readonly string[]) => lines.filter((line) => line.includes('callback_url'))
-  const checked = checkRecording(gatewayContract, recorder.tape)
-  const { told: toldAtReplay } = await replay({ path: recorder.tape })
+  const checked = checkRecording(gatewayContract, recorder.recording)
+  const { told: toldAtReplay } = await replay({ path: recorder.recording })
   expect(checked.exitCode).toBe(0)
   for (const lines of [recorder.told, checked.lines, toldAtReplay])
     expect(about(lines)).toEqual([expect.stringContaining(told)])
 })
 
-test('a task from the tape sends no callback; once it is taken off the tape, one of the simulated gateway does', async () => {
+test('a task from the recording sends no callback; once it is taken out of the recording, one of the simulated gateway does', async () => {
   const recorder = await recorded(hook)
   const { received, callbacks } = postbox()
-  const taped = await replay({ path: recorder.tape, only: true }, { callbacks })
+  const taped = await replay({ path: recorder.recording, only: true }, { callbacks })
   expect((await fetch(taped.baseUrl + path, ordering(hook))).status).toBe(200)
-  const [file = ''] = readdirSync(recorder.tape)
-  rmSync(join(recorder.tape, file))
-  const without = await replay({ path: recorder.tape }, { callbacks })
+  const [file = ''] = readdirSync(recorder.recording)
+  rmSync(join(recorder.recording, file))
+  const without = await replay({ path: recorder.recording }, { callbacks })
   expect((await fetch(without.baseUrl + path, ordering(hook))).status).toBe(200)
   await expect.poll(() => received).toEqual([hook])
-  expect(taped.mock.universes.get('').control.callbacks.count).toBe(0)
+  expect(taped.mock.sandboxes.get('').control.callbacks.count).toBe(0)
 })
 
 test.each([
@@ -65,8 +65,8 @@ test.each([
   ['another one of its length', 'http://127.0.0.1:9/hook?token=ijklmnop', 200],
   ['one of another length', 'http://127.0.0.1:9/hook?token=abc', 404],
   ['another address', 'http://127.0.0.1:8/hook?token=abcdefgh', 404],
-])('a request with what was masked on the tape is on it with %s: %s is %i', async (_, given, status) => {
+])('a request with what was masked in the recording is on it with %s: %s is %i', async (_, given, status) => {
   const recorder = await recorded('http://127.0.0.1:9/hook?token=abcdefgh')
-  const { baseUrl } = await replay({ path: recorder.tape, only: true })
+  const { baseUrl } = await replay({ path: recorder.recording, only: true })
   expect((await fetch(baseUrl + path, ordering(given))).status).toBe(status)
 })

@@ -23,7 +23,7 @@ async function toldOf(listener: RequestListener, ask: (baseUrl: string) => Promi
     .then((reply) => reply.text())
     .catch(() => undefined)
   await recorder.settled()
-  return { told: recorder.told, tape: recorder.tape }
+  return { told: recorder.told, recording: recorder.recording }
 }
 
 const list401 = { error: { message: 'No.', type: 'invalid_request_error', param: null, code: null } }
@@ -84,11 +84,11 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
     [`${ask} body, closed-early: the target closed the connection early`],
   ],
 ])('a deployment that %s', async (_, listener, act, expected) => {
-  const { told, tape } = await toldOf(listener, act)
+  const { told, recording } = await toldOf(listener, act)
   expect(told.length > 0).toBe(expected.length > 0)
   for (const [index, words] of expected.entries()) expect(told[index]).toContain(words)
-  // Whoever replays the tape is told the same.
-  const replayed = await replay({ path: tape })
+  // Whoever replays the recording is told the same.
+  const replayed = await replay({ path: recording })
   expect(replayed.told.map((line) => line.replace(/^.*?: /, ''))).toEqual(told)
 })
 
@@ -110,37 +110,37 @@ function check(...args: readonly string[]) {
   return { status, stdout, stderr }
 }
 
-test('a tape is checked offline, and the exit code tells', () => {
+test('a recording is checked offline, and the exit code tells', () => {
   const sound = writeRecording([listing('a')])
-  expect(check('--check-tape', sound)).toMatchObject({
+  expect(check('--check-recording', sound)).toMatchObject({
     status: 0,
     stdout: `1 exchange on ${sound}: nothing breaks the contract.\n`,
   })
   const broken = writeRecording([{ ...listing('a'), reply: { status: 200, body: { json: { object: 'list' } } } }])
-  expect(check('--check-tape', broken)).toEqual({
+  expect(check('--check-recording', broken)).toEqual({
     status: 1,
     stdout: `1 exchange on ${broken}: the contract is broken in 1 place.\n`,
     stderr: `${join(broken, '0001-exchange.json')}: exchange 1, GET /v1/models 200: reply body data, schema: is required\n`,
   })
-  expect(check('--check-tape', '/nowhere/tape')).toMatchObject({
+  expect(check('--check-recording', '/nowhere/recording')).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('cannot read /nowhere/tape (ENOENT)'),
+    stderr: expect.stringContaining('cannot read /nowhere/recording (ENOENT)'),
   })
 })
 
 test.each([
   ['{', 'is not JSON.'],
-  ['{"tape":2}', 'tape must be 1: this is a tape of another version of the mock.'],
+  ['{"recording":2}', 'recording must be 1: this is a recording of another version of the mock.'],
   [
-    '{"tape":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}}}',
+    '{"recording":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}}}',
     "must have required property 'end'.",
   ],
   [
-    '{"tape":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}},"reply":{"status":"ok","atMs":0,"headers":{}},"end":"whole"}',
+    '{"recording":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}},"reply":{"status":"ok","atMs":0,"headers":{}},"end":"whole"}',
     'reply.status must be integer.',
   ],
   [
-    '{"tape":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}},"reply":{"status":200,"atMs":0,"headers":{},"body":{"file":"x.bin"}},"end":"whole"}',
+    '{"recording":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}},"reply":{"status":200,"atMs":0,"headers":{},"body":{"file":"x.bin"}},"end":"whole"}',
     'the file x.bin, which holds a body, is not beside it.',
   ],
 ])('a file that is no exchange is named with what is wrong: %s', (text, words) => {
@@ -151,17 +151,17 @@ test.each([
 })
 
 test.each([
-  [['--record', 'http://127.0.0.1:1'], '--record needs --tape'],
-  [['--tape', 'x'], '--tape needs --record'],
-  [['--record', 'http://127.0.0.1:1', '--tape', 'x', '--replay', 'x'], '--record and --replay do not go together'],
+  [['--record', 'http://127.0.0.1:1'], '--record needs --recording'],
+  [['--recording', 'x'], '--recording needs --record'],
+  [['--record', 'http://127.0.0.1:1', '--recording', 'x', '--replay', 'x'], '--record and --replay do not go together'],
   [['--replay-only'], '--replay-only needs --replay'],
   [['--replay-match', 'loose'], '--replay-match needs --replay'],
   [['--replay', 'x', '--replay-match', 'some'], '--replay-match takes strict or loose, not `some`.'],
   [
-    ['--record', 'http://me:hunter2@x', '--tape', 'x'],
+    ['--record', 'http://me:hunter2@x', '--recording', 'x'],
     '--record takes an http or https address without user name, password and query, not `http://***@x`.',
   ],
-  [['--record', 'ftp://x', '--tape', 'x'], '--record takes an http or https address'],
+  [['--record', 'ftp://x', '--recording', 'x'], '--record takes an http or https address'],
 ])('options that do not go together are refused: %j', async (args, words) => {
   await expect(readCommandLine(['mock', ...args], {})).rejects.toThrow(words)
 })

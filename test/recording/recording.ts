@@ -10,12 +10,12 @@ import { type ServedMock, serveMock } from '../mock/serve-mock.ts'
 
 /** A folder that is gone when the test has ended. */
 export function testFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tape-'))
+  const folder = mkdtempSync(join(tmpdir(), 'recording-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Everything that stands on a tape, as text. */
+/** Everything that stands in a recording, as text. */
 export function textOfRecording(path: string): string {
   if (statSync(path).isFile()) return readFileSync(path, 'utf8')
   return readdirSync(path)
@@ -25,7 +25,7 @@ export function textOfRecording(path: string): string {
 
 export interface TestRecording {
   readonly baseUrl: string
-  readonly tape: string
+  readonly recording: string
   /** What was told so far. */
   readonly told: readonly string[]
   settled(): Promise<void>
@@ -34,24 +34,24 @@ export interface TestRecording {
 }
 
 /** A recorder in front of a deployment, both on real sockets. */
-export async function recordFrom(target: string, tape = join(testFolder(), 'tape')): Promise<TestRecording> {
+export async function recordFrom(target: string, recording = join(testFolder(), 'recording')): Promise<TestRecording> {
   const told: string[] = []
   const recorder = startRecorder({
     contract: gatewayContract,
     target: new URL(target),
-    tape,
+    recording,
     tell: (line) => void told.push(line),
     graceMs: 600_000,
   })
   const baseUrl = await recorder.listen({ host: '127.0.0.1', port: 0 })
-  return { baseUrl, tape, told, settled: recorder.settled, close: recorder.close }
+  return { baseUrl, recording, told, settled: recorder.settled, close: recorder.close }
 }
 
 export interface Replayed extends ServedMock {
   readonly told: readonly string[]
 }
 
-/** A mock that answers from a tape, until the test has ended. */
+/** A mock that answers from a recording, until the test has ended. */
 export async function replay(options: ReplayOptions, mock: Partial<MockOptions> = {}): Promise<Replayed> {
   const told: string[] = []
   const player = openReplay(options, (line) => void told.push(line))

@@ -69,7 +69,7 @@ const headers = {
   'x-title': 'kept',
 }
 
-test.each(['tape', 'tape.jsonl'])('no secret that was given anywhere is on %s', async (name) => {
+test.each(['recording', 'recording.jsonl'])('no secret that was given anywhere is on %s', async (name) => {
   const deployment = await startServer(indiscreet)
   const recorder = await recordFrom(deployment.url, join(testFolder(), name))
   onTestFinished(async () => {
@@ -87,16 +87,16 @@ test.each(['tape', 'tape.jsonl'])('no secret that was given anywhere is on %s', 
     expect(await reply.text()).toContain(secrets.key)
   }
   await recorder.settled()
-  const tape = textOfRecording(recorder.tape)
+  const recording = textOfRecording(recorder.recording)
   const forms = Object.entries(secrets).flatMap(([each, secret]) => [
     [each, secret] as const,
     [each, encodeURIComponent(secret)] as const,
     [each, Buffer.from(secret).toString('base64').replace(/=+$/, '')] as const,
   ])
-  expect(forms.filter(([, secret]) => tape.includes(secret)).map(([each]) => each)).toEqual([])
+  expect(forms.filter(([, secret]) => recording.includes(secret)).map(([each]) => each)).toEqual([])
   for (const kept of ['kept', 'A lighthouse', 'hooks.example/done?', 'cdn.example/video.mp4', 'size=9'])
-    expect(tape).toContain(kept)
-  expect(tape).toContain('Bearer removed')
+    expect(recording).toContain(kept)
+  expect(recording).toContain('Bearer removed')
 })
 
 test('what is masked keeps its length, so that a stream keeps its chunks', async () => {
@@ -109,25 +109,25 @@ test('what is masked keeps its length, so that a stream keeps its chunks', async
   const reply = await fetch(`${recorder.baseUrl}/v1/stream`, { method: 'POST', headers, body: '{}' })
   const sent = await reply.text()
   await recorder.settled()
-  const [file = ''] = readdirSync(recorder.tape)
-  const { chunks } = JSON.parse(readFileSync(join(recorder.tape, file), 'utf8')).reply.body
+  const [file = ''] = readdirSync(recorder.recording)
+  const { chunks } = JSON.parse(readFileSync(join(recorder.recording, file), 'utf8')).reply.body
   expect(chunks).toHaveLength(2)
   expect(chunks.map(({ text }: { readonly text: string }) => text).join('')).toHaveLength(sent.length)
 })
 
-test('an exchange comes onto the tape whole, behind those that are there, and a torn line is cut off', async () => {
+test('an exchange comes into the recording whole, behind those that are there, and a torn line is cut off', async () => {
   const deployment = await startServer(indiscreet)
-  const tape = join(testFolder(), 'tape.jsonl')
+  const recording = join(testFolder(), 'recording.jsonl')
   const once = async () => {
-    const recorder = await recordFrom(deployment.url, tape)
+    const recorder = await recordFrom(deployment.url, recording)
     await (await fetch(`${recorder.baseUrl}/v1/models`)).text()
     await recorder.close()
   }
   await once()
-  appendFileSync(tape, '{"tape":1,"number":2,"requ')
+  appendFileSync(recording, '{"recording":1,"number":2,"requ')
   await once()
   await deployment.close()
-  const lines = readFileSync(tape, 'utf8').split('\n')
+  const lines = readFileSync(recording, 'utf8').split('\n')
   expect(lines.pop()).toBe('')
   expect(lines.map((line) => JSON.parse(line).number)).toEqual([1, 2])
 })
@@ -135,11 +135,11 @@ test('an exchange comes onto the tape whole, behind those that are there, and a 
 test('what cannot be recorded passes all the same, and is told', async () => {
   const deployment = await startServer(indiscreet)
   const told: string[] = []
-  const tape = join(testFolder(), 'tape')
+  const recording = join(testFolder(), 'recording')
   const options = {
     contract: gatewayContract,
     target: new URL(deployment.url),
-    tape,
+    recording,
     tell: (line: string) => void told.push(line),
     graceMs: 0,
   }
@@ -152,6 +152,6 @@ test('what cannot be recorded passes all the same, and is told', async () => {
   expect(deep.length).toBeGreaterThan(100_000)
   await recorder.close()
   await deployment.close()
-  expect(told[0]).toBe('exchange 1 is not on the tape: it has more than 200000 bytes.')
-  expect(told[1]).toContain('exchange 2 is not on the tape: ')
+  expect(told[0]).toBe('exchange 1 is not in the recording: it has more than 200000 bytes.')
+  expect(told[1]).toContain('exchange 2 is not in the recording: ')
 })

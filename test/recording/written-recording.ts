@@ -13,14 +13,14 @@ export interface WrittenExchange {
   readonly end?: RecordedInteraction['end']
 }
 
-/** A tape with these exchanges, until the test has ended. */
+/** A recording with these exchanges, until the test has ended. */
 export function writeRecording(exchanges: readonly WrittenExchange[]): string {
-  const path = join(testFolder(), 'tape')
+  const path = join(testFolder(), 'recording')
   mkdirSync(path)
   for (const [index, { request, reply, end = 'whole' }] of exchanges.entries()) {
     const headers = { authorization: 'Bearer removed', ...(request.body ? { 'content-type': 'application/json' } : {}) }
     const exchange = {
-      tape: 1,
+      recording: 1,
       number: index + 1,
       request: { query: {}, headers, ...request },
       reply: { atMs: 0, headers: { 'content-type': 'application/json' }, ...reply },

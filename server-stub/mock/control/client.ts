@@ -1,5 +1,5 @@
 import type { Guard } from '../../core/contract.ts'
-import { UNIVERSE_HEADER } from '../sandbox-ref.ts'
+import { SANDBOX_HEADER } from '../sandbox-ref.ts'
 import { ControlError } from './control-error.ts'
 import type { WatchLiveEvent } from './generated/handlers.ts'
 import type { components, operations } from './generated/types/control.ts'
@@ -7,14 +7,14 @@ import * as guards from './generated/validators/control.js'
 import { readLive } from './read-live.ts'
 
 export interface ControlClientOptions {
-  /** Of the mock; it may end in `/~<universe>`. */
+  /** Of the mock; it may end in `/~<sandbox>`. */
   readonly baseUrl: string
   /** What sends the calls; the global one when absent. */
   readonly fetch?: typeof fetch
   /** That of `--control-key`, where the mock has one. */
   readonly key?: string
-  /** The universe to act in; the one without a name when absent. */
-  readonly universe?: string
+  /** The sandbox to act in; the one without a name when absent. */
+  readonly sandbox?: string
 }
 
 type Schemas = components['schemas']
@@ -28,10 +28,10 @@ export function createControl(options: ControlClientOptions) {
   const task = (id: string, verb = '') => `/tasks/${encodeURIComponent(id)}${verb}`
   return {
     getState: () => call(guards.State, 'GET', '/state'),
-    resetUniverse: () => call(guards.State, 'POST', '/reset'),
-    listUniverses: () => call(guards.UniverseList, 'GET', '/universes'),
-    deleteUniverses: () => call(guards.Deleted, 'DELETE', '/universes'),
-    deleteUniverse: (name: string) => call(guards.Deleted, 'DELETE', `/universes/${encodeURIComponent(name)}`),
+    resetSandbox: () => call(guards.State, 'POST', '/reset'),
+    listSandboxes: () => call(guards.SandboxList, 'GET', '/sandboxes'),
+    deleteSandboxes: () => call(guards.Deleted, 'DELETE', '/sandboxes'),
+    deleteSandbox: (name: string) => call(guards.Deleted, 'DELETE', `/sandboxes/${encodeURIComponent(name)}`),
     changeSettings: (body: Schemas['SettingsChange']) => call(guards.State, 'PATCH', '/settings', { body }),
     changeClock: (body: Schemas['ClockChange']) => call(guards.Clock, 'POST', '/clock', { body }),
     listTasks: (query: QueryOf<'listTasks'> = {}) => call(guards.TaskList, 'GET', '/tasks', { query }),
@@ -86,9 +86,9 @@ function caller(options: ControlClientOptions) {
   }
 }
 
-function headersOf({ key, universe }: ControlClientOptions): Record<string, string> {
+function headersOf({ key, sandbox }: ControlClientOptions): Record<string, string> {
   return {
     ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-    ...(universe ? { [UNIVERSE_HEADER]: universe } : {}),
+    ...(sandbox ? { [SANDBOX_HEADER]: sandbox } : {}),
   }
 }

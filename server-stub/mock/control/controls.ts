@@ -7,9 +7,9 @@ import { journalMiddleware } from '../journal/journal-middleware.ts'
 import { JournalRecorder } from '../journal/journal-recorder.ts'
 import { redactor } from '../journal/redact.ts'
 import type { Middleware } from '../middleware.ts'
-import type { Universe } from '../sandbox.ts'
-import { universeNameOf } from '../sandbox-ref.ts'
-import type { Universes } from '../sandboxes.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { sandboxNameOf } from '../sandbox-ref.ts'
+import type { Sandboxes } from '../sandboxes.ts'
 import { encodeEntry } from './encode-entry.ts'
 import { families } from './generated/errors.ts'
 import { routes } from './generated/routes.ts'
@@ -23,7 +23,7 @@ export interface ControlsOptions {
   readonly contract: Contract
   /** What its formats promise beyond that. */
   readonly rules: ContractRules
-  readonly universes: Universes
+  readonly sandboxes: Sandboxes
   readonly live: Live
   /** Who may use the controls; nobody when false, and nothing is served for them. */
   readonly access: ControlAccess | false
@@ -65,39 +65,39 @@ export function createControls(options: ControlsOptions): Controls {
   }
 }
 
-/** Keeps what is answered in the journal of the universe that it is answered in. */
-function record({ contract, rules, universes, live }: ControlsOptions) {
+/** Keeps what is answered in the journal of the sandbox that it is answered in. */
+function record({ contract, rules, sandboxes, live }: ControlsOptions) {
   const view = { redact: redactor(contract.routes), families: contract.families, rules, withData: true }
-  const tell = (entry: Entry, { name }: Universe) =>
+  const tell = (entry: Entry, { name }: Sandbox) =>
     live.tell(name, () => ({ event: 'request', data: encodeEntry(entry, view) }))
-  const enter = (entry: Entry, universe: Universe) => {
-    entry.universe = universe
-    universe.control.journal.add(entry, universe.clock.now())
-    tell(entry, universe)
+  const enter = (entry: Entry, sandbox: Sandbox) => {
+    entry.sandbox = sandbox
+    sandbox.control.journal.add(entry, sandbox.clock.now())
+    tell(entry, sandbox)
   }
   const recorder = new JournalRecorder({
     routes: contract.routes,
-    enter: (entry, request) => enter(entry, homeOf(request, universes)),
+    enter: (entry, request) => enter(entry, homeOf(request, sandboxes)),
     end: (entry) => {
-      const { universe } = entry
-      universe?.control.journal.end(entry)
-      if (universe) tell(entry, universe)
+      const { sandbox } = entry
+      sandbox?.control.journal.end(entry)
+      if (sandbox) tell(entry, sandbox)
     },
   })
-  const layer = journalMiddleware((entry, { universe, call, route, answeredBy }) => {
+  const layer = journalMiddleware((entry, { sandbox, call, route, answeredBy }) => {
     entry.route = route
     entry.answeredBy = answeredBy
     entry.takeBody(call.body)
-    enter(entry, universe)
+    enter(entry, sandbox)
   })
   return { recorder, layers: [layer] }
 }
 
-/** What is refused before its universe is known, or names one that cannot be, is kept in the one without a name. */
-function homeOf(request: FastifyRequest, universes: Universes): Universe {
+/** What is refused before its sandbox is known, or names one that cannot be, is kept in the one without a name. */
+function homeOf(request: FastifyRequest, sandboxes: Sandboxes): Sandbox {
   try {
-    return universes.get(universeNameOf(request))
+    return sandboxes.get(sandboxNameOf(request))
   } catch {
-    return universes.get('')
+    return sandboxes.get('')
   }
 }

@@ -2,16 +2,16 @@ import { invalid, Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
 import type { FaultState } from '../faults/fault-book.ts'
 import { FaultError } from '../faults/fault-error.ts'
-import type { Universe } from '../sandbox.ts'
+import type { Sandbox } from '../sandbox.ts'
 import type { ScenarioFile } from '../scenarios/read-scenarios.ts'
 import type { ScenarioBook } from '../scenarios/scenario-book.ts'
 import { type LocatedScenarioError, ScenarioErrors, wordsOf } from '../scenarios/scenario-error.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { components } from './generated/types/control.ts'
-import type { FindUniverse } from './handlers.ts'
+import type { FindSandbox } from './handlers.ts'
 
-/** The faults of the universe that a call names. */
-export function faultHandlers(find: FindUniverse) {
+/** The faults of the sandbox that a call names. */
+export function faultHandlers(find: FindSandbox) {
   return {
     listFaults: async (call) => ({ json: { faults: find(call).faults.list().map(encodeFault) } }),
     addFault: async (call) => ({ json: encodeFault(find(call).faults.add(await faultIn(call.body))) }),
@@ -24,7 +24,7 @@ export function faultHandlers(find: FindUniverse) {
     deleteFault: async (call) => {
       const { id } = call.path
       if (find(call).faults.remove(id)) return { json: { deleted: 1 } }
-      throw new Problem('not-found', `There is no fault ${cut(id)} in this universe.`)
+      throw new Problem('not-found', `There is no fault ${cut(id)} in this sandbox.`)
     },
   } satisfies Partial<ControlHandlers>
 }
@@ -44,23 +44,23 @@ async function faultIn(body: unknown) {
   }
 }
 
-/** The scenarios of the universe that a call names. */
-export function scenarioHandlers(find: FindUniverse) {
+/** The scenarios of the sandbox that a call names. */
+export function scenarioHandlers(find: FindSandbox) {
   return {
     listScenarios: async (call) => ({ json: encodeBook(find(call).scenarios) }),
     addScenarios: async (call) => {
-      const universe = find(call)
+      const sandbox = find(call)
       const given = await scenariosIn(call.body)
-      universe.scenarios.add(given.scenarios)
-      replaceAccounts(universe, given)
-      return { json: encodeBook(universe.scenarios) }
+      sandbox.scenarios.add(given.scenarios)
+      replaceAccounts(sandbox, given)
+      return { json: encodeBook(sandbox.scenarios) }
     },
     replaceScenarios: async (call) => {
-      const universe = find(call)
+      const sandbox = find(call)
       const given = await scenariosIn(call.body)
-      universe.scenarios.replace(given.scenarios)
-      replaceAccounts(universe, given)
-      return { json: encodeBook(universe.scenarios) }
+      sandbox.scenarios.replace(given.scenarios)
+      replaceAccounts(sandbox, given)
+      return { json: encodeBook(sandbox.scenarios) }
     },
     resetScenarios: async (call) => {
       const { scenarios, restoreAccounts } = find(call)
@@ -71,7 +71,7 @@ export function scenarioHandlers(find: FindUniverse) {
     deleteScenario: async (call) => {
       const { name } = call.path
       if (find(call).scenarios.remove(name)) return { json: { deleted: 1 } }
-      throw new Problem('not-found', `No scenario ${cut(name)} has been added to this universe.`)
+      throw new Problem('not-found', `No scenario ${cut(name)} has been added to this sandbox.`)
     },
   } satisfies Partial<ControlHandlers>
 }
@@ -83,7 +83,7 @@ function encodeBook(book: ScenarioBook) {
   return { scenarios }
 }
 
-function replaceAccounts({ accounts }: Universe, given: ScenarioFile): void {
+function replaceAccounts({ accounts }: Sandbox, given: ScenarioFile): void {
   if (given.accounts) accounts.replace(given.accounts.map(({ account }) => account))
 }
 

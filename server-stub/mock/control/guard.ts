@@ -4,7 +4,7 @@ import { ignoreBodies } from '../../core/http/body.ts'
 import { keyRing } from '../../core/http/keys.ts'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
-import { bareKey, UNIVERSE_HEADER } from '../sandbox-ref.ts'
+import { bareKey, SANDBOX_HEADER } from '../sandbox-ref.ts'
 import { CONTROL_PREFIX } from './control-prefix.ts'
 
 /** Who may use the controls. */
@@ -17,7 +17,7 @@ export interface ControlAccess {
 
 /**
  * Keeps others out of the controls: callers without the key where one is set; else pages of other origins, which could
- * send simple requests, and names that lead here by DNS rebinding. Takes the name of a universe off the key.
+ * send simple requests, and names that lead here by DNS rebinding. Takes the name of a sandbox off the key.
  */
 export function guardControls(app: FastifyInstance, { key, hosts = [] }: ControlAccess): void {
   const isKey = key === undefined ? undefined : keyRing([key])
@@ -27,8 +27,8 @@ export function guardControls(app: FastifyInstance, { key, hosts = [] }: Control
     const { access } = request.routeOptions.config
     if (access === 'control') {
       const token = bearerOf(request)
-      const [, universe] = token.split('~', 2)
-      if (universe !== undefined) request.headers[UNIVERSE_HEADER] ??= universe
+      const [, sandbox] = token.split('~', 2)
+      if (sandbox !== undefined) request.headers[SANDBOX_HEADER] ??= sandbox
       if (isKey) admitKey(isKey(bareKey(token)))
     }
     if (admitted && (access === 'control' || access === 'page')) admitPlace(request, admitted)

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
-import type { Universe } from '../sandbox.ts'
-import { universeNameOf } from '../sandbox-ref.ts'
-import type { Universes } from '../sandboxes.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { sandboxNameOf } from '../sandbox-ref.ts'
+import type { Sandboxes } from '../sandboxes.ts'
 import type { EntryView } from './encode-entry.ts'
 import { faultHandlers, scenarioHandlers } from './fault-and-scenario-handlers.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
@@ -13,7 +13,7 @@ import type { Live } from './live/live.ts'
 import { countsOf, type StartOptions, stateOf } from './state.ts'
 
 export interface ControlOptions {
-  readonly universes: Universes
+  readonly sandboxes: Sandboxes
   readonly live: Live
   readonly start: StartOptions
   readonly view: Omit<EntryView, 'withData'>
@@ -21,23 +21,23 @@ export interface ControlOptions {
 
 type Steering = components['schemas']['SettingsChange'] & components['schemas']['ClockChange']
 
-/** The universe that a call names; made new where nobody has been in it. */
-export type FindUniverse = (call: { readonly rawHeaders: IncomingHttpHeaders }) => Universe
+/** The sandbox that a call names; made new where nobody has been in it. */
+export type FindSandbox = (call: { readonly rawHeaders: IncomingHttpHeaders }) => Sandbox
 
-/** The controls of a mock over its universes. */
+/** The controls of a mock over its sandboxes. */
 export function controlHandlers(options: ControlOptions): ControlHandlers {
-  const { universes, live, start, view } = options
-  const nameOf = (headers: IncomingHttpHeaders) => universeNameOf({ headers, key: '' })
-  const find: FindUniverse = ({ rawHeaders }) => universes.get(nameOf(rawHeaders))
-  const state = (universe: Universe) => stateOf(universe, start)
-  const tellState = (universe: Universe) => {
-    const data = state(universe)
-    live.tell(universe.name, () => ({ event: 'state', data }))
+  const { sandboxes, live, start, view } = options
+  const nameOf = (headers: IncomingHttpHeaders) => sandboxNameOf({ headers, key: '' })
+  const find: FindSandbox = ({ rawHeaders }) => sandboxes.get(nameOf(rawHeaders))
+  const state = (sandbox: Sandbox) => stateOf(sandbox, start)
+  const tellState = (sandbox: Sandbox) => {
+    const data = state(sandbox)
+    live.tell(sandbox.name, () => ({ event: 'state', data }))
     return { json: data }
   }
   const forget = async (names: readonly string[]) => {
-    await Promise.all(names.map((name) => universes.reset(name)))
-    for (const name of names) if (live.isWatched(name)) tellState(universes.get(name))
+    await Promise.all(names.map((name) => sandboxes.reset(name)))
+    for (const name of names) if (live.isWatched(name)) tellState(sandboxes.get(name))
     return { json: { deleted: names.length } }
   }
   return {
@@ -46,34 +46,34 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
     ...faultHandlers(find),
     ...scenarioHandlers(find),
     getState: async (call) => ({ json: state(find(call)) }),
-    resetUniverse: async ({ rawHeaders }) => {
-      await universes.reset(nameOf(rawHeaders))
-      return tellState(universes.get(nameOf(rawHeaders)))
+    resetSandbox: async ({ rawHeaders }) => {
+      await sandboxes.reset(nameOf(rawHeaders))
+      return tellState(sandboxes.get(nameOf(rawHeaders)))
     },
-    listUniverses: async () => {
-      return { json: { universes: universes.all().map((each) => ({ name: each.name, counts: countsOf(each) })) } }
+    listSandboxes: async () => {
+      return { json: { sandboxes: sandboxes.all().map((each) => ({ name: each.name, counts: countsOf(each) })) } }
     },
-    deleteUniverses: () => forget(universes.all().map(({ name }) => name)),
-    deleteUniverse: async ({ path: { name } }) => {
-      if (universes.has(name)) return forget([name])
-      throw new Problem('not-found', `Nobody has been in a universe called ${cut(name)}.`)
+    deleteSandboxes: () => forget(sandboxes.all().map(({ name }) => name)),
+    deleteSandbox: async ({ path: { name } }) => {
+      if (sandboxes.has(name)) return forget([name])
+      throw new Problem('not-found', `Nobody has been in a sandbox called ${cut(name)}.`)
     },
     changeSettings: async (call) => {
-      const universe = find(call)
-      changeSettings(universe, call.body)
-      return tellState(universe)
+      const sandbox = find(call)
+      changeSettings(sandbox, call.body)
+      return tellState(sandbox)
     },
     changeClock: async (call) => {
-      const universe = find(call)
-      await changeClock(universe, call.body)
-      tellState(universe)
-      return { json: state(universe).clock }
+      const sandbox = find(call)
+      await changeClock(sandbox, call.body)
+      tellState(sandbox)
+      return { json: state(sandbox).clock }
     },
     watchLive: async (call) => ({ events: live.watch(nameOf(call.rawHeaders), call.signal) }),
   }
 }
 
-function taskHandlers(find: FindUniverse) {
+function taskHandlers(find: FindSandbox) {
   return {
     listTasks: async (call) => ({ json: { tasks: await find(call).tasks.list({ limit: 100, ...call.query }) } }),
     getTask: async (call) => ({ json: await find(call).tasks.get(call.path.id) }),
@@ -84,12 +84,12 @@ function taskHandlers(find: FindUniverse) {
   } satisfies Partial<ControlHandlers>
 }
 
-function changeSettings({ settings, control }: Universe, { holdTasks, ...change }: Steering): void {
+function changeSettings({ settings, control }: Sandbox, { holdTasks, ...change }: Steering): void {
   settings.change(change)
   if (holdTasks !== undefined) control.works.holdsNew = holdTasks
 }
 
-async function changeClock({ settings, clock }: Universe, { speed, stopped, advanceMs }: Steering): Promise<void> {
+async function changeClock({ settings, clock }: Sandbox, { speed, stopped, advanceMs }: Steering): Promise<void> {
   if (speed !== undefined) settings.change({ speed })
   if (stopped === true) clock.stop()
   if (stopped === false) clock.start()

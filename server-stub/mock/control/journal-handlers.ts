@@ -5,13 +5,13 @@ import type { Journal } from '../journal/journal.ts'
 import { type EntryView, encodeEntry } from './encode-entry.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { operations } from './generated/types/control.ts'
-import type { FindUniverse } from './handlers.ts'
+import type { FindSandbox } from './handlers.ts'
 import { judgeEntry } from './journal/judge-entry.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
 
-/** The journal and the callbacks of the universe that a call names. */
-export function journalHandlers(find: FindUniverse, view: Omit<EntryView, 'withData'>) {
+/** The journal and the callbacks of the sandbox that a call names. */
+export function journalHandlers(find: FindSandbox, view: Omit<EntryView, 'withData'>) {
   return {
     listRequests: async (call) => {
       const { journal } = find(call).control
@@ -24,7 +24,7 @@ export function journalHandlers(find: FindUniverse, view: Omit<EntryView, 'withD
       const { id } = call.path
       const entry = find(call).control.journal.get(id)
       if (entry) return { json: encodeEntry(entry, { ...view, withData: true }) }
-      throw new Problem('not-found', `There is no request ${id} in the journal of this universe.`)
+      throw new Problem('not-found', `There is no request ${id} in the journal of this sandbox.`)
     },
     deleteRequests: async (call) => {
       const { journal, callbacks } = find(call).control

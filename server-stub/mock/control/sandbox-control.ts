@@ -12,15 +12,15 @@ import { kindStoredAs } from './tasks/task-views.ts'
 import { TaskWorks } from './tasks/task-works.ts'
 
 export interface ControlParts {
-  /** Of the universe. */
+  /** Of the sandbox. */
   readonly name: string
   readonly clock: Clock
   /** Who watches is told here; nobody when absent. */
   readonly live?: Live
 }
 
-/** What the controls keep of one universe, and what they hold it by. */
-export class UniverseControl {
+/** What the controls keep of one sandbox, and what they hold it by. */
+export class SandboxControl {
   readonly journal = new Journal()
   readonly callbacks: CallbackLog
   readonly works: TaskWorks

@@ -1,4 +1,4 @@
-import type { Universe } from '../sandbox.ts'
+import type { Sandbox } from '../sandbox.ts'
 import type { components } from './generated/types/control.ts'
 
 type State = components['schemas']['State']
@@ -6,18 +6,18 @@ type State = components['schemas']['State']
 /** What was settled when the mock was started. */
 export type StartOptions = State['options']
 
-export function stateOf(universe: Universe, options: StartOptions): State {
-  const { name, settings, clock, control } = universe
+export function stateOf(sandbox: Sandbox, options: StartOptions): State {
+  const { name, settings, clock, control } = sandbox
   const { seed, firstTokenMs, tokensPerSecond, jitter } = settings.values()
   return {
-    universe: name,
+    sandbox: name,
     settings: { seed, holdTasks: control.works.holdsNew, firstTokenMs, tokensPerSecond, jitter },
     clock: { now: clock.now(), stopped: clock.isStopped, speed: clock.speed },
-    counts: countsOf(universe),
+    counts: countsOf(sandbox),
     options,
   }
 }
 
-export function countsOf({ control: { journal, callbacks, works } }: Universe): State['counts'] {
+export function countsOf({ control: { journal, callbacks, works } }: Sandbox): State['counts'] {
   return { requests: journal.count, running: journal.running, tasks: works.made, callbacks: callbacks.count }
 }

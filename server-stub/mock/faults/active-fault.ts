@@ -11,7 +11,7 @@ export interface Injection<F = Fault> {
   readonly fault: F
   /** What journals call it. */
   readonly name: string
-  /** Its own source of chance, by the seed of the universe. */
+  /** Its own source of chance, by the seed of the sandbox. */
   readonly random: Random
   /** How long a limit that was passed holds. */
   readonly limitedForMs: number
@@ -58,7 +58,7 @@ export class ActiveFault {
 
   state(): FaultState {
     const { id, fault } = this.#options
-    return { id, fault, seen: this.#seen, struck: this.#injected, isSpent: this.isSpent }
+    return { id, fault, seen: this.#seen, injected: this.#injected, isSpent: this.isSpent }
   }
 
   /** Undefined where it does not strike the request. */

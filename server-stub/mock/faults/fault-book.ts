@@ -4,13 +4,13 @@ import type { MockExchange } from '../middleware.ts'
 import { ActiveFault, type Injection } from './active-fault.ts'
 import type { Fault } from './fault.ts'
 
-/** A fault of a universe, as it is told. */
+/** A fault of a sandbox, as it is told. */
 export interface FaultState {
   readonly id: string
   readonly fault: Fault
   /** How many requests it could have struck, and how many it has struck. */
   readonly seen: number
-  readonly struck: number
+  readonly injected: number
   /** Strikes no more. */
   readonly isSpent: boolean
 }
@@ -26,7 +26,7 @@ export interface FaultBookOptions {
 /** Faults at a time; more are set by mistake. */
 const MAX_FAULTS = 200
 
-/** The faults of one universe. Whatever a fault holds back goes on when it is removed. */
+/** The faults of one sandbox. Whatever a fault holds back goes on when it is removed. */
 export class FaultBook {
   readonly #options: FaultBookOptions
   readonly #set = new Map<string, ActiveFault>()

@@ -10,9 +10,9 @@ import { FaultError } from './fault-error.ts'
 import { inject } from './inject.ts'
 import { isInScope, reasonNotInScope } from './scope.ts'
 
-/** Breaks answers as the faults of the universe want it, or as the request itself prefers it. */
+/** Breaks answers as the faults of the sandbox want it, or as the request itself prefers it. */
 export const faultMiddleware: Middleware = async (exchange, next) => {
-  const { faults } = exchange.universe
+  const { faults } = exchange.sandbox
   const wanted = requestedFault(exchange)
   if (faults.isEmpty && wanted === undefined) return next()
   const own = wanted === undefined ? [] : await injectionsOfRequest(exchange, wanted)
@@ -40,10 +40,10 @@ async function injectionsOfRequest(exchange: MockExchange, wanted: RequestedFaul
   const fault = await readRequestedFault(wanted)
   if (!isInScope(fault, exchange)) {
     const why = reasonNotInScope(fault, exchange) ?? 'its match does not fit'
-    throw new Problem('invalid-request', `${speaker}: the fault ${cut(text)} cannot strike this request: ${why}.`)
+    throw new Problem('invalid-request', `${speaker}: the fault ${cut(text)} cannot apply to this request: ${why}.`)
   }
   reportApplied(exchange, { kind, preferences: { fault: text } })
-  return exchange.universe.faults.injectOnce(fault, exchange)
+  return exchange.sandbox.faults.injectOnce(fault, exchange)
 }
 
 async function readRequestedFault({ speaker, text }: RequestedFault): Promise<Fault> {

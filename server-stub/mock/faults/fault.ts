@@ -54,9 +54,9 @@ export interface FaultScope {
   readonly times?: number
   /** Spares the first so many requests that match. */
   readonly skip?: number
-  /** Strikes with this probability, under the seed of the universe. */
+  /** Strikes with this probability, under the seed of the sandbox. */
   readonly probability?: number
-  /** Is over when so much time of the universe's clock has passed since it was set. */
+  /** Is over when so much time of the sandbox's clock has passed since it was set. */
   readonly untilMs?: number
 }
 

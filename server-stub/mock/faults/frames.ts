@@ -17,10 +17,10 @@ export async function* oneByOne(events: EventBatches<NamedEvent>, { failure }: S
     }
   } catch (error) {
     const problem = asProblem(error)
-    const { call, route, universe } = exchange
+    const { call, route, sandbox } = exchange
     if (failure === undefined || call.signal.aborted) throw new Truncated()
     if (problem.kind === 'internal')
-      universe.ports.log(`The stream of ${route.operationId} failed.`, problem.cause ?? problem)
+      sandbox.ports.log(`The stream of ${route.operationId} failed.`, problem.cause ?? problem)
     yield { event: failure.event, data: fillTemplate(failure, problem, count) }
   }
 }

@@ -28,7 +28,7 @@ export interface Kind {
   readonly alternatives?: readonly string[]
 }
 
-const afterEvents = optional(whole({ from: 0 }), 'How many events come before; strikes streams alone.')
+const afterEvents = optional(whole({ from: 0 }), 'How many events come before; for streams only.')
 const spot = {
   afterEvents,
   afterBytes: optional(whole({ from: 0 }), 'How many bytes of the body come before.'),
@@ -133,7 +133,7 @@ export const scopeFields: FieldTable = {
       model: optional(text, 'A glob, in which * stands for any characters and ? for one.'),
       headers: optional(globsByName, 'Globs by the names of headers.'),
     },
-    'Which requests are struck; all that is named has to hold.',
+    'Which requests it applies to; all conditions must match.',
   ),
   times: optional(whole({ from: 1 }), 'Strikes so many requests at most.'),
   skip: optional(whole({ from: 0 }), 'Spares the first so many requests.', 0),

@@ -48,7 +48,9 @@ export function reasonNotInScope(fault: Fault, { route, stream }: MockExchange):
   }
   if (fault.kind === 'truncate') return stream === undefined ? undefined : 'a stream announces no length'
   if (!('afterEvents' in fault) && !ofStreams.has(fault.kind)) return undefined
-  return stream === undefined ? 'it strikes streams alone, and none is asked for' : reasonInStream(stream, fault)
+  return stream === undefined
+    ? 'it applies to streams only, and the request asks for none'
+    : reasonInStream(stream, fault)
 }
 
 function reasonInStream(stream: Stream, fault: Fault): string | undefined {

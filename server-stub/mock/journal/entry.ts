@@ -3,7 +3,7 @@ import type { Route, Stream } from '../../core/contract.ts'
 import type { NamedEvent } from '../../core/handler.ts'
 import type { ReceivedReply } from '../../judge/reply.ts'
 import type { Answerer } from '../middleware.ts'
-import type { Universe } from '../sandbox.ts'
+import type { Sandbox } from '../sandbox.ts'
 import { type TruncatedValue, truncateValue, weightOf } from './truncate.ts'
 
 /** Events of one stream that are kept. */
@@ -34,7 +34,7 @@ export class Entry implements RequestFacts {
   id = 0
   at = 0
   /** Whose journal it stands in. */
-  universe: Universe | undefined
+  sandbox: Sandbox | undefined
   route: Route | undefined
   body: TruncatedValue | undefined
   /** Others write on here as the answer is made. */

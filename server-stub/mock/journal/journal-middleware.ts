@@ -9,7 +9,7 @@ import type { Middleware, MockExchange } from '../middleware.ts'
 import type { Entry } from './entry.ts'
 import { entryOf } from './journal-recorder.ts'
 
-/** Called when the universe of a request is known, before it is answered. */
+/** Called when the sandbox of a request is known, before it is answered. */
 export type AddToJournal = (entry: Entry, exchange: MockExchange) => void
 
 /** The outermost layer: notes what is answered, down to each event, and changes nothing. */

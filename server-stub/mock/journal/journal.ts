@@ -10,7 +10,7 @@ export interface JournalBounds {
 
 const BOUNDS: JournalBounds = { maxEntries: 300, maxWeight: 2_000_000, maxPayloads: 300_000 }
 
-/** The requests of one universe in the order they came; the oldest make room for new ones. */
+/** The requests of one sandbox in the order they came; the oldest make room for new ones. */
 export class Journal {
   readonly #bounds: JournalBounds
   readonly #entries = new Map<number, Entry>()

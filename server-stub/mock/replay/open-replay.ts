@@ -9,11 +9,11 @@ export interface ReplayOptions {
   readonly path: string
   /** `strict` unless given. */
   readonly match?: RecordingMatch | undefined
-  /** Nothing but the tape answers. */
+  /** Nothing but the recording answers. */
   readonly only?: boolean
 }
 
-/** A player for a tape; what on it breaks the contract is told. Throws a `UsageError` where it cannot be read. */
+/** A player for a recording; what on it breaks the contract is told. Throws a `UsageError` where it cannot be read. */
 export function openReplay(
   { path, match = 'strict', only = false }: ReplayOptions,
   tell: (line: string) => void,
@@ -22,5 +22,5 @@ export function openReplay(
   for (const line of unfinished) tell(line)
   for (const { exchange, place } of exchanges)
     for (const finding of judgeRecorded(gatewayContract, exchange)) tell(`${place}: ${describe(exchange, finding)}`)
-  return new ReplayMiddleware({ tape: new Recording(exchanges, match), only })
+  return new ReplayMiddleware({ recording: new Recording(exchanges, match), only })
 }

@@ -15,7 +15,7 @@ export interface Interaction {
   readonly end: RecordedInteraction['end']
 }
 
-/** What a client of one universe has been given so far. */
+/** What a client of one sandbox has been given so far. */
 export type ReplayedInteractions = Set<Interaction>
 
 interface Compared {
@@ -27,7 +27,7 @@ interface Compared {
 
 const unauthenticated = 401
 
-/** The exchanges of a tape, to be found by what is asked for. */
+/** The exchanges of a recording, to be found by what is asked for. */
 export class Recording {
   readonly #match: RecordingMatch
   readonly #interactions: readonly Interaction[]
@@ -115,7 +115,7 @@ export class Recording {
     return { interaction, differences, otherIds: all.length - differences.length }
   }
 
-  /** Whether a body speaks of an earlier reply by an id that the tape does not know. */
+  /** Whether a body speaks of an earlier reply by an id that the recording does not know. */
   #isOtherId({ place, recorded, asked }: Difference): boolean {
     return place.startsWith('body') && this.#isId(recorded) && typeof asked === 'string' && !this.#isId(asked)
   }

@@ -6,27 +6,27 @@ import type { Values } from '../../core/http/parameters.ts'
 import { Problem } from '../../core/problem.ts'
 import { entryOf } from '../journal/journal-recorder.ts'
 import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
-import type { Universe } from '../sandbox.ts'
+import type { Sandbox } from '../sandbox.ts'
 import type { Interaction, Recording, ReplayedInteractions } from './recording.ts'
 import { replay } from './replay.ts'
 import { buildRequestKey, keyHeaders, type RequestKey } from './request-key.ts'
 
 export interface ReplayParts {
-  readonly tape: Recording
-  /** Nothing but the tape answers; else the simulator does where the tape has nothing. */
+  readonly recording: Recording
+  /** Nothing but the recording answers; else the simulator does where the recording has nothing. */
   readonly only: boolean
 }
 
-/** Answers from a tape. Each universe has it from the beginning. */
+/** Answers from a recording. Each sandbox has it from the beginning. */
 export class ReplayMiddleware {
-  readonly #tape: Recording
+  readonly #recording: Recording
   readonly #only: boolean
-  readonly #replayed = new WeakMap<Universe, ReplayedInteractions>()
+  readonly #replayed = new WeakMap<Sandbox, ReplayedInteractions>()
   /** Requests that the contract has let through, by their headers. */
   readonly #admitted = new WeakSet<object>()
 
-  constructor({ tape, only }: ReplayParts) {
-    this.#tape = tape
+  constructor({ recording, only }: ReplayParts) {
+    this.#recording = recording
     this.#only = only
   }
 
@@ -38,15 +38,15 @@ export class ReplayMiddleware {
 
   /** Stands behind all layers. */
   readonly middleware: Middleware = async (exchange, next) => {
-    const { call, universe, answeredBy } = exchange
+    const { call, sandbox, answeredBy } = exchange
     const asked = requestKey(exchange)
-    const interaction = this.#tape.find(asked, this.#replayedIn(universe))
+    const interaction = this.#recording.find(asked, this.#replayedIn(sandbox))
     if (interaction) {
       answeredBy.push(answererOf(interaction))
-      return { relay: await replay(interaction, { clock: universe.clock, signal: call.signal }) }
+      return { relay: await replay(interaction, { clock: sandbox.clock, signal: call.signal }) }
     }
     if (!this.#only) return next()
-    const message = `This is not on the tape: ${this.#tape.describeClosest(asked)}.`
+    const message = `This is not in the recording: ${this.#recording.describeClosest(asked)}.`
     // In the mock's own name: the operation may know no such answer.
     throw new Problem('not-found', message, { status: 404 })
   }
@@ -55,27 +55,27 @@ export class ReplayMiddleware {
    * What the mock has refused of itself, such as a request with a wrong key, is answered with what the deployment said
    * to it. Gives the payload to send.
    */
-  async answerRefused({ request, reply, universeOf, payload }: Refused): Promise<unknown> {
+  async answerRefused({ request, reply, sandboxOf, payload }: Refused): Promise<unknown> {
     if (reply.statusCode < 400 || this.#admitted.has(request.headers)) return payload
-    const universe = orUndefined(() => universeOf(request))
-    if (universe === undefined) return payload
+    const sandbox = orUndefined(() => sandboxOf(request))
+    if (sandbox === undefined) return payload
     const { method, url, query, headers, body } = request
     const asked = buildRequestKey({ method, path: pathOf(url), query: query as Values, headers, body })
-    const interaction = this.#tape.findRefused(asked, this.#replayedIn(universe), reply.statusCode)
+    const interaction = this.#recording.findRefused(asked, this.#replayedIn(sandbox), reply.statusCode)
     if (interaction === undefined) return payload
     entryOf(headers)?.answeredBy.push(answererOf(interaction))
-    const { status, headers: recorded, body: pieces } = await replay(interaction, { clock: universe.clock })
+    const { status, headers: recorded, body: pieces } = await replay(interaction, { clock: sandbox.clock })
     for (const name of Object.keys(reply.getHeaders()))
       if (!name.startsWith('access-control-')) reply.removeHeader(name)
     reply.code(status).headers(recorded)
     return Readable.from(pieces)
   }
 
-  #replayedIn(universe: Universe): ReplayedInteractions {
-    const known = this.#replayed.get(universe)
+  #replayedIn(sandbox: Sandbox): ReplayedInteractions {
+    const known = this.#replayed.get(sandbox)
     if (known) return known
     const replayed: ReplayedInteractions = new Set()
-    this.#replayed.set(universe, replayed)
+    this.#replayed.set(sandbox, replayed)
     return replayed
   }
 }
@@ -83,18 +83,18 @@ export class ReplayMiddleware {
 export interface Refused {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly universeOf: (request: FastifyRequest) => Universe
+  readonly sandboxOf: (request: FastifyRequest) => Sandbox
   readonly payload: unknown
 }
 
 function answererOf({ number }: Interaction): Answerer {
-  return { kind: 'tape', name: `exchange ${number}` }
+  return { kind: 'recording', name: `exchange ${number}` }
 }
 
-/** What is refused may be the name of the universe. */
-function orUndefined(universeOf: () => Universe): Universe | undefined {
+/** What is refused may be the name of the sandbox. */
+function orUndefined(sandboxOf: () => Sandbox): Sandbox | undefined {
   try {
-    return universeOf()
+    return sandboxOf()
   } catch (error) {
     if (error instanceof Problem) return undefined
     throw error

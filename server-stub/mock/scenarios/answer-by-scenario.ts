@@ -18,8 +18,8 @@ import { scriptOf } from './task-effect.ts'
 /** The answer that a scenario gives to a request; throws a `Problem` where that is an error. */
 export async function answerByScenario(taken: Taken, exchange: MockExchange, next: Next): Promise<Outcome> {
   const { answer = {}, scenario } = taken
-  const { call, universe } = exchange
-  if (scenario.timing?.delayMs !== undefined) await universe.clock.sleep(scenario.timing.delayMs, call.signal)
+  const { call, sandbox } = exchange
+  if (scenario.timing?.delayMs !== undefined) await sandbox.clock.sleep(scenario.timing.delayMs, call.signal)
   const [field] = Object.keys(answer) as (keyof Answer)[]
   return givers[field === undefined ? 'nothing' : answerKinds[field]]({ taken, answer, exchange, next })
 }
@@ -35,17 +35,16 @@ const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promis
   nothing: ({ taken, exchange, next }) => {
     const { timing } = taken.scenario
     if (timing === undefined || !speaks(exchange.route)) return next()
-    const { seed, clock, settings } = exchange.universe
+    const { seed, clock, settings } = exchange.sandbox
     return answerOver(exchange, { text: simulatedTextModel({ seed, clock, pace: paceWith(settings, timing) }) })
   },
   words: ({ taken, answer, exchange }) => {
-    const { seed, clock, settings } = exchange.universe
+    const { seed, clock, settings } = exchange.sandbox
     const { scenario, before } = taken
     const parts = [seed, scenario.name, before]
     const random = () => randomFrom(...parts, 'jitter')
     const pace = paceWith(settings, scenario.timing ?? {})
-    const warn = (message: string) =>
-      exchange.universe.ports.log(`The scenario "${scenario.name}" goes wrong.`, message)
+    const warn = (message: string) => exchange.sandbox.ports.log(`The scenario "${scenario.name}" goes wrong.`, message)
     return answerOver(exchange, { text: scriptedTextModel(answer, { ...pace, clock, random, seed: parts, warn }) })
   },
   example: asExample,
@@ -54,16 +53,16 @@ const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promis
     throw problemOf(errorOf(answer.error ?? 'internal'))
   },
   task: ({ answer, exchange }) => {
-    const { ports, scenarios } = exchange.universe
+    const { ports, scenarios } = exchange.sandbox
     const tasks = scenarios.tasks.giving(scriptOf(answer), ports.tasks)
     return answerOver(exchange, { tasks, image: scriptedBot(ports.image, answer) })
   },
 }
 
 /** The family's own handler answers, over ports of which some are the scenario's. */
-async function answerOver({ route, call, universe }: MockExchange, ports: Partial<Ports>): Promise<Outcome> {
-  const tasks = universe.scenarios.tasks.giving({}, universe.ports.tasks)
-  const gateway = createGateway({ ...universe.ports, tasks, ...ports })
+async function answerOver({ route, call, sandbox }: MockExchange, ports: Partial<Ports>): Promise<Outcome> {
+  const tasks = sandbox.scenarios.tasks.giving({}, sandbox.ports.tasks)
+  const gateway = createGateway({ ...sandbox.ports, tasks, ...ports })
   return handlerOf(gateway.handlers, route.operationId)(call)
 }
 

@@ -7,7 +7,7 @@ import type { ReadScenario } from './read-scenarios.ts'
 import type { Answer, Scenario } from './scenario.ts'
 import { TaskScripts } from './task-scripts.ts'
 
-/** The scenarios that every universe has; they may change while it is in use. */
+/** The scenarios that every sandbox has; they may change while it is in use. */
 export interface ScenarioSource {
   readonly current: readonly ReadScenario[]
   /** The accounts of the image proxy; its own when absent. */
@@ -28,7 +28,7 @@ export interface Taken {
   readonly faults: readonly Fault[]
 }
 
-/** A scenario and what has become of it in a universe. */
+/** A scenario and what has become of it in a sandbox. */
 export interface ScenarioState extends Pick<ReadScenario, 'scenario' | 'origin'> {
   /** Requests that fit, whoever has answered them. */
   readonly calls: number
@@ -49,7 +49,7 @@ interface Counts {
 }
 
 /**
- * The scenarios of a universe: its own before those of the source, which count by their names, so that they go on where
+ * The scenarios of a sandbox: its own before those of the source, which count by their names, so that they go on where
  * they were when the source changes.
  */
 export class ScenarioBook {
@@ -74,7 +74,7 @@ export class ScenarioBook {
     return this.#all().map(({ scenario, origin }) => ({ scenario, origin, ...this.#countsOf(scenario) }))
   }
 
-  /** Each takes the place of the one with its name, and begins to count anew; new ones come last of the universe's own. */
+  /** Each takes the place of the one with its name, and begins to count anew; new ones come last of the sandbox's own. */
   add(scenarios: readonly ReadScenario[]): void {
     for (const added of scenarios) {
       const { name } = added.scenario
@@ -93,7 +93,7 @@ export class ScenarioBook {
     this.dropFaults()
   }
 
-  /** Takes one of the universe's own away; false where there is none of that name. */
+  /** Takes one of the sandbox's own away; false where there is none of that name. */
   remove(name: string): boolean {
     const left = this.#own.filter(({ scenario }) => scenario.name !== name)
     const isFound = left.length < this.#own.length
@@ -130,7 +130,7 @@ export class ScenarioBook {
     return taken
   }
 
-  /** One of the universe's own hides one of the source with its name. */
+  /** One of the sandbox's own hides one of the source with its name. */
   #all(): readonly ReadScenario[] {
     if (this.#hidesSource || this.#own.length === 0) return this.#hidesSource ? this.#own : this.#source.current
     const names = new Set(this.#own.map(({ scenario }) => scenario.name))

@@ -42,7 +42,7 @@ export async function openScenarioFiles(paths: readonly string[], tell: Tell): P
       current = keepingFaults(read.current, current)
       accounts = read.accounts
       for (const listener of listeners) listener(isOther)
-      tell(`${loadedScenarios(current.length, paths)} now.`)
+      tell(`${loadedScenarios(current.length, paths)}.`)
       return true
     } catch (error) {
       tell(`The scenarios are unchanged, because of errors:\n${error instanceof FileError ? error.message : error}`)

@@ -13,7 +13,7 @@ export interface TaskScript {
   readonly callback?: CallbackCourse
 }
 
-/** The scripts of a universe's tasks, by task id. */
+/** The scripts of a sandbox's tasks, by task id. */
 export class TaskScripts {
   readonly #clock: Clock
   readonly #scripts = new BoundedMap<TaskScript>({ maxEntries: 10_000, maxWeight: Infinity })
@@ -41,7 +41,7 @@ export class TaskScripts {
         this.#scripts.set(change.record.id, script, 1)
         return store.commit(change)
       },
-      // Who works on the tasks of the universe has been registered with it.
+      // Who works on the tasks of the sandbox has been registered with it.
       work: () => {},
       close: async () => {},
     }

@@ -124,10 +124,10 @@ test('a key locks the controls, and nothing else', async () => {
   const { baseUrl } = served
   await expect(createControl({ baseUrl }).getState()).rejects.toMatchObject({ status: 401, code: 'unauthenticated' })
   await expect(createControl({ baseUrl, key: served.key }).getState()).rejects.toMatchObject({ status: 401 })
-  const unlocked = createControl({ baseUrl, key: 'sk-control', universe: 'mine' })
-  await expect(unlocked.getState()).resolves.toMatchObject({ universe: 'mine' })
+  const unlocked = createControl({ baseUrl, key: 'sk-control', sandbox: 'mine' })
+  await expect(unlocked.getState()).resolves.toMatchObject({ sandbox: 'mine' })
   await expect(createControl({ baseUrl, key: 'sk-control~yours' }).getState()).resolves.toMatchObject({
-    universe: 'yours',
+    sandbox: 'yours',
   })
   expect((await served.request('/v1/models')).status).toBe(200)
   await served.close()
@@ -145,9 +145,9 @@ test('controls that are left out are an unknown path, and a journal that is left
   await unrecorded.close()
 })
 
-test('a mock in the same process hands out its controls, for each universe its own', async () => {
+test('a mock in the same process hands out its controls, for each sandbox its own', async () => {
   const mock = await createMock()
-  const own = mock.universe('mine')
+  const own = mock.sandbox('mine')
   const openai = new OpenAI({ baseURL: `${own.baseUrl}/v1`, apiKey: own.key, fetch: own.fetch })
   const video = await openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A pier sim:hang' })
   await own.control.failTask(video.id, { reason: 'The film tore.' })

@@ -11,17 +11,17 @@ beforeAll(async () => {
 
 afterAll(() => mock.served.close())
 
-test('who watches is told of requests, tasks, clock and resets of the universe, and of no other', async () => {
-  const control = createControl({ baseUrl: mock.served.baseUrl, universe: 'watched' })
+test('who watches is told of requests, tasks, clock and resets of the sandbox, and of no other', async () => {
+  const control = createControl({ baseUrl: mock.served.baseUrl, sandbox: 'watched' })
   const stop = new AbortController()
   const events = control.watchLive(stop.signal)
-  expect((await events.next()).value).toEqual({ event: 'open', data: { universe: 'watched' } })
+  expect((await events.next()).value).toEqual({ event: 'open', data: { sandbox: 'watched' } })
   await mock.served.request('/v1/models')
   await mock.served.request('/~watched/v1/models')
   await control.changeClock({ stopped: true })
-  const headers = { 'x-mock-universe': 'watched' }
+  const headers = { 'x-mock-sandbox': 'watched' }
   const { id } = await mock.openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A pier' }, { headers })
-  await control.resetUniverse()
+  await control.resetSandbox()
   const seen: unknown[] = []
   for await (const event of events) {
     seen.push(event)

@@ -117,7 +117,7 @@ describe.each<[string, Case]>([
   afterAll(() => served.close())
 
   test('no spelling of a path below the prefix is answered, and none has an effect', async () => {
-    const { faults, settings } = served.mock.universes.get('')
+    const { faults, settings } = served.mock.sandboxes.get('')
     expect(endpoints.length).toBeGreaterThan(30)
     const wrong: unknown[] = []
     let refused = 0
@@ -131,7 +131,7 @@ describe.each<[string, Case]>([
     expect(wrong).toEqual([])
     expect(refused).toBeGreaterThan(2000)
     expect({ faults: faults.list(), settings: settings.values() }).toMatchObject({ faults: [], settings: { seed: 1 } })
-    expect(served.mock.universes.has('bob')).toBe(false)
+    expect(served.mock.sandboxes.has('bob')).toBe(false)
   })
 
   test('a spelling that the router knows is refused, and answered to those who may', async () => {
@@ -145,7 +145,7 @@ describe.each<[string, Case]>([
       expect([path, (await send(served.baseUrl, state, headers)).status]).toEqual([path, refusal])
       expect([path, (await send(served.baseUrl, state, own)).status]).toEqual([path, 200])
     }
-    const { journal } = served.mock.universes.get('').control
+    const { journal } = served.mock.sandboxes.get('').control
     expect([...journal.all()].map(({ url }) => url).filter(isBelow)).toEqual([])
   })
 })

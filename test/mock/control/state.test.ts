@@ -11,68 +11,68 @@ beforeAll(async () => {
 
 afterAll(() => mock.served.close())
 
-const universe = (name: string) => createControl({ baseUrl: mock.served.baseUrl, universe: name })
+const sandbox = (name: string) => createControl({ baseUrl: mock.served.baseUrl, sandbox: name })
 const question = { model: 'gw-text-large', input: 'Why is the sky blue?' }
 
 async function answerIn(name: string): Promise<string> {
-  const headers = { 'x-mock-universe': name }
+  const headers = { 'x-mock-sandbox': name }
   return (await mock.openai.responses.create(question, { headers })).output_text
 }
 
-test('the state tells settings, clock and counts of the universe that a call names', async () => {
+test('the state tells settings, clock and counts of the sandbox that a call names', async () => {
   await answerIn('counted')
-  expect(await universe('counted').getState()).toMatchObject({
-    universe: 'counted',
+  expect(await sandbox('counted').getState()).toMatchObject({
+    sandbox: 'counted',
     settings: { seed: 1, holdTasks: false, firstTokenMs: 300, tokensPerSecond: 60, jitter: 0 },
     clock: { stopped: false, speed: 0 },
     counts: { requests: 1, running: 0, tasks: 0, callbacks: 0 },
     options: { edition: 'paid', strict: false, journal: true },
   })
   const byPath = await fetch(`${mock.served.baseUrl}/~counted/__mock/state`)
-  expect(await byPath.json()).toMatchObject({ universe: 'counted', counts: { requests: 1 } })
+  expect(await byPath.json()).toMatchObject({ sandbox: 'counted', counts: { requests: 1 } })
   const byKey = await fetch(`${mock.served.baseUrl}/__mock/state`, { headers: { authorization: 'Bearer x~counted' } })
-  expect(await byKey.json()).toMatchObject({ universe: 'counted', counts: { requests: 1 } })
+  expect(await byKey.json()).toMatchObject({ sandbox: 'counted', counts: { requests: 1 } })
 })
 
 test('another seed gives other answers from then on, and the first one the first again', async () => {
   const first = await answerIn('seeded')
-  await universe('seeded').changeSettings({ seed: 7 })
+  await sandbox('seeded').changeSettings({ seed: 7 })
   expect(await answerIn('seeded')).not.toBe(first)
-  await universe('seeded').changeSettings({ seed: 1 })
+  await sandbox('seeded').changeSettings({ seed: 1 })
   expect(await answerIn('seeded')).toBe(first)
 })
 
-test('a reset forgets responses, settings and counts of its universe, and of no other', async () => {
-  const headers = { 'x-mock-universe': 'reset' }
+test('a reset forgets responses, settings and counts of its sandbox, and of no other', async () => {
+  const headers = { 'x-mock-sandbox': 'reset' }
   const { id } = await mock.openai.responses.create(question, { headers })
   await answerIn('kept')
-  await universe('reset').changeSettings({ seed: 7 })
-  expect(await universe('reset').resetUniverse()).toMatchObject({ settings: { seed: 1 }, counts: { requests: 0 } })
+  await sandbox('reset').changeSettings({ seed: 7 })
+  expect(await sandbox('reset').resetSandbox()).toMatchObject({ settings: { seed: 1 }, counts: { requests: 0 } })
   const next = mock.openai.responses.create({ ...question, previous_response_id: id }, { headers })
   await expect(next).rejects.toMatchObject({ status: 400, code: 'previous_response_not_found' })
-  expect(await universe('kept').getState()).toMatchObject({ counts: { requests: 1 } })
+  expect(await sandbox('kept').getState()).toMatchObject({ counts: { requests: 1 } })
 })
 
-test('universes are listed and deleted', async () => {
+test('sandboxes are listed and deleted', async () => {
   await answerIn('one')
   await answerIn('two')
-  const names = async () => (await mock.control.listUniverses()).universes.map(({ name }) => name)
+  const names = async () => (await mock.control.listSandboxes()).sandboxes.map(({ name }) => name)
   expect(await names()).toEqual(expect.arrayContaining(['one', 'two']))
-  expect(await mock.control.deleteUniverse('one')).toEqual({ deleted: 1 })
+  expect(await mock.control.deleteSandbox('one')).toEqual({ deleted: 1 })
   expect(await names()).not.toContain('one')
-  await expect(mock.control.deleteUniverse('one')).rejects.toMatchObject({ status: 404, code: 'not_found' })
-  await mock.control.deleteUniverses()
+  await expect(mock.control.deleteSandbox('one')).rejects.toMatchObject({ status: 404, code: 'not_found' })
+  await mock.control.deleteSandboxes()
   expect(await names()).toEqual([])
 })
 
 test('the clock stops, moves and goes on; its stamps are those of answers', async () => {
-  const control = universe('clock')
+  const control = sandbox('clock')
   const stopped = await control.changeClock({ stopped: true })
   const moved = await control.changeClock({ advanceMs: 86_400_000 })
   expect(moved.now - stopped.now).toBe(86_400_000)
   const video = await mock.openai.videos.create(
     { model: 'gw-video-1' as 'sora-2', prompt: 'A pier' },
-    { headers: { 'x-mock-universe': 'clock' } },
+    { headers: { 'x-mock-sandbox': 'clock' } },
   )
   expect(video.created_at).toBe(Math.floor(moved.now / 1000))
   expect(await control.changeClock({ stopped: false, speed: 4 })).toMatchObject({ stopped: false, speed: 4 })
@@ -80,21 +80,21 @@ test('the clock stops, moves and goes on; its stamps are those of answers', asyn
 
 describe('faults and scenarios', () => {
   test('a fault strikes as often as it says, seen by the client as its own error', async () => {
-    const headers = { 'x-mock-universe': 'faulty' }
-    const { id } = await universe('faulty').addFault({ kind: 'status', status: 429, times: 1 })
+    const headers = { 'x-mock-sandbox': 'faulty' }
+    const { id } = await sandbox('faulty').addFault({ kind: 'status', status: 429, times: 1 })
     await expect(mock.openai.models.list({ headers })).rejects.toMatchObject({ status: 429 })
     await mock.openai.models.list({ headers })
-    expect(await universe('faulty').listFaults()).toMatchObject({ faults: [{ id, struck: 1, spent: true }] })
-    expect(await universe('faulty').deleteFault(id)).toEqual({ deleted: 1 })
-    await expect(universe('faulty').deleteFault(id)).rejects.toMatchObject({ status: 404 })
-    await expect(universe('faulty').addFault({ kind: 'explode' })).rejects.toMatchObject({
+    expect(await sandbox('faulty').listFaults()).toMatchObject({ faults: [{ id, injected: 1, spent: true }] })
+    expect(await sandbox('faulty').deleteFault(id)).toEqual({ deleted: 1 })
+    await expect(sandbox('faulty').deleteFault(id)).rejects.toMatchObject({ status: 404 })
+    await expect(sandbox('faulty').addFault({ kind: 'explode' })).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining('unknown fault `explode`'),
     })
   })
 
   test('scenarios may come as the text of a file, whose mistakes have their lines, and with accounts', async () => {
-    const control = universe('texts')
+    const control = sandbox('texts')
     const text = 'scenarios:\n  - name: greeting\n    match: { text: hello }\n    answer: { text: Good day. }\n'
     expect(await control.addScenarios({ text })).toMatchObject({ scenarios: [{ name: 'greeting' }] })
     await expect(control.addScenarios({ text: text.replace('answer', 'anser') })).rejects.toThrow(
@@ -118,7 +118,7 @@ describe('faults and scenarios', () => {
   })
 
   test('scenarios are added, counted, replaced and removed', async () => {
-    const control = universe('scripted')
+    const control = sandbox('scripted')
     const greeting = { name: 'greeting', match: { text: 'sky' }, answer: { text: 'It just is.' } }
     await control.addScenarios({ scenarios: [greeting] })
     expect(await answerIn('scripted')).toBe('It just is.')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => mock.served.close())
 
 beforeEach(async () => {
-  await mock.control.resetUniverse()
+  await mock.control.resetSandbox()
   await mock.control.changeClock({ stopped: true })
 })
 

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 beforeEach(async () => {
-  await served.mock.universes.reset('')
-  book = served.mock.universes.get('').faults
+  await served.mock.sandboxes.reset('')
+  book = served.mock.sandboxes.get('').faults
 })
 
 const strikeWith = (fault: unknown) => book.add(readFault(fault))
@@ -30,7 +30,7 @@ describe('a fault strikes', () => {
   test('so many requests, after so many that it spares', async () => {
     strikeWith({ kind: 'status', status: 500, times: 2, skip: 1 })
     expect(await statuses(5)).toEqual([200, 500, 500, 200, 200])
-    expect(book.list()).toMatchObject([{ id: 'fault-1', seen: 3, struck: 2, isSpent: true }])
+    expect(book.list()).toMatchObject([{ id: 'fault-1', seen: 3, injected: 2, isSpent: true }])
   })
 
   test('the operations, families, models and headers that it names', async () => {
@@ -50,10 +50,10 @@ describe('a fault strikes', () => {
     expect(await statusOf('/v1beta/models/gw-text-large:generateContent', { json: google })).toBe(200)
   })
 
-  test('by the seed that the universe has at the time', async () => {
+  test('by the seed that the sandbox has at the time', async () => {
     const struckWith = async (seed: number) => {
-      await served.mock.universes.reset('')
-      const { faults, settings } = served.mock.universes.get('')
+      await served.mock.sandboxes.reset('')
+      const { faults, settings } = served.mock.sandboxes.get('')
       faults.add(readFault('status:500:probability=0.5'))
       settings.change({ seed })
       return (await statuses(20)).join()
@@ -68,8 +68,8 @@ describe('a fault strikes', () => {
     strikeWith('messages/message_stop-missing')
     expect(await statusOf('/v1/responses', { json: { model: 'gw-text-large', input: 'Hello' } })).toBe(200)
     expect(book.list()).toMatchObject([
-      { seen: 0, struck: 0 },
-      { seen: 0, struck: 0 },
+      { seen: 0, injected: 0 },
+      { seen: 0, injected: 0 },
     ])
   })
 
@@ -96,8 +96,8 @@ describe('a fault strikes', () => {
 })
 
 describe('a fault never outlives its scope', () => {
-  test('in time, by the clock of the universe', async () => {
-    const { clock } = served.mock.universes.get('')
+  test('in time, by the clock of the sandbox', async () => {
+    const { clock } = served.mock.sandboxes.get('')
     clock.stop()
     strikeWith({ kind: 'status', status: 500, untilMs: 60_000 })
     await clock.advance(59_999)
@@ -108,31 +108,31 @@ describe('a fault never outlives its scope', () => {
   })
 
   test('what it holds goes on when its time is over', async () => {
-    const { clock } = served.mock.universes.get('')
+    const { clock } = served.mock.sandboxes.get('')
     clock.stop()
     strikeWith({ kind: 'hang', untilMs: 1000 })
     const status = statusOf()
-    await expect.poll(() => book.list()[0]?.struck).toBe(1)
+    await expect.poll(() => book.list()[0]?.injected).toBe(1)
     await clock.advance(1000)
     expect(await status).toBe(200)
   })
 
-  test('in its universe', async () => {
-    served.mock.universes.get('other').faults.add(readFault('status:500'))
+  test('in its sandbox', async () => {
+    served.mock.sandboxes.get('other').faults.add(readFault('status:500'))
     expect(await statusOf()).toBe(200)
     expect(await statusOf('/~other/v1/models')).toBe(500)
-    await served.mock.universes.reset('other')
+    await served.mock.sandboxes.reset('other')
     expect(await statusOf('/~other/v1/models')).toBe(200)
   })
 
-  test('when its universe is reset, and lets go of what it held', async () => {
+  test('when its sandbox is reset, and lets go of what it held', async () => {
     strikeWith('hang')
     const status = statusOf()
-    await expect.poll(() => book.list()[0]?.struck).toBe(1)
-    await served.mock.universes.reset('')
+    await expect.poll(() => book.list()[0]?.injected).toBe(1)
+    await served.mock.sandboxes.reset('')
     expect(await status).toBe(200)
     expect(await statusOf()).toBe(200)
-    expect(served.mock.universes.get('').faults.isEmpty).toBe(true)
+    expect(served.mock.sandboxes.get('').faults.isEmpty).toBe(true)
   })
 
   test('when it is removed', async () => {
@@ -149,7 +149,7 @@ describe('a fault never outlives its scope', () => {
     const brought = vi.spyOn(book, 'injectOnce')
     const hanging = statusOf('/v1/models', prefer('hang'))
     await expect.poll(() => brought.mock.results.length).toBe(1)
-    await served.mock.universes.reset('')
+    await served.mock.sandboxes.reset('')
     expect(await hanging).toBe(200)
   })
 
@@ -158,7 +158,7 @@ describe('a fault never outlives its scope', () => {
     expect((await mock.request('/v1/models')).status).toBe(500)
     expect((await mock.request('/v1/models')).status).toBe(200)
     expect((await mock.request('/~other/v1/models')).status).toBe(500)
-    await mock.mock.universes.reset('')
+    await mock.mock.sandboxes.reset('')
     expect((await mock.request('/v1/models')).status).toBe(500)
     await mock.close()
   })
@@ -166,7 +166,7 @@ describe('a fault never outlives its scope', () => {
   test('a mock that is closed waits for nobody that it holds itself', async () => {
     const mock = await serveMock({ faults: [readFault('hang')] })
     const held = mock.request('/v1/models')
-    await expect.poll(() => mock.mock.universes.get('').faults.list()[0]?.struck).toBe(1)
+    await expect.poll(() => mock.mock.sandboxes.get('').faults.list()[0]?.injected).toBe(1)
     await mock.close()
     expect((await held).status).toBe(200)
   })
@@ -183,7 +183,7 @@ test('there may be 200; one that is spent makes room', async () => {
 
 describe('limits', () => {
   test('let so many through in a window of the clock, then say when to come again', async () => {
-    const { clock } = served.mock.universes.get('')
+    const { clock } = served.mock.sandboxes.get('')
     clock.stop()
     strikeWith({ kind: 'rate-limit', requests: 2, perMs: 10_000 })
     expect(await statuses(2)).toEqual([200, 200])

@@ -8,7 +8,7 @@ import OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
 import { createMock, type InProcessMock } from '../../../server-stub/mock/in-process.ts'
-import type { Universe } from '../../../server-stub/mock/sandbox.ts'
+import type { Sandbox } from '../../../server-stub/mock/sandbox.ts'
 import { type ServedMock, serveMock } from '../serve-mock.ts'
 
 let served: ServedMock
@@ -48,15 +48,15 @@ test('the page is read', () => {
 
 describe.each(Object.entries(ways))('%s', (_, wayOf) => {
   let apiKey: string
-  let universe: Universe
+  let sandbox: Sandbox
 
   // Of its own, so that no request that an earlier test has left can be struck in it.
   beforeEach(({ task }) => {
     apiKey = `sk-test~${task.id}`
-    universe = wayOf().mock.universes.get(task.id)
+    sandbox = wayOf().mock.sandboxes.get(task.id)
   })
 
-  const strikeWith = (fault: unknown) => universe.faults.add(readFault(fault))
+  const strikeWith = (fault: unknown) => sandbox.faults.add(readFault(fault))
 
   test.each(thrown ?? [])('%s is %s, %s and %s', async (fault = '', ...names) => {
     strikeWith(fault)
@@ -105,11 +105,11 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
       await expect(client({ maxRetries: 1 }).responses.create(question)).resolves.toMatchObject({ status: 'completed' })
       expect(wait.mock.calls.map(([, ms]) => ms)).toContain(1000)
       wait.mockRestore()
-      expect(universe.faults.list()).toMatchObject([{ struck: 1, isSpent: true }])
+      expect(sandbox.faults.list()).toMatchObject([{ injected: 1, isSpent: true }])
     })
 
     test('is refused for good when its retries are used up', async () => {
-      universe.clock.stop()
+      sandbox.clock.stop()
       strikeWith({ kind: 'rate-limit', requests: 1, perMs: 1000 })
       await expect(client().models.list()).resolves.toBeDefined()
       const failed = client().models.list()
@@ -127,7 +127,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     test('throws on a cut, on bad JSON and on an event that is none', async () => {
       strikeWith('cut:4')
       await expect(streamed().then(all)).rejects.toMatchObject({ message: 'terminated' })
-      universe.faults.clear()
+      sandbox.faults.clear()
       strikeWith('malformed-frame:event=3')
       await expect(streamed().then(all)).rejects.toBeInstanceOf(SyntaxError)
     })
@@ -170,7 +170,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     test('throws on a message that never stops, and on one that never starts', async () => {
       strikeWith('corpus:messages/message_stop-missing')
       await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
-      universe.faults.clear()
+      sandbox.faults.clear()
       strikeWith('corpus:messages/message_start-missing')
       await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
     })
@@ -194,10 +194,10 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     test('throws on a cut, on bad JSON and on a quota that is used up', async () => {
       strikeWith('cut:2')
       await expect(streamed().then(all)).rejects.toBeInstanceOf(Error)
-      universe.faults.clear()
+      sandbox.faults.clear()
       strikeWith('malformed-frame:event=1')
       await expect(streamed().then(all)).rejects.toBeInstanceOf(Error)
-      universe.faults.clear()
+      sandbox.faults.clear()
       strikeWith('quota:0')
       await expect(client().models.generateContent(question)).rejects.toMatchObject({
         status: 403,
@@ -233,10 +233,10 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
         const error = await errorOf(model)
         expect(APICallError.isInstance(error) ? error.cause : error).toMatchObject({ message: 'terminated' })
       }
-      universe.faults.clear()
+      sandbox.faults.clear()
       strikeWith('error-event:3:message=No more.')
       expect(JSON.stringify(await errorOf(openai()))).toContain('No more.')
-      universe.faults.clear()
+      sandbox.faults.clear()
       strikeWith('status:500')
       expect(APICallError.isInstance(await errorOf(anthropic()))).toBe(true)
     })

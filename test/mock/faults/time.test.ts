@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
-import type { Universe } from '../../../server-stub/mock/sandbox.ts'
+import type { Sandbox } from '../../../server-stub/mock/sandbox.ts'
 import { type ServedMock, serveMock } from '../serve-mock.ts'
 
 let served: ServedMock
-let universe: Universe
+let sandbox: Sandbox
 const logged: string[] = []
 
 beforeAll(async () => {
@@ -12,15 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 beforeEach(async () => {
-  await served.mock.universes.reset('')
-  universe = served.mock.universes.get('')
+  await served.mock.sandboxes.reset('')
+  sandbox = served.mock.sandboxes.get('')
 })
 
 /** Sets the fault, stops the clock, asks, and waits until the fault has the answer wait. */
 async function heldBy(fault: unknown, path: string) {
-  universe.faults.add(readFault(fault))
-  universe.clock.stop()
-  const sleep = vi.spyOn(universe.clock, 'sleep')
+  sandbox.faults.add(readFault(fault))
+  sandbox.clock.stop()
+  const sleep = vi.spyOn(sandbox.clock, 'sleep')
   let count = 0
   const whole = served.request(path).then(async (reply) => {
     for await (const chunk of reply.body ?? []) count += chunk.length
@@ -35,17 +35,17 @@ const roundTrip = () => served.request('/~other/v1/models')
 
 test('a delay is of the clock, and its length within its range', async () => {
   const { bytes, whole } = await heldBy({ kind: 'delay', ms: [1000, 2000] }, '/v1/models')
-  await universe.clock.advance(999)
+  await sandbox.clock.advance(999)
   await roundTrip()
   expect(bytes()).toBe(0)
-  await universe.clock.advance(1001)
+  await sandbox.clock.advance(1001)
   expect(await whole).toBeGreaterThan(0)
 })
 
 test('delays in a range are the same for the same seed', async () => {
   const delays = async () => {
-    await served.mock.universes.reset('')
-    const { clock, faults } = served.mock.universes.get('')
+    await served.mock.sandboxes.reset('')
+    const { clock, faults } = served.mock.sandboxes.get('')
     faults.add(readFault({ kind: 'delay', ms: [10, 1000] }))
     const sleep = vi.spyOn(clock, 'sleep')
     for (let turn = 0; turn < 5; turn++) await served.request('/v1/models')
@@ -60,37 +60,37 @@ test('delays in a range are the same for the same seed', async () => {
 test('a slow body comes so many bytes a second', async () => {
   const { bytes, whole } = await heldBy({ kind: 'slow', bytesPerSecond: 100 }, '/v1/models')
   for (const count of [100, 200]) {
-    await universe.clock.advance(1000)
+    await sandbox.clock.advance(1000)
     await expect.poll(bytes).toBe(count)
     await roundTrip()
     expect(bytes()).toBe(count)
   }
-  universe.faults.clear()
+  sandbox.faults.clear()
   expect(await whole).toBeGreaterThan(200)
 })
 
 test('a stall lasts as long as it says', async () => {
   const { bytes, whole } = await heldBy({ kind: 'stall', afterBytes: 7, ms: 5000 }, '/v1/models')
-  await universe.clock.advance(4999)
+  await sandbox.clock.advance(4999)
   await expect.poll(bytes).toBe(7)
   await roundTrip()
   expect(bytes()).toBe(7)
-  await universe.clock.advance(1)
+  await sandbox.clock.advance(1)
   expect(await whole).toBeGreaterThan(7)
 })
 
 test('at speed 0 no wait takes any time, and what has no end has none all the same', async () => {
-  universe.faults.add(readFault('delay:600000'))
-  universe.faults.add(readFault('slow:1'))
+  sandbox.faults.add(readFault('delay:600000'))
+  sandbox.faults.add(readFault('slow:1'))
   expect(await (await served.request('/v1/models')).json()).toMatchObject({ object: 'list' })
-  universe.faults.clear()
-  universe.faults.add(readFault('hang'))
+  sandbox.faults.clear()
+  sandbox.faults.add(readFault('hang'))
   const signal = AbortSignal.timeout(100)
   await expect(served.request('/v1/models', { signal })).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
 test('whoever goes away in a stall is no failure', async () => {
-  universe.faults.add(readFault({ kind: 'stall', afterEvents: 1 }))
+  sandbox.faults.add(readFault({ kind: 'stall', afterEvents: 1 }))
   const left = new AbortController()
   const json = { model: 'gw-text-large', input: 'Hello', stream: true }
   const reply = await served.request('/v1/responses', { json, signal: left.signal })

@@ -23,10 +23,10 @@ const ways = {
 }
 
 describe.each(Object.entries(ways))('%s', (_, wayOf) => {
-  afterEach(() => wayOf().mock.universes.get('').faults.clear())
+  afterEach(() => wayOf().mock.sandboxes.get('').faults.clear())
 
   function strikeWith(fault: unknown) {
-    return wayOf().mock.universes.get('').faults.add(readFault(fault))
+    return wayOf().mock.sandboxes.get('').faults.add(readFault(fault))
   }
 
   function ask(path: string, body?: unknown, init: RequestInit = {}) {
@@ -110,18 +110,18 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     left.abort()
     await expect(more).rejects.toMatchObject({ name: 'AbortError' })
     expect(namesIn(text)).toEqual(['response.created', 'response.in_progress'])
-    wayOf().mock.universes.get('').faults.remove(id)
+    wayOf().mock.sandboxes.get('').faults.remove(id)
     expect(namesIn((await other).text).at(-1)).toBe('response.completed')
   })
 
   test('a hang gives no head, until the client goes or the fault is lifted', async () => {
     strikeWith('hang')
     const reply = ask('/v1/models')
-    await expect.poll(() => wayOf().mock.universes.get('').faults.list()[0]?.struck).toBe(1)
+    await expect.poll(() => wayOf().mock.sandboxes.get('').faults.list()[0]?.injected).toBe(1)
     await expect(ask('/v1/models', undefined, { signal: AbortSignal.timeout(100) })).rejects.toMatchObject({
       name: 'TimeoutError',
     })
-    wayOf().mock.universes.get('').faults.clear()
+    wayOf().mock.sandboxes.get('').faults.clear()
     expect((await reply).status).toBe(200)
   })
 
@@ -136,7 +136,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
       message: 'Too fast.',
       param: null,
     })
-    wayOf().mock.universes.get('').faults.clear()
+    wayOf().mock.sandboxes.get('').faults.clear()
     strikeWith('error-event:1:variant=timeout')
     const failed = JSON.parse((await received(await arrayed())).text)
     expect(failed.at(-1)).toMatchObject({ error: { code: 504, status: 'DEADLINE_EXCEEDED' } })
@@ -204,7 +204,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
   test('events come twice, not at all, and in another order', async () => {
     const whole = namesIn((await received(await streamed())).text)
     const struckBy = async (fault: string) => {
-      wayOf().mock.universes.get('').faults.clear()
+      wayOf().mock.sandboxes.get('').faults.clear()
       strikeWith(fault)
       return namesIn((await received(await streamed())).text)
     }
@@ -220,7 +220,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     const whole = await chunks()
     strikeWith('drop:0')
     expect(await chunks()).toHaveLength(whole.length - 1)
-    wayOf().mock.universes.get('').faults.clear()
+    wayOf().mock.sandboxes.get('').faults.clear()
     strikeWith('duplicate:final')
     const more = await chunks()
     expect(more.at(-1)).toEqual(more.at(-2))
@@ -246,7 +246,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
       expect(each).toHaveLength(whole.length)
       expect([...each].filter((byte, at) => byte !== whole[at])).toHaveLength(1)
     }
-    wayOf().mock.universes.get('').faults.clear()
+    wayOf().mock.sandboxes.get('').faults.clear()
     strikeWith('corrupt:0')
     const headers = { range: 'bytes=4-7' }
     const part = await ask(path, undefined, { headers })

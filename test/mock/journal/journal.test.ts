@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  await mock.control.resetUniverse()
+  await mock.control.resetSandbox()
   received.length = 0
   answers = []
 })
@@ -142,7 +142,7 @@ describe('the journal', () => {
     ])
   })
 
-  test('tells which exchange of a tape has answered, refusals too', async () => {
+  test('tells which exchange of a recording has answered, refusals too', async () => {
     const refused = {
       ...listing('mine'),
       reply: { status: 401, body: { json: { error: { message: 'No.', type: 'no', param: null, code: null } } } },
@@ -155,7 +155,7 @@ describe('the journal', () => {
     const answeredBy = async () => (await replayed.control.listRequests()).requests.map((each) => each.answeredBy)
     await expect
       .poll(answeredBy)
-      .toEqual([[{ kind: 'tape', name: 'exchange 1' }], [{ kind: 'tape', name: 'exchange 2' }]])
+      .toEqual([[{ kind: 'recording', name: 'exchange 1' }], [{ kind: 'recording', name: 'exchange 2' }]])
     await replayed.close()
   })
 
@@ -297,9 +297,9 @@ describe('the journal', () => {
     await inProcess.close()
   })
 
-  test('is of one universe', async () => {
+  test('is of one sandbox', async () => {
     await mock.served.request('/~alice/v1/models')
-    const alice = createControl({ baseUrl: mock.served.baseUrl, universe: 'alice' })
+    const alice = createControl({ baseUrl: mock.served.baseUrl, sandbox: 'alice' })
     expect((await alice.listRequests()).requests).toMatchObject([{ path: '/v1/models' }])
     expect(await requests()).toEqual([])
   })

@@ -33,23 +33,23 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     expect(opened.troubles).toEqual([])
   })
 
-  const universe = () => served.mock.universes.get('')
+  const sandbox = () => served.mock.sandboxes.get('')
   const card = (name: string) => opened.page.getByRole('region', { name, exact: true })
   const press = (of: string, name: string) => card(of).getByRole('button', { name, exact: true }).click()
 
   test('the clock is stopped, moved, sped up and started', async () => {
     await press('Clock', 'Stop')
-    await expect.poll(() => universe().clock.isStopped).toBe(true)
-    const before = universe().clock.now()
+    await expect.poll(() => sandbox().clock.isStopped).toBe(true)
+    const before = sandbox().clock.now()
     await press('Clock', '+ 1 h')
-    await expect.poll(() => universe().clock.now()).toBe(before + 3_600_000)
+    await expect.poll(() => sandbox().clock.now()).toBe(before + 3_600_000)
     await press('Clock', '× 10')
-    await expect.poll(() => universe().clock.speed).toBe(10)
+    await expect.poll(() => sandbox().clock.speed).toBe(10)
     await card('Clock').getByLabel('Another speed').fill('2.5')
     await press('Clock', 'Set')
-    await expect.poll(() => universe().clock.speed).toBe(2.5)
+    await expect.poll(() => sandbox().clock.speed).toBe(2.5)
     await press('Clock', 'Start')
-    await expect.poll(() => universe().clock.isStopped).toBe(false)
+    await expect.poll(() => sandbox().clock.isStopped).toBe(false)
   })
 
   test('seed, pace and holding of tasks are changed', async () => {
@@ -90,9 +90,9 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     await faults.getByLabel('fault', { exact: true }).selectOption('cut')
     await faults.getByLabel('after events', { exact: true }).fill('3')
     await press('Faults', 'Set the fault')
-    await expect.poll(() => universe().faults.list().at(-1)?.fault).toEqual({ kind: 'cut', afterEvents: 3 })
+    await expect.poll(() => sandbox().faults.list().at(-1)?.fault).toEqual({ kind: 'cut', afterEvents: 3 })
     await press('Faults', 'Remove the fault cut')
-    await expect.poll(() => universe().faults.list().length).toBe(1)
+    await expect.poll(() => sandbox().faults.list().length).toBe(1)
     await press('Faults', 'Clear all')
     await faults.getByText('No fault is set').waitFor()
   })
@@ -113,7 +113,7 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
       await alert.getByText(/^line 3, column \d+: scenarios\[0\]\.match\.txt/).waitFor()
       await expect.poll(() => opened.page.evaluate(CHOSEN)).toBe(wrong.split('\n')[2])
     }
-    expect(universe().scenarios.isEmpty).toBe(true)
+    expect(sandbox().scenarios.isEmpty).toBe(true)
     await text.fill('scenarios:\n  - name: greeting\n    match: { text: hello }\n    answer: { text: Good morning. }')
     await press('Scenarios', 'Add')
     await scenarios.getByText('answered 0 of 0 fitting requests').waitFor()
@@ -125,20 +125,20 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     await scenarios.getByText('No scenario').waitFor()
   })
 
-  test('a reset forgets what has happened, and other universes are opened and forgotten', async () => {
+  test('a reset forgets what has happened, and other sandboxes are opened and forgotten', async () => {
     const { page } = opened
     await served.request('/v1/models')
     await served.request('/~bob/v1/models')
     await page.reload()
-    await card('Universes').getByText('bob').waitFor()
+    await card('Sandboxes').getByText('bob').waitFor()
     await page.getByRole('button', { name: 'Forget bob' }).click()
-    await expect.poll(() => served.mock.universes.has('bob')).toBe(false)
-    await press('Universes', 'Reset the default universe')
+    await expect.poll(() => served.mock.sandboxes.has('bob')).toBe(false)
+    await press('Sandboxes', 'Reset the default sandbox')
     await page.getByText('All that had happened here is forgotten.').waitFor()
-    expect(universe().control.journal.count).toBe(0)
+    expect(sandbox().control.journal.count).toBe(0)
     await page.goto(`${served.baseUrl}/__mock#requests`)
     await page.getByText('Send the mock a request, and it shows here.').waitFor()
-    await card('Universes').waitFor({ state: 'detached' })
+    await card('Sandboxes').waitFor({ state: 'detached' })
   })
 })
 

@@ -61,7 +61,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
   test('shows an event that may not come in red, with what was expected', async () => {
     const { page } = opened
     await partOf(page, 'Requests').click()
-    universe().faults.add(readFault({ kind: 'drop', event: 'content_block_start', times: 1 }))
+    sandbox().faults.add(readFault({ kind: 'drop', event: 'content_block_start', times: 1 }))
     await streamMessage('Tell me about tides.')
     await page.getByRole('link', { name: /invalid response/ }).click()
     const told = page.getByRole('list', { name: 'What the contract has against it' })
@@ -93,7 +93,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
 
   test('says who had a hand in an answer', async () => {
     const { page } = opened
-    universe().faults.add(readFault({ kind: 'delay', ms: 1, times: 1 }))
+    sandbox().faults.add(readFault({ kind: 'delay', ms: 1, times: 1 }))
     await served.request('/__mock/scenarios', {
       json: { scenarios: [{ name: 'weather', match: { text: 'weather' }, answer: { text: 'Sunny.' } }] },
     })
@@ -146,14 +146,14 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     expect(await (await served.request('/__mock/journal')).json()).toMatchObject({ requests: [] })
   })
 
-  test('shows only the universe that its address names, and leads to others', async () => {
+  test('shows only the sandbox that its address names, and leads to others', async () => {
     const { page } = opened
     await served.request('/~alice/v1/models')
     await served.request('/v1/nothing')
     await page.goto(`${served.baseUrl}/~alice/__mock`)
     await page.getByRole('link', { name: /v1\/models/ }).waitFor()
     expect(await page.locator('.requests li').count()).toBe(1)
-    const chooser = page.getByLabel('Universe', { exact: true })
+    const chooser = page.getByLabel('Sandbox', { exact: true })
     await expect.poll(() => chooser.inputValue()).toBe('alice')
     await chooser.selectOption('')
     await page.waitForURL((url) => url.pathname === '/__mock')
@@ -168,7 +168,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     await reference.getByRole('button', { name: 'Execute' }).click()
     const reply = reference.locator('.live-responses-table .response-col_status').last()
     await expect.poll(() => reply.innerText()).toContain('200')
-    await expect.poll(() => universe().control.journal.count).toBeGreaterThan(0)
+    await expect.poll(() => sandbox().control.journal.count).toBeGreaterThan(0)
     await reference.getByRole('button', { name: 'Controls of the mock' }).click()
     await reference.getByRole('button', { name: /^GET .__mock.state/ }).click()
     await reference.getByRole('button', { name: 'Execute' }).click()
@@ -198,12 +198,12 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     await page.keyboard.press('Enter')
     await tabTo(page, '#bar .clock button')
     await page.keyboard.press('Space')
-    await expect.poll(() => universe().clock.isStopped).toBe(true)
+    await expect.poll(() => sandbox().clock.isStopped).toBe(true)
     expect(await focusIs(page, '#bar .clock button')).toBe(true)
   })
 })
 
-const universe = () => served.mock.universes.get('')
+const sandbox = () => served.mock.sandboxes.get('')
 
 function partOf(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link', { name })

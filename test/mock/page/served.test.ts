@@ -13,7 +13,7 @@ interface Document {
 
 const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml' }, redirect: 'manual' } as const
 
-test('a browser that asks for / is led to the page, of its universe too; other clients are told as before', async () => {
+test('a browser that asks for / is led to the page, of its sandbox too; other clients are told as before', async () => {
   served = await serveMock()
   const { baseUrl } = served
   const led = await fetch(baseUrl, asBrowser)

@@ -22,7 +22,7 @@ const views: readonly (readonly [hash: string, last: (page: Page) => ReturnType<
   ['#requests', (page) => page.getByText('Choose a request')],
   [broken, (page) => page.getByRole('region', { name: 'Time line of the stream' })],
   ['#tasks', (page) => page.getByRole('listitem', { name: /^Task / }).filter({ hasText: 'failed' })],
-  ['#controls', (page) => page.getByRole('region', { name: 'Universes' }).getByText('The mock was started')],
+  ['#controls', (page) => page.getByRole('region', { name: 'Sandboxes' }).getByText('The mock was started')],
   ['#reference', (page) => page.frameLocator('iframe').getByRole('button', { name: /^GET .v1.models/ })],
 ]
 
@@ -51,7 +51,7 @@ describe.skipIf(noBrowser !== undefined)('the page in a narrow window', () => {
     }
   })
 
-  test('the tabs, the universe, the clock and the verdicts can be seen', async () => {
+  test('the tabs, the sandbox, the clock and the verdicts can be seen', async () => {
     const { page } = opened
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${served.baseUrl}/__mock${broken}`)

@@ -135,7 +135,7 @@ test('preferences that mean nothing here are ignored, and a senseless value of a
 })
 
 test('a wait is kept, on the clock of the mock', async () => {
-  const { clock } = served.mock.universes.get('patient')
+  const { clock } = served.mock.sandboxes.get('patient')
   clock.stop()
   const sleep = vi.spyOn(clock, 'sleep')
   const reply = served.request('/~patient/v1/models', prefer('wait=60'))
@@ -163,7 +163,7 @@ describe('behind the model id', () => {
     ['+example=many', 'there is no such example many of createResponse; there are '],
     ['+code=many', 'code takes a status such as 429, not `many`.'],
     ['+fault=kut', 'unknown fault `kut`; did you mean `cut`?'],
-    ['+fault=status:416', 'the fault status:416 cannot strike this request: createResponse never answers 416.'],
+    ['+fault=status:416', 'the fault status:416 cannot apply to this request: createResponse never answers 416.'],
   ])('%s is refused under its own name', async (suffix, message) => {
     const json = { ...question, model: `gw-text-large${suffix}` }
     const reply = await served.request('/v1/responses', { json })

@@ -36,7 +36,7 @@ describe('strict', () => {
     expect(await idOf(request, { metadata: { b: '2', a: '2' }, input: 'Hi' })).toEqual(fromSimulator)
   })
 
-  test('the same request again is given the next reply, and then is not on the tape', async () => {
+  test('the same request again is given the next reply, and then is not in the recording', async () => {
     const path = writeRecording([responding({ input: 'Hi' }, 'one'), responding({ input: 'Hi' }, 'two')])
     const { request } = await replay({ path })
     expect(await idOf(request, { input: 'Hi' })).toBe('one')
@@ -56,10 +56,10 @@ describe('strict', () => {
     expect((await request('/v1/video/generations/task-2')).status).toBe(404)
   })
 
-  test('an earlier reply may have another id than on the tape', async () => {
+  test('an earlier reply may have another id than in the recording', async () => {
     const path = writeRecording([
-      responding({ input: 'Hi' }, 'resp-of-tape'),
-      responding({ input: 'And?', previous_response_id: 'resp-of-tape' }, 'next'),
+      responding({ input: 'Hi' }, 'resp-of-recording'),
+      responding({ input: 'And?', previous_response_id: 'resp-of-recording' }, 'next'),
     ])
     const { request } = await replay({ path })
     expect(await idOf(request, { input: 'And?', previous_response_id: 'resp_elsewhere' })).toBe('next')
@@ -127,7 +127,7 @@ describe('only', () => {
     const failed = client.responses.create({ model: 'm', input: 'Ho', store: false })
     await expect(failed).rejects.toBeInstanceOf(OpenAI.NotFoundError)
     await expect(failed).rejects.toThrow(
-      'This is not on the tape: exchange 1 comes closest: body.input was "Hi" and is "Ho"; body.store was nothing and is false.',
+      'This is not in the recording: exchange 1 comes closest: body.input was "Hi" and is "Ho"; body.store was nothing and is false.',
     )
     await expect(client.models.list()).rejects.toThrow('nothing on it asks for listModels')
   })
@@ -137,14 +137,14 @@ describe('only', () => {
     const image = await request('/img/submit/imagine', { json: { prompt: 'A cat' } })
     expect(await image.json()).toEqual({
       code: 21,
-      description: expect.stringContaining('not on the tape'),
+      description: expect.stringContaining('not in the recording'),
       result: null,
     })
     const gone = await request('/v1beta/models/m:generateContent', {
       json: { contents: [{ parts: [{ text: 'Hi' }] }] },
     })
     expect(await gone.json()).toMatchObject({
-      error: { status: 'NOT_FOUND', message: expect.stringContaining('tape') },
+      error: { status: 'NOT_FOUND', message: expect.stringContaining('recording') },
     })
   })
 })
@@ -210,14 +210,14 @@ test('a limit is an error of the official client, with its delay', async () => {
   expect(given.get('retry-after')).toBe('7')
 })
 
-test('each universe has the tape from the beginning, and so has one that was reset', async () => {
+test('each sandbox has the recording from the beginning, and so has one that was reset', async () => {
   const path = writeRecording([listing('one'), listing('two')])
   const { request, mock } = await replay({ path, only: true })
-  const list = async (universe: string) => {
-    const reply = await request('/v1/models', { headers: { 'x-mock-universe': universe } })
+  const list = async (sandbox: string) => {
+    const reply = await request('/v1/models', { headers: { 'x-mock-sandbox': sandbox } })
     return ((await reply.json()) as { readonly data: readonly { readonly id: string }[] }).data[0]?.id
   }
   expect([await list('a'), await list('a'), await list('b')]).toEqual(['one', 'two', 'one'])
-  await mock.universes.reset('a')
+  await mock.sandboxes.reset('a')
   expect(await list('a')).toBe('one')
 })

@@ -77,28 +77,31 @@ async function useTasks(baseUrl: string, key: string, wait: () => Promise<void>)
 let folder: string
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tape-'))
+  folder = mkdtempSync(join(tmpdir(), 'recording-'))
   return () => rmSync(folder, { recursive: true, force: true })
 })
 
-test.each(['tape', 'tape.jsonl'])('clients see of %s what they saw of the deployment, which is gone', async (name) => {
-  const deployment = await serveMock()
-  const { clock } = deployment.mock.universes.get('')
-  const recorder = await recordFrom(deployment.baseUrl, join(folder, name))
-  const { key } = deployment
-  const seen = await useGateway({ baseUrl: recorder.baseUrl, key }, () => {
-    clock.stop()
-    return clock.advance(1000)
-  })
-  await recorder.close()
-  await deployment.close()
-  expect(recorder.told.filter((line) => !line.includes('refused'))).toEqual([])
-  expect(seen.records.at(-1)).toMatchObject({ status: 'succeeded' })
-  expect(seen.records.length).toBeGreaterThan(2)
-  expect(seen.errors.map((error) => error.name)).toEqual(['BadRequestError', 'AuthenticationError', 'NotFoundError'])
-  const replayed = await replay({ path: recorder.tape, only: true })
-  expect(await useGateway({ baseUrl: replayed.baseUrl, key })).toEqual(seen)
-})
+test.each(['recording', 'recording.jsonl'])(
+  'clients see of %s what they saw of the deployment, which is gone',
+  async (name) => {
+    const deployment = await serveMock()
+    const { clock } = deployment.mock.sandboxes.get('')
+    const recorder = await recordFrom(deployment.baseUrl, join(folder, name))
+    const { key } = deployment
+    const seen = await useGateway({ baseUrl: recorder.baseUrl, key }, () => {
+      clock.stop()
+      return clock.advance(1000)
+    })
+    await recorder.close()
+    await deployment.close()
+    expect(recorder.told.filter((line) => !line.includes('refused'))).toEqual([])
+    expect(seen.records.at(-1)).toMatchObject({ status: 'succeeded' })
+    expect(seen.records.length).toBeGreaterThan(2)
+    expect(seen.errors.map((error) => error.name)).toEqual(['BadRequestError', 'AuthenticationError', 'NotFoundError'])
+    const replayed = await replay({ path: recorder.recording, only: true })
+    expect(await useGateway({ baseUrl: replayed.baseUrl, key })).toEqual(seen)
+  },
+)
 
 const generation = { contents: [{ parts: [{ text: 'Say 👋 in Chinese' }] }] }
 
@@ -106,7 +109,7 @@ test.each<readonly [string, string, object]>([
   ['named events', '/v1/responses', { model: 'gw-text-large', input: 'Say 👋 in Chinese', stream: true }],
   ['bare events', '/v1beta/models/gw-text-large:streamGenerateContent?alt=sse', generation],
   ['a list', '/v1beta/models/gw-text-large:streamGenerateContent', generation],
-])('of a stream of %s every byte is the same, and the tape has when it came', async (_, path, asked) => {
+])('of a stream of %s every byte is the same, and the recording has when it came', async (_, path, asked) => {
   const deployment = await serveMock({ speed: 10 })
   const recorder = await recordFrom(deployment.baseUrl)
   const ask = async (baseUrl: string) => {
@@ -119,13 +122,13 @@ test.each<readonly [string, string, object]>([
   await recorder.close()
   await deployment.close()
   expect(recorder.told).toEqual([])
-  const [taped] = readRecording(recorder.tape, '--replay').exchanges
+  const [taped] = readRecording(recorder.recording, '--replay').exchanges
   const body = taped?.exchange.reply?.body
   const chunks = body && 'chunks' in body ? body.chunks : []
   expect(chunks.length).toBeGreaterThan(3)
   const moments = chunks.map(({ atMs }) => atMs)
   expect(moments).toEqual([...moments].sort((a, b) => a - b))
-  const replayed = await replay({ path: recorder.tape, only: true })
+  const replayed = await replay({ path: recorder.recording, only: true })
   expect((await ask(replayed.baseUrl)).equals(recorded)).toBe(true)
 })
 
@@ -143,7 +146,7 @@ test('a replay keeps the time of the recording, on a clock that is moved by hand
     },
   ])
   const { mock, request } = await replay({ path }, { speed: 1 })
-  const { clock } = mock.universes.get('')
+  const { clock } = mock.sandboxes.get('')
   clock.stop()
   const sleep = vi.spyOn(clock, 'sleep')
   let text = ''

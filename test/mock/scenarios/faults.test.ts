@@ -54,11 +54,11 @@ test('the scope of a fault holds inside of a scenario', async () => {
   expect((await openai.responses.create({ model, input: 'once' })).output_text).toBe('Well.')
 })
 
-test('what a scenario holds goes on when it is taken away, and when its universe is', async () => {
-  const { scenarios: book } = served.mock.universes.get('held')
+test('what a scenario holds goes on when it is taken away, and when its sandbox is', async () => {
+  const { scenarios: book } = served.mock.sandboxes.get('held')
   const hang = { name: 'hangs', match: { family: 'responses' }, faults: ['hang'] }
   const ask = () => served.request('/~held/v1/responses', { json: { model, input: 'Hello' } })
-  for (const end of [() => book.remove('hangs'), () => book.reset(), () => served.mock.universes.reset('held')]) {
+  for (const end of [() => book.remove('hangs'), () => book.reset(), () => served.mock.sandboxes.reset('held')]) {
     book.add((await readScenarios(JSON.stringify({ scenarios: [hang] }), 'f.json')).scenarios)
     const held = ask()
     await expect.poll(() => book.list().find(({ scenario }) => scenario.name === 'hangs')?.answered).toBe(1)

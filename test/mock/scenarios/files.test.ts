@@ -59,7 +59,7 @@ test('faults of a scenario count on when its file changes elsewhere, and let go 
   await files.reload()
   expect(await status('x')).toBe(200)
   const hanging = status('y')
-  await vi.waitFor(() => expect(served.mock.universes.get('').scenarios.list()[1]?.answered).toBe(1))
+  await vi.waitFor(() => expect(served.mock.sandboxes.get('').scenarios.list()[1]?.answered).toBe(1))
   write('a.yaml', once)
   await files.reload()
   expect(await hanging).toBe(200)
@@ -79,7 +79,7 @@ test('a bad new version is told, and the old one stays', async () => {
   write('a.yaml', counting('fixed'))
   expect(await files.reload()).toBe(true)
   expect(files.current[0]?.scenario.answers?.[1]).toEqual({ text: 'fixed' })
-  expect(said.slice(1)).toContain(`1 scenario from ${path} holds now.`)
+  expect(said.slice(1)).toContain(`Loaded 1 scenario from ${path}.`)
   files.close()
 })
 

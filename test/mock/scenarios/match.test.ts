@@ -107,24 +107,24 @@ test('answers follow each other, and stay or begin anew', async () => {
   expect(await heard(', afterLast: cycle')).toEqual(['one', 'two', 'three', 'one', 'two'])
 })
 
-test('universes count for themselves, and begin anew when they are reset', async () => {
+test('sandboxes count for themselves, and begin anew when they are reset', async () => {
   const served = await serveMock({
     scenarios: await scenariosFrom('scenarios: [{ name: s, times: 1, answer: { text: once } }]'),
   })
-  const inUniverse = (name: string) => say(served, { headers: { 'x-mock-universe': name } })
-  expect(await inUniverse('a')).toBe('once')
-  expect(await inUniverse('b')).toBe('once')
-  expect(await inUniverse('a')).not.toBe('once')
-  await served.mock.universes.reset('a')
-  expect(await inUniverse('a')).toBe('once')
+  const inSandbox = (name: string) => say(served, { headers: { 'x-mock-sandbox': name } })
+  expect(await inSandbox('a')).toBe('once')
+  expect(await inSandbox('b')).toBe('once')
+  expect(await inSandbox('a')).not.toBe('once')
+  await served.mock.sandboxes.reset('a')
+  expect(await inSandbox('a')).toBe('once')
   await served.close()
 })
 
-test('a universe takes scenarios of its own before those of all, and gives them back', async () => {
+test('a sandbox takes scenarios of its own before those of all, and gives them back', async () => {
   const of = async (name: string, text: string) =>
     (await scenariosFrom(`scenarios: [{ name: ${name}, answer: { text: ${text} } }]`)).current
   const served = await serveMock({ scenarios: { current: await of('base', 'base') } })
-  const { scenarios } = served.mock.universes.get('')
+  const { scenarios } = served.mock.sandboxes.get('')
   const names = () => scenarios.list().map(({ scenario }) => scenario.name)
   scenarios.add(await of('own', 'own'))
   expect([names(), await say(served, 'x')]).toEqual([['own', 'base'], 'own'])

@@ -59,7 +59,7 @@ beforeAll(async () => {
 
 afterAll(() => served.close())
 
-const clockOf = (universe = '') => served.mock.universes.get(universe).clock
+const clockOf = (sandbox = '') => served.mock.sandboxes.get(sandbox).clock
 const createVideo = (prompt: string) => openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt })
 
 /** Lets all time pass until a task says what is waited for. */

@@ -236,7 +236,7 @@ describe('the generate-content format', () => {
 })
 
 test('what the contract refuses is refused, and counts for no scenario', async () => {
-  const before = served.mock.universes
+  const before = served.mock.sandboxes
     .get('')
     .scenarios.list()
     .map(({ calls }) => calls)
@@ -246,7 +246,7 @@ test('what the contract refuses is refused, and counts for no scenario', async (
   })
   expect(reply.status).toBe(400)
   expect(
-    served.mock.universes
+    served.mock.sandboxes
       .get('')
       .scenarios.list()
       .map(({ calls }) => calls),

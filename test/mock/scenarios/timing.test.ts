@@ -39,7 +39,7 @@ afterEach(() => served.close())
 
 /** How long the clock was asked to wait while a request was answered. */
 async function waitsFor(input: string, stream = true): Promise<readonly number[]> {
-  const sleep = vi.spyOn(served.mock.universes.get('').clock, 'sleep')
+  const sleep = vi.spyOn(served.mock.sandboxes.get('').clock, 'sleep')
   const json = { model: 'gw-text-large', input, stream }
   const reply = await (input === '' ? served.request('/v1/models') : served.request('/v1/responses', { json }))
   await reply.text()
@@ -77,9 +77,9 @@ test('jitter stays within its part, and is the same under the same seed', async 
   served = own
 })
 
-describe('the settings of a universe', () => {
+describe('the settings of a sandbox', () => {
   test('begin with those of the mock, and hold for scenarios and for the mock itself', async () => {
-    expect(served.mock.universes.get('').settings.values()).toEqual({
+    expect(served.mock.sandboxes.get('').settings.values()).toEqual({
       firstTokenMs: 50,
       tokensPerSecond: 60,
       jitter: 0,
@@ -90,15 +90,15 @@ describe('the settings of a universe', () => {
     expect((await waitsFor('anything'))[0]).toBe(50)
   })
 
-  test('change while the mock runs, in one universe only', async () => {
-    const { settings } = served.mock.universes.get('')
+  test('change while the mock runs, in one sandbox only', async () => {
+    const { settings } = served.mock.sandboxes.get('')
     settings.change({ firstTokenMs: 10, tokensPerSecond: 200 })
     expect((await waitsFor('as set')).slice(0, 2)).toEqual([10, 5])
     expect((await waitsFor('anything')).slice(0, 2)).toEqual([10, 5])
     settings.change({ speed: 3 })
-    expect(served.mock.universes.get('').clock.speed).toBe(3)
+    expect(served.mock.sandboxes.get('').clock.speed).toBe(3)
     settings.change({ speed: 0 })
-    expect(served.mock.universes.get('other').settings.firstTokenMs).toBe(50)
+    expect(served.mock.sandboxes.get('other').settings.firstTokenMs).toBe(50)
   })
 })
 

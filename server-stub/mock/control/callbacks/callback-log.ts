@@ -14,7 +14,7 @@ export interface AttemptFilter {
 
 const MAX_ATTEMPTS = 1000
 
-/** The attempts to deliver callbacks in one universe, in the order they were made; the oldest make room for new ones. */
+/** The attempts to deliver callbacks in one sandbox, in the order they were made; the oldest make room for new ones. */
 export class CallbackLog {
   readonly #clock: Clock
   readonly #attempts: AttemptView[] = []

@@ -29,12 +29,12 @@ export type ControlHandlers = {
   readonly deleteFaults: Handler<control.operations['deleteFaults'], never>
   /** `DELETE /__mock/journal` */
   readonly deleteRequests: Handler<control.operations['deleteRequests'], never>
+  /** `DELETE /__mock/sandboxes/{name}` */
+  readonly deleteSandbox: Handler<control.operations['deleteSandbox'], never>
+  /** `DELETE /__mock/sandboxes` */
+  readonly deleteSandboxes: Handler<control.operations['deleteSandboxes'], never>
   /** `DELETE /__mock/scenarios/{name}` */
   readonly deleteScenario: Handler<control.operations['deleteScenario'], never>
-  /** `DELETE /__mock/universes/{name}` */
-  readonly deleteUniverse: Handler<control.operations['deleteUniverse'], never>
-  /** `DELETE /__mock/universes` */
-  readonly deleteUniverses: Handler<control.operations['deleteUniverses'], never>
   /** `POST /__mock/tasks/{id}/fail` */
   readonly failTask: Handler<control.operations['failTask'], never>
   /** `GET /__mock/journal/{id}` */
@@ -49,18 +49,18 @@ export type ControlHandlers = {
   readonly listFaults: Handler<control.operations['listFaults'], never>
   /** `GET /__mock/journal` */
   readonly listRequests: Handler<control.operations['listRequests'], never>
+  /** `GET /__mock/sandboxes` */
+  readonly listSandboxes: Handler<control.operations['listSandboxes'], never>
   /** `GET /__mock/scenarios` */
   readonly listScenarios: Handler<control.operations['listScenarios'], never>
   /** `GET /__mock/tasks` */
   readonly listTasks: Handler<control.operations['listTasks'], never>
-  /** `GET /__mock/universes` */
-  readonly listUniverses: Handler<control.operations['listUniverses'], never>
   /** `PUT /__mock/scenarios` */
   readonly replaceScenarios: Handler<control.operations['replaceScenarios'], never>
+  /** `POST /__mock/reset` */
+  readonly resetSandbox: Handler<control.operations['resetSandbox'], never>
   /** `DELETE /__mock/scenarios` */
   readonly resetScenarios: Handler<control.operations['resetScenarios'], never>
-  /** `POST /__mock/reset` */
-  readonly resetUniverse: Handler<control.operations['resetUniverse'], never>
   /** `POST /__mock/tasks/{id}/succeed` */
   readonly succeedTask: Handler<control.operations['succeedTask'], never>
   /** `GET /__mock/live` */

@@ -4,36 +4,36 @@ import { Watcher } from './watcher.ts'
 
 const MAX_WATCHERS = 100
 
-/** Tells those who watch a universe what happens there; it costs nothing while nobody does. */
+/** Tells those who watch a sandbox what happens there; it costs nothing while nobody does. */
 export class Live {
   readonly #watchers = new Map<string, Set<Watcher>>()
   #count = 0
   #isClosed = false
 
-  isWatched(universe: string): boolean {
-    return this.#watchers.has(universe)
+  isWatched(sandbox: string): boolean {
+    return this.#watchers.has(sandbox)
   }
 
   /** Makes the event only where somebody watches. */
-  tell(universe: string, event: () => WatchLiveEvent): void {
-    const watchers = this.#watchers.get(universe)
+  tell(sandbox: string, event: () => WatchLiveEvent): void {
+    const watchers = this.#watchers.get(sandbox)
     if (watchers === undefined) return
     const made = event()
     for (const watcher of watchers) watcher.take(made)
   }
 
   /** What happens from now on, until the watcher leaves or the mock is closed; `rate-limited` where too many watch. */
-  async *watch(universe: string, signal: AbortSignal): AsyncGenerator<readonly WatchLiveEvent[]> {
+  async *watch(sandbox: string, signal: AbortSignal): AsyncGenerator<readonly WatchLiveEvent[]> {
     if (this.#count >= MAX_WATCHERS) {
       throw new Problem('rate-limited', `${MAX_WATCHERS} watch already.`, { headers: { 'retry-after': '1' } })
     }
     const watcher = new Watcher()
-    const leave = this.#enter(universe, watcher)
+    const leave = this.#enter(sandbox, watcher)
     const stop = () => watcher.close()
     signal.addEventListener('abort', stop, { once: true })
     if (signal.aborted || this.#isClosed) stop()
     try {
-      yield [{ event: 'open', data: { universe } }]
+      yield [{ event: 'open', data: { sandbox } }]
       yield* watcher.events()
     } finally {
       signal.removeEventListener('abort', stop)
@@ -46,14 +46,14 @@ export class Live {
     for (const watchers of this.#watchers.values()) for (const watcher of watchers) watcher.close()
   }
 
-  #enter(universe: string, watcher: Watcher): () => void {
-    const watchers = this.#watchers.get(universe) ?? new Set()
-    this.#watchers.set(universe, watchers.add(watcher))
+  #enter(sandbox: string, watcher: Watcher): () => void {
+    const watchers = this.#watchers.get(sandbox) ?? new Set()
+    this.#watchers.set(sandbox, watchers.add(watcher))
     this.#count++
     return () => {
       this.#count--
       watchers.delete(watcher)
-      if (watchers.size === 0) this.#watchers.delete(universe)
+      if (watchers.size === 0) this.#watchers.delete(sandbox)
     }
   }
 }

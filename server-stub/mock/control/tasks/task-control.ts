@@ -41,7 +41,7 @@ interface Goal {
 /** How long a change may take, such as the painting of a picture, before the caller is told how far it has come. */
 const PATIENCE_MS = 5000
 
-/** Moves the tasks of a universe by hand, along their lifecycles. */
+/** Moves the tasks of a sandbox by hand, along their lifecycles. */
 export class TaskControl {
   readonly #parts: TaskParts
 
@@ -164,7 +164,7 @@ export class TaskControl {
       const [task] = await this.#parts.store.get<TaskRecord>(kind.stored, [id])
       if (task) return { kind, view: kind.view(task.record) }
     }
-    throw new Problem('not-found', `There is no video or image task ${cut(id)} in this universe.`)
+    throw new Problem('not-found', `There is no video or image task ${cut(id)} in this sandbox.`)
   }
 }
 

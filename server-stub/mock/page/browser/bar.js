@@ -1,12 +1,12 @@
 import { base, call } from './control.js'
 import { el } from './element.js'
 import { route } from './route.js'
-import { attempt, readUniverses, store, timeNow } from './store.js'
+import { attempt, readSandboxes, store, timeNow } from './store.js'
 import { timeOfDay } from './words.js'
 
 const VIEWS = /** @type {const} */ (['requests', 'tasks', 'controls', 'reference'])
 
-/** The bar on top: where one is, which universe, what time it is there. */
+/** The bar on top: where one is, which sandbox, what time it is there. */
 export function bar() {
   const { view } = route()
   return [
@@ -17,7 +17,7 @@ export function bar() {
       el('span', {}, 'Gatewright mock'),
     ),
     el('nav', { 'aria-label': 'Parts of the page' }, ...VIEWS.map((name) => link(name, name === view))),
-    el('div', { class: 'side' }, universeChooser(), clock(), connection()),
+    el('div', { class: 'side' }, sandboxChooser(), clock(), connection()),
   ]
 }
 
@@ -42,26 +42,26 @@ function link(name, isHere) {
   )
 }
 
-function universeChooser() {
-  const here = store.state?.universe ?? ''
-  const names = new Set(['', here, ...store.universes.map(({ name }) => name)])
+function sandboxChooser() {
+  const here = store.state?.sandbox ?? ''
+  const names = new Set(['', here, ...store.sandboxes.map(({ name }) => name)])
   const options = [...names].map((name) =>
-    el('option', { value: name, selected: name === here }, name === '' ? 'default universe' : name),
+    el('option', { value: name, selected: name === here }, name === '' ? 'default sandbox' : name),
   )
   return el(
     'select',
     {
-      'aria-label': 'Universe',
+      'aria-label': 'Sandbox',
       onchange: (/** @type {Event} */ event) => go(/** @type {HTMLSelectElement} */ (event.target).value),
-      onfocus: () => void attempt(readUniverses),
+      onfocus: () => void attempt(readSandboxes),
     },
     ...options,
   )
 }
 
-/** @param {string} universe */
-export function go(universe) {
-  location.assign(`${universe === '' ? '' : `/~${encodeURIComponent(universe)}`}/__mock${location.hash}`)
+/** @param {string} sandbox */
+export function go(sandbox) {
+  location.assign(`${sandbox === '' ? '' : `/~${encodeURIComponent(sandbox)}`}/__mock${location.hash}`)
 }
 
 function clock() {
@@ -70,7 +70,7 @@ function clock() {
   return el(
     'div',
     { class: stopped ? 'clock stopped' : 'clock' },
-    el('time', { title: 'The time of this universe' }, timeOfDay(timeNow())),
+    el('time', { title: 'The time of this sandbox' }, timeOfDay(timeNow())),
     pace !== '' && el('span', { class: 'pace' }, pace),
     el(
       'button',

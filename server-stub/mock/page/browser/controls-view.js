@@ -1,7 +1,7 @@
 import { clockCard, settingsCard } from './clock-card.js'
 import { el } from './element.js'
 import { faultsCard } from './faults-card.js'
-import { universesCard } from './sandboxes-card.js'
+import { sandboxesCard } from './sandboxes-card.js'
 import { scenariosCard } from './scenarios-card.js'
 import { store } from './store.js'
 
@@ -16,7 +16,7 @@ export function controlsView() {
       settingsCard(store.state),
       faultsCard(),
       scenariosCard(),
-      universesCard(store.state),
+      sandboxesCard(store.state),
     ),
   ]
 }

@@ -38,7 +38,7 @@ async function clear() {
 }
 
 /** @param {FaultState} state */
-function setFault({ id, fault, seen, struck, spent }) {
+function setFault({ id, fault, seen, injected, spent }) {
   const { kind, ...said } = fault
   const remove = async () => {
     await call('DELETE', `/faults/${encodeURIComponent(id)}`)
@@ -49,7 +49,7 @@ function setFault({ id, fault, seen, struck, spent }) {
     { key: id, class: spent ? 'spent' : '' },
     el('b', {}, kind),
     el('code', {}, Object.keys(said).length > 0 ? JSON.stringify(said) : ''),
-    el('span', { class: 'hint' }, `struck ${struck} of ${counted(seen, 'request')}${spent ? ', over' : ''}`),
+    el('span', { class: 'hint' }, `injected in ${injected} of ${counted(seen, 'request')}${spent ? ', over' : ''}`),
     el(
       'button',
       { class: 'quiet', 'aria-label': `Remove the fault ${kind}`, onclick: () => void attempt(remove) },

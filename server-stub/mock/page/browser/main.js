@@ -32,6 +32,6 @@ function start() {
 
 listen(show)
 addEventListener('hashchange', changed)
-// The clock of the universe goes on, and so do requests that run.
+// The clock of the sandbox goes on, and so do requests that run.
 setInterval(() => document.hidden || changed(), 500)
 start()

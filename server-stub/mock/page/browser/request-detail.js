@@ -31,7 +31,7 @@ export function requestDetail(id) {
   return [el('article', { key: `request-${id}` }, ...parts(whole && nameOf(whole) === nameOf(listed) ? whole : listed))]
 }
 
-/** Numbers begin anew when a universe does. @param {Request} request */
+/** Numbers begin anew when a sandbox does. @param {Request} request */
 function nameOf({ id, at }) {
   return `${id} ${at}`
 }
@@ -138,8 +138,8 @@ function curl(request) {
 
 function firstSteps() {
   const key = store.contract?.key ?? '<key>'
-  const universe = store.state?.universe ?? ''
-  const address = `${location.origin}${universe === '' ? '' : `/~${universe}`}`
+  const sandbox = store.state?.sandbox ?? ''
+  const address = `${location.origin}${sandbox === '' ? '' : `/~${sandbox}`}`
   const line = `curl -N ${address}/v1/messages \\\n  -H 'x-api-key: ${key}' -H 'messages-version: 2023-06-01' \\\n  -H 'content-type: application/json' \\\n  --data '{"model":"gw-text-large","max_tokens":200,"stream":true,"messages":[{"role":"user","content":"Why is the sky blue?"}]}'`
   return el('pre', { class: 'code', tabindex: 0, 'aria-label': 'An example' }, line)
 }

@@ -1,13 +1,13 @@
 import { go } from './bar.js'
 import { call } from './control.js'
 import { el } from './element.js'
-import { attempt, readAll, readUniverses, say, store } from './store.js'
+import { attempt, readAll, readSandboxes, say, store } from './store.js'
 import { counted } from './words.js'
 
-/** @typedef {import('./control.js').Schemas['Universe']} Universe */
+/** @typedef {import('./control.js').Schemas['Sandbox']} Sandbox */
 
 /** @param {import('./control.js').Schemas['State']} state */
-export function universesCard({ universe: here, options }) {
+export function sandboxesCard({ sandbox: here, options }) {
   const reset = async () => {
     await call('POST', '/reset')
     await readAll()
@@ -15,14 +15,14 @@ export function universesCard({ universe: here, options }) {
   }
   return el(
     'section',
-    { class: 'card wide', key: 'universes', 'aria-labelledby': 'universes-title' },
+    { class: 'card wide', key: 'sandboxes', 'aria-labelledby': 'sandboxes-title' },
     el(
       'header',
       {},
-      el('h2', { id: 'universes-title' }, 'Universes'),
+      el('h2', { id: 'sandboxes-title' }, 'Sandboxes'),
       el('button', { class: 'danger', onclick: () => void attempt(reset) }, `Reset ${named(here)}`),
     ),
-    el('ul', { class: 'set' }, ...store.universes.map((each) => listed(each, here))),
+    el('ul', { class: 'set' }, ...store.sandboxes.map((each) => listed(each, here))),
     openForm(),
     el(
       'p',
@@ -34,22 +34,22 @@ export function universesCard({ universe: here, options }) {
 
 /** @param {string} name */
 function named(name) {
-  return name === '' ? 'the default universe' : name
+  return name === '' ? 'the default sandbox' : name
 }
 
 /**
- * @param {Universe} universe
+ * @param {Sandbox} sandbox
  * @param {string} here
  */
 function listed({ name, counts }, here) {
   const forget = async () => {
-    await call('DELETE', `/universes/${encodeURIComponent(name)}`)
-    await readUniverses()
+    await call('DELETE', `/sandboxes/${encodeURIComponent(name)}`)
+    await readSandboxes()
   }
   const isHere = name === here
   return el(
     'li',
-    { key: `universe-${name}` },
+    { key: `sandbox-${name}` },
     el('b', {}, named(name)),
     el('code', {}, `${counted(counts.requests, 'request')}, ${counted(counts.tasks, 'task')}`),
     isHere
@@ -69,12 +69,12 @@ function openForm() {
   }
   return el(
     'form',
-    { class: 'row', onsubmit, 'aria-label': 'Open a universe' },
+    { class: 'row', onsubmit, 'aria-label': 'Open a sandbox' },
     el('input', {
       name: 'name',
       required: true,
-      placeholder: 'name of a universe',
-      'aria-label': 'Name of a universe',
+      placeholder: 'name of a sandbox',
+      'aria-label': 'Name of a sandbox',
       pattern: '[A-Za-z0-9][A-Za-z0-9_.\\-]{0,63}',
       autocomplete: 'off',
     }),

@@ -12,10 +12,10 @@ const EXAMPLE = `scenarios:
     answer: { text: 'Sunny, with a light wind.' }
 `
 
-/** Of the universe's own; those of files stay where they are. */
+/** Of the sandbox's own; those of files stay where they are. */
 const OWN = 'controls'
 
-/** The scenarios of the universe, and a place to write one more. */
+/** The scenarios of the sandbox, and a place to write one more. */
 export function scenariosCard() {
   if (!hasControl('/scenarios')) return null
   const { scenarios } = store

@@ -6,7 +6,7 @@ import { call, Refused } from './control.js'
  * @typedef {Schemas['Task']} Task
  * @typedef {import('../contract-shape.ts').ContractForPage & { readonly key: string | null }} Contract
  * @typedef {{ readonly [name: string]: unknown }} Fields
- * @typedef {{ id: string, fault: Fields & { kind: string }, seen: number, struck: number, spent: boolean }} FaultState
+ * @typedef {{ id: string, fault: Fields & { kind: string }, seen: number, injected: number, spent: boolean }} FaultState
  * @typedef {{ name: string, scenario: Fields, origin: string, calls: number, answered: number }} ScenarioState
  */
 
@@ -29,8 +29,8 @@ export const store = {
   state: undefined,
   /** When the state came, by `performance.now()`. */
   stateAt: 0,
-  /** @type {readonly Schemas['Universe'][]} */
-  universes: [],
+  /** @type {readonly Schemas['Sandbox'][]} */
+  sandboxes: [],
   /** @type {readonly FaultState[]} */
   faults: [],
   /** @type {readonly ScenarioState[]} */
@@ -111,7 +111,7 @@ export function putState(state) {
   store.stateAt = performance.now()
 }
 
-/** The time of the universe, as it goes on since the mock told it. */
+/** The time of the sandbox, as it goes on since the mock told it. */
 export function timeNow() {
   if (!store.state) return undefined
   const { now, stopped, speed } = store.state.clock
@@ -130,7 +130,7 @@ export async function readAll() {
   putState(/** @type {Schemas['State']} */ (await call('GET', '/state')))
   await Promise.all([readRequests(), readTasks()])
   store.callbacks = [.../** @type {Schemas['CallbackList']} */ (await call('GET', '/callbacks?limit=1000')).callbacks]
-  await Promise.all([readUniverses(), readFaults(), readScenarios()])
+  await Promise.all([readSandboxes(), readFaults(), readScenarios()])
   changed()
 }
 
@@ -166,8 +166,8 @@ function putSince(before, now) {
   return [...now].filter(([id, value]) => before.get(id) !== value)
 }
 
-export async function readUniverses() {
-  store.universes = /** @type {Schemas['UniverseList']} */ (await call('GET', '/universes')).universes
+export async function readSandboxes() {
+  store.sandboxes = /** @type {Schemas['SandboxList']} */ (await call('GET', '/sandboxes')).sandboxes
 }
 
 export async function readFaults() {

@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the state of the universe
+         * Read the state of the sandbox
          * @description Tells the settings, the clock and how much has happened.
          */
         get: operations["getState"];
@@ -30,17 +30,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget all that has happened in the universe
-         * @description Ends what goes on, and forgets tasks, responses, files, the journal and all settings that were changed. Answers with the state of the universe that takes its place.
+         * Forget all that has happened in the sandbox
+         * @description Ends what goes on, and forgets tasks, responses, files, the journal and all settings that were changed. Answers with the state of the sandbox that takes its place.
          */
-        post: operations["resetUniverse"];
+        post: operations["resetSandbox"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/__mock/universes": {
+    "/__mock/sandboxes": {
         parameters: {
             query?: never;
             header?: never;
@@ -48,28 +48,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the universes
+         * List the sandboxes
          * @description Lists those that any request has been in since the start or their last reset.
          */
-        get: operations["listUniverses"];
+        get: operations["listSandboxes"];
         put?: never;
         post?: never;
         /**
-         * Forget all universes
-         * @description Resets every universe, the one without a name too.
+         * Forget all sandboxes
+         * @description Resets every sandbox, the one without a name too.
          */
-        delete: operations["deleteUniverses"];
+        delete: operations["deleteSandboxes"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/__mock/universes/{name}": {
+    "/__mock/sandboxes/{name}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of a universe. */
+                /** @description The name of a sandbox. */
                 name: string;
             };
             cookie?: never;
@@ -78,10 +78,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget a universe
-         * @description Resets one universe by its name; 404 where nobody has been in it.
+         * Forget a sandbox
+         * @description Resets one sandbox by its name; 404 where nobody has been in it.
          */
-        delete: operations["deleteUniverse"];
+        delete: operations["deleteSandbox"];
         options?: never;
         head?: never;
         patch?: never;
@@ -338,7 +338,7 @@ export interface paths {
         };
         /**
          * List the faults that are set
-         * @description Lists the faults of the universe in the order they were set, spent ones too.
+         * @description Lists the faults of the sandbox in the order they were set, spent ones too.
          */
         get: operations["listFaults"];
         put?: never;
@@ -349,7 +349,7 @@ export interface paths {
         post: operations["addFault"];
         /**
          * Remove all faults
-         * @description Removes all faults of the universe. What they hold back goes on.
+         * @description Removes all faults of the sandbox. What they hold back goes on.
          */
         delete: operations["deleteFaults"];
         options?: never;
@@ -389,12 +389,12 @@ export interface paths {
         };
         /**
          * List the scenarios
-         * @description Lists the scenarios of the universe in the order in which they are asked, with what has become of them.
+         * @description Lists the scenarios of the sandbox in the order in which they are asked, with what has become of them.
          */
         get: operations["listScenarios"];
         /**
          * Replace all scenarios
-         * @description From now on the universe has these scenarios alone, and those of the files no more.
+         * @description From now on the sandbox has these scenarios alone, and those of the files no more.
          */
         put: operations["replaceScenarios"];
         /**
@@ -444,7 +444,7 @@ export interface paths {
         };
         /**
          * Watch what happens
-         * @description Streams what happens in the universe from now on: requests when they begin and when they end, changes of tasks, attempts to deliver callbacks, changes of clock and settings. Who reads too slowly is told how many events were left out.
+         * @description Streams what happens in the sandbox from now on: requests when they begin and when they end, changes of tasks, attempts to deliver callbacks, changes of clock and settings. Who reads too slowly is told how many events were left out.
          */
         get: operations["watchLive"];
         put?: never;
@@ -462,10 +462,10 @@ export interface components {
         /** @description Something beside the simulated gateway that an answer comes from, or that has altered it. */
         Answerer: {
             /**
-             * @description The header `Prefer`, preferences behind the model id, a scenario, a fault, or an exchange of the tape.
+             * @description The header `Prefer`, preferences behind the model id, a scenario, a fault, or an exchange of the recording.
              * @enum {string}
              */
-            kind: "prefer" | "model" | "scenario" | "fault" | "tape";
+            kind: "prefer" | "model" | "scenario" | "fault" | "recording";
             /** @description The preferences as they were followed, or the name of what it is. */
             name: string;
         };
@@ -484,7 +484,7 @@ export interface components {
             status: number | null;
             /** @description Why it did not work; null where it did. */
             reason: string | null;
-            /** @description When the attempt had ended, in milliseconds since the Unix epoch by the clock of the universe. */
+            /** @description When the attempt had ended, in milliseconds since the Unix epoch by the clock of the sandbox. */
             at: number;
             /** @description The header `webhook-signature` as it was sent; null where nothing was. */
             signature: string | null;
@@ -501,7 +501,7 @@ export interface components {
          * @enum {string}
          */
         CallbackOutcome: "delivered" | "failed" | "given-up" | "refused" | "dropped";
-        /** @description The time of a universe. */
+        /** @description The time of a sandbox. */
         Clock: {
             /** @description Milliseconds since the Unix epoch. */
             now: number;
@@ -555,7 +555,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The faults of a universe. */
+        /** @description The faults of a sandbox. */
         FaultList: {
             /** @description In the order they were set. */
             faults: components["schemas"]["FaultState"][];
@@ -568,7 +568,7 @@ export interface components {
             /** @description How many requests it could have struck. */
             seen: number;
             /** @description How many it has struck. */
-            struck: number;
+            injected: number;
             /** @description Whether it strikes no more. */
             spent: boolean;
         };
@@ -605,11 +605,11 @@ export interface components {
         JournalRequest: {
             /** @description Its number in the journal. */
             id: number;
-            /** @description When it came, in milliseconds since the Unix epoch by the clock of the universe. */
+            /** @description When it came, in milliseconds since the Unix epoch by the clock of the sandbox. */
             at: number;
             /** @description Its method. */
             method: string;
-            /** @description Path and query, without the name of the universe and with secrets blanked out. */
+            /** @description Path and query, without the name of the sandbox and with secrets blanked out. */
             path: string;
             /** @description The operation of the contract; null where the path is none of the contract's. */
             operationId: string | null;
@@ -656,7 +656,7 @@ export interface components {
         /** @description The first event. */
         LiveOpen: {
             /** @description Whose events follow. */
-            universe: string;
+            sandbox: string;
         };
         /** @description A fault as an object, or as a text in its short form. */
         NewFault: components["schemas"]["Fault"] | string;
@@ -667,7 +667,18 @@ export interface components {
             /** @description How many older ones have had to make room. */
             forgotten: number;
         };
-        /** @description The scenarios of a universe. */
+        /** @description A sandbox, in short. */
+        Sandbox: {
+            /** @description Empty for the one without a name. */
+            name: string;
+            counts: components["schemas"]["Counts"];
+        };
+        /** @description The sandboxes of the mock. */
+        SandboxList: {
+            /** @description One entry for each. */
+            sandboxes: components["schemas"]["Sandbox"][];
+        };
+        /** @description The scenarios of a sandbox. */
         ScenarioList: {
             /** @description In the order in which they are asked. */
             scenarios: components["schemas"]["ScenarioState"][];
@@ -689,7 +700,7 @@ export interface components {
         Scenarios: {
             /** @description The more particular ones first. */
             scenarios?: Record<string, unknown>[];
-            /** @description Accounts of the image proxy, in the place of all that the universe has. */
+            /** @description Accounts of the image proxy, in the place of all that the sandbox has. */
             accounts?: Record<string, unknown>[];
             /** @description A whole file in YAML or JSON; nothing else goes beside it. */
             text?: string;
@@ -732,10 +743,10 @@ export interface components {
             /** @description Whether requests are kept in the journal. */
             journal: boolean;
         };
-        /** @description A universe of the mock. */
+        /** @description A sandbox of the mock. */
         State: {
             /** @description Its name; empty for the one that requests are in when they name none. */
-            universe: string;
+            sandbox: string;
             settings: components["schemas"]["Settings"];
             clock: components["schemas"]["Clock"];
             counts: components["schemas"]["Counts"];
@@ -779,17 +790,6 @@ export interface components {
             /** @description Video tasks, then image tasks; of each kind the one changed last first. */
             tasks: components["schemas"]["Task"][];
         };
-        /** @description A universe, in short. */
-        Universe: {
-            /** @description Empty for the one without a name. */
-            name: string;
-            counts: components["schemas"]["Counts"];
-        };
-        /** @description The universes of the mock. */
-        UniverseList: {
-            /** @description One entry for each. */
-            universes: components["schemas"]["Universe"][];
-        };
     };
     responses: never;
     parameters: never;
@@ -818,6 +818,8 @@ export type LiveLost = components['schemas']['LiveLost'];
 export type LiveOpen = components['schemas']['LiveOpen'];
 export type NewFault = components['schemas']['NewFault'];
 export type RequestList = components['schemas']['RequestList'];
+export type Sandbox = components['schemas']['Sandbox'];
+export type SandboxList = components['schemas']['SandboxList'];
 export type ScenarioList = components['schemas']['ScenarioList'];
 export type ScenarioState = components['schemas']['ScenarioState'];
 export type Scenarios = components['schemas']['Scenarios'];
@@ -830,8 +832,6 @@ export type TaskAdvance = components['schemas']['TaskAdvance'];
 export type TaskFailure = components['schemas']['TaskFailure'];
 export type TaskKind = components['schemas']['TaskKind'];
 export type TaskList = components['schemas']['TaskList'];
-export type Universe = components['schemas']['Universe'];
-export type UniverseList = components['schemas']['UniverseList'];
 export type $defs = Record<string, never>;
 export interface operations {
     getState: {
@@ -843,7 +843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The universe as it is now. */
+            /** @description The sandbox as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -879,7 +879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -917,7 +917,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -939,7 +939,7 @@ export interface operations {
             };
         };
     };
-    resetUniverse: {
+    resetSandbox: {
         parameters: {
             query?: never;
             header?: never;
@@ -948,7 +948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The universe as it is now. */
+            /** @description The sandbox as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -984,7 +984,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1022,7 +1022,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -1044,7 +1044,7 @@ export interface operations {
             };
         };
     };
-    listUniverses: {
+    listSandboxes: {
         parameters: {
             query?: never;
             header?: never;
@@ -1053,13 +1053,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The universes, in the order they were made. */
+            /** @description The sandboxes, in the order they were made. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UniverseList"];
+                    "application/json": components["schemas"]["SandboxList"];
                 };
             };
             /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
@@ -1089,7 +1089,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1127,7 +1127,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -1149,7 +1149,7 @@ export interface operations {
             };
         };
     };
-    deleteUniverses: {
+    deleteSandboxes: {
         parameters: {
             query?: never;
             header?: never;
@@ -1194,7 +1194,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1232,7 +1232,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -1254,12 +1254,12 @@ export interface operations {
             };
         };
     };
-    deleteUniverse: {
+    deleteSandbox: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of a universe. */
+                /** @description The name of a sandbox. */
                 name: string;
             };
             cookie?: never;
@@ -1302,7 +1302,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1340,7 +1340,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -1375,7 +1375,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The universe as it is now. */
+            /** @description The sandbox as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1411,7 +1411,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1449,7 +1449,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -1520,7 +1520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1558,7 +1558,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -1632,7 +1632,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1670,7 +1670,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -1740,7 +1740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1778,7 +1778,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -1852,7 +1852,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1890,7 +1890,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -1960,7 +1960,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1998,7 +1998,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -2072,7 +2072,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2110,7 +2110,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -2180,7 +2180,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2218,7 +2218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -2292,7 +2292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2330,7 +2330,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -2412,7 +2412,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2450,7 +2450,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -2517,7 +2517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2555,7 +2555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -2625,7 +2625,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2663,7 +2663,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -2730,7 +2730,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2768,7 +2768,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -2839,7 +2839,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2877,7 +2877,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -2944,7 +2944,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2982,7 +2982,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -3052,7 +3052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3090,7 +3090,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -3157,7 +3157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3195,7 +3195,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -3267,7 +3267,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3305,7 +3305,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -3377,7 +3377,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3415,7 +3415,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -3482,7 +3482,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3520,7 +3520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -3590,7 +3590,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3628,7 +3628,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */
@@ -3695,7 +3695,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, universe, task or request. */
+            /** @description There is no such path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3733,7 +3733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many universes, or too many that watch. */
+            /** @description There are too many sandboxes, or too many that watch. */
             429: {
                 headers: {
                     /** @description Whole seconds to wait before the next try. */

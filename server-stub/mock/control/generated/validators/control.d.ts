@@ -14,6 +14,7 @@ export const LiveLost: Guard<types.components['schemas']['LiveLost']>
 export const LiveOpen: Guard<types.components['schemas']['LiveOpen']>
 export const NewFault: Guard<types.components['schemas']['NewFault']>
 export const RequestList: Guard<types.components['schemas']['RequestList']>
+export const SandboxList: Guard<types.components['schemas']['SandboxList']>
 export const ScenarioList: Guard<types.components['schemas']['ScenarioList']>
 export const Scenarios: Guard<types.components['schemas']['Scenarios']>
 export const SettingsChange: Guard<types.components['schemas']['SettingsChange']>
@@ -22,12 +23,11 @@ export const Task: Guard<types.components['schemas']['Task']>
 export const TaskAdvance: Guard<types.components['schemas']['TaskAdvance']>
 export const TaskFailure: Guard<types.components['schemas']['TaskFailure']>
 export const TaskList: Guard<types.components['schemas']['TaskList']>
-export const UniverseList: Guard<types.components['schemas']['UniverseList']>
 export const advanceTaskPath: Validate
 export const cancelTaskPath: Validate
 export const deleteFaultPath: Validate
+export const deleteSandboxPath: Validate
 export const deleteScenarioPath: Validate
-export const deleteUniversePath: Validate
 export const failTaskPath: Validate
 export const getRequestPath: Validate
 export const getTaskPath: Validate

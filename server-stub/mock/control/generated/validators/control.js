@@ -13,6 +13,7 @@ export { checkLiveLost as LiveLost };
 export { checkLiveOpen as LiveOpen };
 export { checkNewFault as NewFault };
 export { checkRequestList as RequestList };
+export { checkSandboxList as SandboxList };
 export { checkScenarioList as ScenarioList };
 export { checkScenarios as Scenarios };
 export { checkSettingsChange as SettingsChange };
@@ -21,12 +22,11 @@ export { checkTask as Task };
 export { checkTaskAdvance as TaskAdvance };
 export { checkTaskFailure as TaskFailure };
 export { checkTaskList as TaskList };
-export { checkUniverseList as UniverseList };
 export { checkadvanceTaskPath as advanceTaskPath };
 export { checkcancelTaskPath as cancelTaskPath };
 export { checkdeleteFaultPath as deleteFaultPath };
+export { checkdeleteSandboxPath as deleteSandboxPath };
 export { checkdeleteScenarioPath as deleteScenarioPath };
-export { checkdeleteUniversePath as deleteUniversePath };
 export { checkfailTaskPath as failTaskPath };
 export { checkgetRequestPath as getRequestPath };
 export { checkgetTaskPath as getTaskPath };
@@ -548,7 +548,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.fault === undefined) && (missing0 = "fault"))) || ((data.seen === undefined) && (missing0 = "seen"))) || ((data.struck === undefined) && (missing0 = "struck"))) || ((data.spent === undefined) && (missing0 = "spent"))){
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.fault === undefined) && (missing0 = "fault"))) || ((data.seen === undefined) && (missing0 = "seen"))) || ((data.injected === undefined) && (missing0 = "injected"))) || ((data.spent === undefined) && (missing0 = "spent"))){
 checkFaultState.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -609,11 +609,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.struck !== undefined){
-let data4 = data.struck;
+if(data.injected !== undefined){
+let data4 = data.injected;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkFaultState.errors = [{instancePath:instancePath+"/struck",schemaPath:"#/properties/struck/type",keyword:"type",params:{type: "integer"}}];
+checkFaultState.errors = [{instancePath:instancePath+"/injected",schemaPath:"#/properties/injected/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -831,7 +831,7 @@ if(typeof data13 !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data13 === "prefer") || (data13 === "model")) || (data13 === "scenario")) || (data13 === "fault")) || (data13 === "tape"))){
+if(!(((((data13 === "prefer") || (data13 === "model")) || (data13 === "scenario")) || (data13 === "fault")) || (data13 === "recording"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/enum",keyword:"enum",params:{allowedValues: schemaAnswerer.properties.kind.enum}}];
 return false;
 }
@@ -1281,14 +1281,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.universe === undefined) && (missing0 = "universe")){
+if((data.sandbox === undefined) && (missing0 = "sandbox")){
 checkLiveOpen.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.universe !== undefined){
-if(typeof data.universe !== "string"){
-checkLiveOpen.errors = [{instancePath:instancePath+"/universe",schemaPath:"#/properties/universe/type",keyword:"type",params:{type: "string"}}];
+if(data.sandbox !== undefined){
+if(typeof data.sandbox !== "string"){
+checkLiveOpen.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1480,6 +1480,166 @@ return false;
 }
 }
 checkRequestList.errors = vErrors;
+return errors === 0;
+}
+
+function checkSandbox(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.counts === undefined) && (missing0 = "counts"))){
+checkSandbox.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.name !== undefined){
+const _errs1 = errors;
+if(typeof data.name !== "string"){
+checkSandbox.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.counts !== undefined){
+let data1 = data.counts;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((data1.requests === undefined) && (missing1 = "requests")) || ((data1.running === undefined) && (missing1 = "running"))) || ((data1.tasks === undefined) && (missing1 = "tasks"))) || ((data1.callbacks === undefined) && (missing1 = "callbacks"))){
+checkSandbox.errors = [{instancePath:instancePath+"/counts",schemaPath:"Counts/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.requests !== undefined){
+let data2 = data1.requests;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+checkSandbox.errors = [{instancePath:instancePath+"/counts/requests",schemaPath:"Counts/properties/requests/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.running !== undefined){
+let data3 = data1.running;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkSandbox.errors = [{instancePath:instancePath+"/counts/running",schemaPath:"Counts/properties/running/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.tasks !== undefined){
+let data4 = data1.tasks;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkSandbox.errors = [{instancePath:instancePath+"/counts/tasks",schemaPath:"Counts/properties/tasks/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.callbacks !== undefined){
+let data5 = data1.callbacks;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+checkSandbox.errors = [{instancePath:instancePath+"/counts/callbacks",schemaPath:"Counts/properties/callbacks/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkSandbox.errors = [{instancePath:instancePath+"/counts",schemaPath:"Counts/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkSandbox.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkSandbox.errors = vErrors;
+return errors === 0;
+}
+
+function checkSandboxList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sandboxes === undefined) && (missing0 = "sandboxes")){
+checkSandboxList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sandboxes !== undefined){
+let data0 = data.sandboxes;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(checkSandbox(data0[i0], {instancePath:instancePath+"/sandboxes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkSandbox.errors : vErrors.concat(checkSandbox.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkSandboxList.errors = [{instancePath:instancePath+"/sandboxes",schemaPath:"#/properties/sandboxes/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkSandboxList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkSandboxList.errors = vErrors;
 return errors === 0;
 }
 
@@ -1874,15 +2034,15 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.universe === undefined) && (missing0 = "universe")) || ((data.settings === undefined) && (missing0 = "settings"))) || ((data.clock === undefined) && (missing0 = "clock"))) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.options === undefined) && (missing0 = "options"))){
+if((((((data.sandbox === undefined) && (missing0 = "sandbox")) || ((data.settings === undefined) && (missing0 = "settings"))) || ((data.clock === undefined) && (missing0 = "clock"))) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.options === undefined) && (missing0 = "options"))){
 checkState.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.universe !== undefined){
+if(data.sandbox !== undefined){
 const _errs1 = errors;
-if(typeof data.universe !== "string"){
-checkState.errors = [{instancePath:instancePath+"/universe",schemaPath:"#/properties/universe/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.sandbox !== "string"){
+checkState.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2526,166 +2686,6 @@ checkTaskList.errors = vErrors;
 return errors === 0;
 }
 
-function checkUniverse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.name === undefined) && (missing0 = "name")) || ((data.counts === undefined) && (missing0 = "counts"))){
-checkUniverse.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.name !== undefined){
-const _errs1 = errors;
-if(typeof data.name !== "string"){
-checkUniverse.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.counts !== undefined){
-let data1 = data.counts;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((((data1.requests === undefined) && (missing1 = "requests")) || ((data1.running === undefined) && (missing1 = "running"))) || ((data1.tasks === undefined) && (missing1 = "tasks"))) || ((data1.callbacks === undefined) && (missing1 = "callbacks"))){
-checkUniverse.errors = [{instancePath:instancePath+"/counts",schemaPath:"Counts/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.requests !== undefined){
-let data2 = data1.requests;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-checkUniverse.errors = [{instancePath:instancePath+"/counts/requests",schemaPath:"Counts/properties/requests/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.running !== undefined){
-let data3 = data1.running;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-checkUniverse.errors = [{instancePath:instancePath+"/counts/running",schemaPath:"Counts/properties/running/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.tasks !== undefined){
-let data4 = data1.tasks;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-checkUniverse.errors = [{instancePath:instancePath+"/counts/tasks",schemaPath:"Counts/properties/tasks/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.callbacks !== undefined){
-let data5 = data1.callbacks;
-const _errs12 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-checkUniverse.errors = [{instancePath:instancePath+"/counts/callbacks",schemaPath:"Counts/properties/callbacks/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid2 = _errs12 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-checkUniverse.errors = [{instancePath:instancePath+"/counts",schemaPath:"Counts/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-checkUniverse.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkUniverse.errors = vErrors;
-return errors === 0;
-}
-
-function checkUniverseList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.universes === undefined) && (missing0 = "universes")){
-checkUniverseList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.universes !== undefined){
-let data0 = data.universes;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(checkUniverse(data0[i0], {instancePath:instancePath+"/universes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkUniverse.errors : vErrors.concat(checkUniverse.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-checkUniverseList.errors = [{instancePath:instancePath+"/universes",schemaPath:"#/properties/universes/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-checkUniverseList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkUniverseList.errors = vErrors;
-return errors === 0;
-}
-
 function checkadvanceTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2800,6 +2800,44 @@ checkdeleteFaultPath.errors = vErrors;
 return errors === 0;
 }
 
+function checkdeleteSandboxPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.name === undefined) && (missing0 = "name")){
+checkdeleteSandboxPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(shorterThan(data0, 1)){
+checkdeleteSandboxPath.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checkdeleteSandboxPath.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkdeleteSandboxPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkdeleteSandboxPath.errors = vErrors;
+return errors === 0;
+}
+
 function checkdeleteScenarioPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2835,44 +2873,6 @@ return false;
 }
 }
 checkdeleteScenarioPath.errors = vErrors;
-return errors === 0;
-}
-
-function checkdeleteUniversePath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.name === undefined) && (missing0 = "name")){
-checkdeleteUniversePath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(shorterThan(data0, 1)){
-checkdeleteUniversePath.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-checkdeleteUniversePath.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-checkdeleteUniversePath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-checkdeleteUniversePath.errors = vErrors;
 return errors === 0;
 }
 
@@ -3301,7 +3301,7 @@ checksucceedTaskPath.errors = vErrors;
 return errors === 0;
 }
 
-const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":{"kind":{"type":"string","enum":["prefer","model","scenario","fault","tape"]},"name":{"type":"string"}},"$id":"Answerer"};
+const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":{"kind":{"type":"string","enum":["prefer","model","scenario","fault","recording"]},"name":{"type":"string"}},"$id":"Answerer"};
 const schemaCallbackAttempt = {"type":"object","required":["messageId","subject","url","attempt","outcome","status","reason","at","signature","body"],"properties":{"messageId":{"type":"string"},"subject":{"type":"string"},"url":{"type":"string"},"attempt":{"type":"integer"},"outcome":{"$ref":"CallbackOutcome"},"status":{"type":["integer","null"]},"reason":{"type":["string","null"]},"at":{"type":"number"},"signature":{"type":["string","null"]},"body":{}},"$id":"CallbackAttempt"};
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","given-up","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
