@@ -2,22 +2,27 @@ import { routes } from '../../generated/routes.ts'
 import { type Call, type HandlerTable, handlerOf } from '../core/handler.ts'
 import { streamChooser } from '../core/http/choose-stream.ts'
 import { compose, type Middleware } from './middleware.ts'
+import type { Sandbox } from './sandbox.ts'
 import { sandboxNameOf } from './sandbox-ref.ts'
 import type { Sandboxes } from './sandboxes.ts'
 
-/** Handlers that look for the sandbox of a call, and ask its gateway through all layers. */
-export function answerCalls(sandboxes: Sandboxes, layers: readonly Middleware[]): HandlerTable {
+/** Handlers that find the sandbox of a call, and ask its gateway through the middlewares that are made for it. */
+export function answerCalls(
+  sandboxes: Sandboxes,
+  middlewaresFor: (sandbox: Sandbox) => readonly Middleware[],
+): HandlerTable {
+  const made = new WeakMap<Sandbox, readonly Middleware[]>()
   return Object.fromEntries(
     routes.map((route) => {
       const chooseStream = streamChooser(route.streams)
       const handle = (call: Call) => {
         const sandbox = sandboxes.get(sandboxNameOf({ headers: call.rawHeaders, key: call.key }))
         const stream = chooseStream(call.query, call.body)
-        return compose(
-          layers,
-          { route, stream, call, sandbox, answeredBy: [] },
-          handlerOf(sandbox.gateway.handlers, route.operationId),
-        )
+        const middlewares = made.get(sandbox) ?? middlewaresFor(sandbox)
+        made.set(sandbox, middlewares)
+        const { clock, ports } = sandbox
+        const exchange = { route, stream, call, clock, log: ports.log, answeredBy: [] }
+        return compose(middlewares, exchange, handlerOf(sandbox.gateway.handlers, route.operationId))
       }
       return [route.operationId, handle]
     }),

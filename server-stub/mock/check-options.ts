@@ -1,7 +1,34 @@
 import { quote } from '../core/validation/quote.ts'
 import { suggestion } from '../core/validation/suggest.ts'
 import { hasCredentials, redactCredentials } from '../core/webhooks/url-credentials.ts'
-import type { InProcessOptions } from './in-process.ts'
+import type { Fault } from './faults/fault.ts'
+import type { MockOptions } from './mock.ts'
+import type { ReplayOptions } from './replay/open-replay.ts'
+import type { Scenario } from './scenarios/scenario.ts'
+import type { ScenarioSource } from './scenarios/scenario-book.ts'
+
+/** Those that are read here, and those that other servers over the same ports take. */
+type Replaced =
+  | 'accountPool'
+  | 'clock'
+  | 'database'
+  | 'faults'
+  | 'holdCallback'
+  | 'keyRing'
+  | 'pace'
+  | 'replay'
+  | 'scenarios'
+  | 'simulation'
+  | 'upstreams'
+
+export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>> {
+  /** Scenarios, or the path of a file of them, which is read again when it changes. */
+  readonly scenarios?: string | readonly Scenario[] | ScenarioSource | undefined
+  /** Faults, as objects or in their short form. */
+  readonly faults?: readonly (Fault | string)[] | undefined
+  /** A recording to answer from, by its path: a folder, or a file that ends in `.jsonl`. */
+  readonly replay?: string | ReplayOptions | undefined
+}
 
 /** Throws a `TypeError` for the first option that is not known, or is not of its type: plain JavaScript has no other check. */
 export function checkOptions(options: InProcessOptions): void {

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { addAbortSignal, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { checkOptions } from './check-options.ts'
+import { checkOptions, type InProcessOptions } from './check-options.ts'
 import { type Control, createControl } from './control/client.ts'
-import type { Fault } from './faults/fault.ts'
-import { createMockServer, type Mock, type MockOptions } from './mock.ts'
+import { createMockServer, type Mock } from './mock.ts'
 import { normaliseOptions } from './normalise-options.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
 import { bareKey } from './sandbox-ref.ts'
-import type { Scenario } from './scenarios/scenario.ts'
-import { noScenarios, type ScenarioSource } from './scenarios/scenario-book.ts'
+import { noScenarios } from './scenarios/scenario-book.ts'
+
+export type { InProcessOptions } from './check-options.ts'
 
 export interface InProcessMock extends Mock {
   /**
@@ -26,29 +26,6 @@ export interface InProcessMock extends Mock {
   /** The same mock as seen from a sandbox of its own, made new; it is forgotten when that is closed. */
   sandbox(name: string): Omit<InProcessMock, 'sandbox'>
   close(): Promise<void>
-}
-
-/** Those that are read here, and those that other servers over the same ports take. */
-type Replaced =
-  | 'accountPool'
-  | 'clock'
-  | 'database'
-  | 'faults'
-  | 'holdCallback'
-  | 'keyRing'
-  | 'pace'
-  | 'replay'
-  | 'scenarios'
-  | 'simulation'
-  | 'upstreams'
-
-export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>> {
-  /** Scenarios, or the path of a file of them, which is read again when it changes. */
-  readonly scenarios?: string | readonly Scenario[] | ScenarioSource | undefined
-  /** Faults, as objects or in their short form. */
-  readonly faults?: readonly (Fault | string)[] | undefined
-  /** A recording to answer from, by its path: a folder, or a file that ends in `.jsonl`. */
-  readonly replay?: string | ReplayOptions | undefined
 }
 
 const BASE_URL = 'http://mock.invalid'

@@ -1,15 +1,18 @@
+import type { Clock } from '../core/clock.ts'
 import type { Route, Stream } from '../core/contract.ts'
 import type { Call, Outcome } from '../core/handler.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { Log } from '../core/problem.ts'
 
-/** A request that has passed authentication and validation, on its way to the one who answers it. */
+/** A request that has passed authentication and validation. What a middleware needs beyond it, it gets when it is made. */
 export interface MockExchange {
   readonly route: Route
   /** The stream that was asked for. */
   readonly stream: Stream | undefined
   readonly call: Call
-  readonly sandbox: Sandbox
-  /** Who has had a hand in the answer so far; whoever has one adds itself. */
+  /** Of the sandbox that the request is in. */
+  readonly clock: Clock
+  readonly log: Log
+  /** Sources that contributed to the answer, in order. Each middleware appends its own. */
   readonly answeredBy: Answerer[]
 }
 
@@ -19,13 +22,13 @@ export interface Answerer {
   readonly name: string
 }
 
-/** Stands between a request and its answer: answers itself, or alters what `next` gives. */
+/** May answer a request itself or change the result of `next()`. */
 export type Middleware = (exchange: MockExchange, next: Next) => Promise<Outcome>
 
-/** The answer of the layers below, at the bottom the gateway's own; to another call where one is given. */
+/** The answer of the middlewares below, at the bottom the gateway's own; to another call where one is given. */
 export type Next = (call?: Call) => Promise<Outcome>
 
-/** The first layer is the outermost. */
+/** The first middleware is the outermost. */
 export function compose(
   middlewares: readonly Middleware[],
   exchange: MockExchange,

@@ -17,7 +17,7 @@ import { servePage } from './page/serve-page.ts'
 import { rememberReplies } from './preferences/applied.ts'
 import { preferencesMiddleware } from './preferences/preferences-middleware.ts'
 import type { ReplayMiddleware } from './replay/replay-middleware.ts'
-import { createSandbox, type SandboxOptions } from './sandbox.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 import { bareKey, sandboxNameOf, takeSandboxFromPath } from './sandbox-ref.ts'
 import { Sandboxes } from './sandboxes.ts'
 import { scenarioMiddleware } from './scenarios/scenario-middleware.ts'
@@ -89,12 +89,18 @@ type Served = Omit<ServerOptions, 'strict' | 'graceMs' | 'log'>
 function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
   const { operations, replyValidation, trustProxy = [], replay } = options
   const isKey = keyRing(options.keys)
-  const own = [...controls.layers, faultMiddleware, preferencesMiddleware, scenarioMiddleware]
-  const layers: readonly Middleware[] = replay ? [replay.admit, ...own, replay.middleware] : own
+  const middlewaresFor = (sandbox: Sandbox): readonly Middleware[] => [
+    ...(replay ? [replay.admit] : []),
+    ...controls.middlewaresFor(sandbox),
+    faultMiddleware(sandbox.faults),
+    preferencesMiddleware,
+    scenarioMiddleware(sandbox),
+    ...(replay ? [replay.middlewareFor(sandbox)] : []),
+  ]
   const { contract, handlers } = controls
   return {
     contract: { families: [...families, ...contract.families], routes: [...routes, ...contract.routes] },
-    handlers: { ...answerCalls(sandboxes, layers), ...handlers },
+    handlers: { ...answerCalls(sandboxes, middlewaresFor), ...handlers },
     isKey: (key) => isKey(bareKey(key)),
     trustProxy,
     rewriteUrl: takeSandboxFromPath,

@@ -1,6 +1,6 @@
 import type { GivenAccount } from '../simulator/image/accounts.ts'
+import type { InProcessOptions } from './check-options.ts'
 import type { Fault } from './faults/fault.ts'
-import type { InProcessOptions } from './in-process.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import type { ScenarioSource } from './scenarios/scenario-book.ts'
 import { ScenarioErrors, wordsOf } from './scenarios/scenario-error.ts'

@@ -35,8 +35,8 @@ export interface Controls {
   /** Served beside the gateway's own. */
   readonly contract: Contract
   readonly handlers: HandlerTable
-  /** The outermost ones. */
-  readonly layers: readonly Middleware[]
+  /** The outermost middleware of a sandbox; none where no journal is kept. */
+  readonly middlewaresFor: (sandbox: Sandbox) => readonly Middleware[]
   /** Adds hooks, which have to be the first. */
   extend(app: FastifyInstance): void
 }
@@ -44,8 +44,9 @@ export interface Controls {
 export function createControls(options: ControlsOptions): Controls {
   const { access, start } = options
   const recording = start.journal ? record(options) : undefined
-  const { layers = [] } = recording ?? {}
-  if (access === false) return { contract: { families: [], routes: [] }, handlers: {}, layers, extend: recorded }
+  const middlewaresFor = recording?.middlewaresFor ?? (() => [])
+  if (access === false)
+    return { contract: { families: [], routes: [] }, handlers: {}, middlewaresFor, extend: recorded }
   const redact = redactor(options.contract.routes)
   return {
     contract: { families, routes },
@@ -53,7 +54,7 @@ export function createControls(options: ControlsOptions): Controls {
       ...options,
       view: { redact, families: options.contract.families, rules: options.rules },
     }),
-    layers,
+    middlewaresFor,
     extend: (app) => {
       recorded(app)
       guardControls(app, access)
@@ -71,26 +72,28 @@ function record({ contract, rules, sandboxes, live }: ControlsOptions) {
   const tell = (entry: Entry, { name }: Sandbox) =>
     live.tell(name, () => ({ event: 'request', data: encodeEntry(entry, view) }))
   const enter = (entry: Entry, sandbox: Sandbox) => {
-    entry.sandbox = sandbox
-    sandbox.control.journal.add(entry, sandbox.clock.now())
+    const { journal } = sandbox.control
+    entry.onEnd = () => {
+      journal.end(entry)
+      tell(entry, sandbox)
+    }
+    journal.add(entry, sandbox.clock.now())
     tell(entry, sandbox)
   }
   const recorder = new JournalRecorder({
     routes: contract.routes,
     enter: (entry, request) => enter(entry, homeOf(request, sandboxes)),
-    end: (entry) => {
-      const { sandbox } = entry
-      sandbox?.control.journal.end(entry)
-      if (sandbox) tell(entry, sandbox)
-    },
+    end: (entry) => entry.onEnd?.(),
   })
-  const layer = journalMiddleware((entry, { sandbox, call, route, answeredBy }) => {
-    entry.route = route
-    entry.answeredBy = answeredBy
-    entry.takeBody(call.body)
-    enter(entry, sandbox)
-  })
-  return { recorder, layers: [layer] }
+  const middlewaresFor = (sandbox: Sandbox) => [
+    journalMiddleware((entry, { call, route, answeredBy }) => {
+      entry.route = route
+      entry.answeredBy = answeredBy
+      entry.takeBody(call.body)
+      enter(entry, sandbox)
+    }),
+  ]
+  return { recorder, middlewaresFor }
 }
 
 /** What is refused before its sandbox is known, or names one that cannot be, is kept in the one without a name. */

@@ -1,6 +1,6 @@
 import { invalid, Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
-import type { FaultState } from '../faults/fault-book.ts'
+import type { FaultState } from '../faults/active-fault.ts'
 import { FaultError } from '../faults/fault-error.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { ScenarioFile } from '../scenarios/read-scenarios.ts'
@@ -8,7 +8,7 @@ import type { ScenarioBook } from '../scenarios/scenario-book.ts'
 import { type LocatedScenarioError, ScenarioErrors, wordsOf } from '../scenarios/scenario-error.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { components } from './generated/types/control.ts'
-import type { FindSandbox } from './handlers.ts'
+import type { FindSandbox } from './state.ts'
 
 /** The faults of the sandbox that a call names. */
 export function faultHandlers(find: FindSandbox) {

@@ -10,7 +10,7 @@ import type { ControlHandlers } from './generated/handlers.ts'
 import type { components } from './generated/types/control.ts'
 import { journalHandlers } from './journal-handlers.ts'
 import type { Live } from './live/live.ts'
-import { countsOf, type StartOptions, stateOf } from './state.ts'
+import { countsOf, type FindSandbox, type StartOptions, stateOf } from './state.ts'
 
 export interface ControlOptions {
   readonly sandboxes: Sandboxes
@@ -20,9 +20,6 @@ export interface ControlOptions {
 }
 
 type Steering = components['schemas']['SettingsChange'] & components['schemas']['ClockChange']
-
-/** The sandbox that a call names; made new where nobody has been in it. */
-export type FindSandbox = (call: { readonly rawHeaders: IncomingHttpHeaders }) => Sandbox
 
 /** The controls of a mock over its sandboxes. */
 export function controlHandlers(options: ControlOptions): ControlHandlers {

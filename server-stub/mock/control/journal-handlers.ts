@@ -5,8 +5,8 @@ import type { Journal } from '../journal/journal.ts'
 import { type EntryView, encodeEntry } from './encode-entry.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { operations } from './generated/types/control.ts'
-import type { FindSandbox } from './handlers.ts'
 import { judgeEntry } from './journal/judge-entry.ts'
+import type { FindSandbox } from './state.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
 

@@ -1,7 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Sandbox } from '../sandbox.ts'
 import type { components } from './generated/types/control.ts'
 
 type State = components['schemas']['State']
+
+/** The sandbox that a call names; made new where nobody has been in it. */
+export type FindSandbox = (call: { readonly rawHeaders: IncomingHttpHeaders }) => Sandbox
 
 /** What was settled when the mock was started. */
 export type StartOptions = State['options']

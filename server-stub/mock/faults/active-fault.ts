@@ -2,9 +2,19 @@ import type { Clock } from '../../core/clock.ts'
 import { type Random, randomFrom } from '../../simulator/random.ts'
 import type { MockExchange } from '../middleware.ts'
 import type { Fault, Span } from './fault.ts'
-import type { FaultState } from './fault-book.ts'
 import { RequestWindow } from './request-window.ts'
 import { isInScope } from './scope.ts'
+
+/** A fault of a sandbox, as it is told. */
+export interface FaultState {
+  readonly id: string
+  readonly fault: Fault
+  /** How many requests it could have struck, and how many it has struck. */
+  readonly seen: number
+  readonly injected: number
+  /** Strikes no more. */
+  readonly isSpent: boolean
+}
 
 /** A fault that strikes one request. */
 export interface Injection<F = Fault> {

@@ -1,19 +1,8 @@
 import type { Clock } from '../../core/clock.ts'
 import { Problem } from '../../core/problem.ts'
 import type { MockExchange } from '../middleware.ts'
-import { ActiveFault, type Injection } from './active-fault.ts'
+import { ActiveFault, type FaultState, type Injection } from './active-fault.ts'
 import type { Fault } from './fault.ts'
-
-/** A fault of a sandbox, as it is told. */
-export interface FaultState {
-  readonly id: string
-  readonly fault: Fault
-  /** How many requests it could have struck, and how many it has struck. */
-  readonly seen: number
-  readonly injected: number
-  /** Strikes no more. */
-  readonly isSpent: boolean
-}
 
 export interface FaultBookOptions {
   readonly clock: Clock

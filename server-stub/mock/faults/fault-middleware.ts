@@ -6,17 +6,19 @@ import { modelIdPreferences } from '../preferences/in-model-id.ts'
 import { headerPreferences, type RequestPreferences } from '../preferences/request-preferences.ts'
 import type { Injection } from './active-fault.ts'
 import type { Fault } from './fault.ts'
+import type { FaultBook } from './fault-book.ts'
 import { FaultError } from './fault-error.ts'
 import { inject } from './inject.ts'
 import { isInScope, reasonNotInScope } from './scope.ts'
 
-/** Breaks answers as the faults of the sandbox want it, or as the request itself prefers it. */
-export const faultMiddleware: Middleware = async (exchange, next) => {
-  const { faults } = exchange.sandbox
-  const wanted = requestedFault(exchange)
-  if (faults.isEmpty && wanted === undefined) return next()
-  const own = wanted === undefined ? [] : await injectionsOfRequest(exchange, wanted)
-  return inject([...faults.injectionsFor(exchange), ...own], exchange, () => next())
+/** Breaks answers by the faults that are set, or by the one that the request itself asks for. */
+export function faultMiddleware(faults: FaultBook): Middleware {
+  return async (exchange, next) => {
+    const wanted = requestedFault(exchange)
+    if (faults.isEmpty && wanted === undefined) return next()
+    const own = wanted === undefined ? [] : await injectionsOfRequest(faults, exchange, wanted)
+    return inject([...faults.injectionsFor(exchange), ...own], exchange, () => next())
+  }
 }
 
 interface RequestedFault extends Pick<RequestPreferences, 'kind' | 'speaker'> {
@@ -35,7 +37,11 @@ function isGiven<T>(value: T | undefined): value is T {
   return value !== undefined
 }
 
-async function injectionsOfRequest(exchange: MockExchange, wanted: RequestedFault): Promise<readonly Injection[]> {
+async function injectionsOfRequest(
+  faults: FaultBook,
+  exchange: MockExchange,
+  wanted: RequestedFault,
+): Promise<readonly Injection[]> {
   const { kind, speaker, text } = wanted
   const fault = await readRequestedFault(wanted)
   if (!isInScope(fault, exchange)) {
@@ -43,7 +49,7 @@ async function injectionsOfRequest(exchange: MockExchange, wanted: RequestedFaul
     throw new Problem('invalid-request', `${speaker}: the fault ${cut(text)} cannot apply to this request: ${why}.`)
   }
   reportApplied(exchange, { kind, preferences: { fault: text } })
-  return exchange.sandbox.faults.injectOnce(fault, exchange)
+  return faults.injectOnce(fault, exchange)
 }
 
 async function readRequestedFault({ speaker, text }: RequestedFault): Promise<Fault> {

@@ -71,9 +71,9 @@ export function illegalReply(name: string, exchange: MockExchange): Outcome | un
 /** Between two events of an example. */
 const EVENT_MS = 20
 
-async function* replay({ events }: IllegalStream, { sandbox, call }: MockExchange): Events {
+async function* replay({ events }: IllegalStream, { clock, call }: MockExchange): Events {
   for (const event of events) {
-    await sandbox.clock.sleep(EVENT_MS, call.signal)
+    await clock.sleep(EVENT_MS, call.signal)
     yield event
   }
 }

@@ -17,10 +17,9 @@ export async function* oneByOne(events: EventBatches<NamedEvent>, { failure }: S
     }
   } catch (error) {
     const problem = asProblem(error)
-    const { call, route, sandbox } = exchange
+    const { call, route, log } = exchange
     if (failure === undefined || call.signal.aborted) throw new Truncated()
-    if (problem.kind === 'internal')
-      sandbox.ports.log(`The stream of ${route.operationId} failed.`, problem.cause ?? problem)
+    if (problem.kind === 'internal') log(`The stream of ${route.operationId} failed.`, problem.cause ?? problem)
     yield { event: failure.event, data: fillTemplate(failure, problem, count) }
   }
 }

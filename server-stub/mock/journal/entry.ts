@@ -3,7 +3,6 @@ import type { Route, Stream } from '../../core/contract.ts'
 import type { NamedEvent } from '../../core/handler.ts'
 import type { ReceivedReply } from '../../judge/reply.ts'
 import type { Answerer } from '../middleware.ts'
-import type { Sandbox } from '../sandbox.ts'
 import { type TruncatedValue, truncateValue, weightOf } from './truncate.ts'
 
 /** Events of one stream that are kept. */
@@ -33,8 +32,8 @@ export class Entry implements RequestFacts {
   /** 0 until it stands in a journal. */
   id = 0
   at = 0
-  /** Whose journal it stands in. */
-  sandbox: Sandbox | undefined
+  /** Called when the request has ended; set by the journal that it stands in. */
+  onEnd: (() => void) | undefined
   route: Route | undefined
   body: TruncatedValue | undefined
   /** Others write on here as the answer is made. */

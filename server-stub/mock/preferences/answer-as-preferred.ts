@@ -42,12 +42,12 @@ interface Answer {
 }
 
 /** What the examples could answer, streams first where one was asked for. */
-function answersOf({ route, stream, sandbox }: MockExchange, examples: OperationExamples): readonly Answer[] {
+function answersOf({ route, stream, clock }: MockExchange, examples: OperationExamples): readonly Answer[] {
   const streams = examples.streams.filter((each) => each.stream === stream?.name)
   const replies = examples.replies.filter(({ mediaType }) => mediaType !== 'text/event-stream')
   return [
     ...streams.map(({ name, events }) => {
-      return { status: 200, name, outcome: () => ({ events: replay(events, sandbox.clock) }) }
+      return { status: 200, name, outcome: () => ({ events: replay(events, clock) }) }
     }),
     ...replies.map((reply) => ({ status: reply.status, name: reply.name, outcome: () => asRelay(reply, route) })),
   ]

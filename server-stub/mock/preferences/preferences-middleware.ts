@@ -12,8 +12,8 @@ export const preferencesMiddleware: Middleware = async (exchange, next) => {
   if (!inHeader && !inModel) return next()
   const call = inModel?.call ?? exchange.call
   const asked = together(inModel, inHeader)
-  const { route, sandbox } = exchange
-  if (asked.waitMs !== undefined) await sandbox.clock.sleep(asked.waitMs, call.signal)
+  const { route, clock } = exchange
+  if (asked.waitMs !== undefined) await clock.sleep(asked.waitMs, call.signal)
   const examples = await examplesOf(route.family, route.operationId)
   const answer = answerAsPreferred({ ...exchange, call }, asked, examples)
   for (const each of [inModel, inHeader]) if (each) reportApplied(exchange, withoutFault(each))

@@ -1,15 +1,20 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../core/clock.ts'
 import type { Call } from '../../core/handler.ts'
 import { pathOf } from '../../core/http/not-found.ts'
 import type { Values } from '../../core/http/parameters.ts'
 import { Problem } from '../../core/problem.ts'
 import { entryOf } from '../journal/journal-recorder.ts'
 import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
-import type { Sandbox } from '../sandbox.ts'
 import type { Interaction, Recording, ReplayedInteractions } from './recording.ts'
 import { replay } from './replay.ts'
 import { buildRequestKey, keyHeaders, type RequestKey } from './request-key.ts'
+
+/** What replays a recording from its beginning: a sandbox. */
+export interface ReplayHost {
+  readonly clock: Clock
+}
 
 export interface ReplayParts {
   readonly recording: Recording
@@ -21,7 +26,7 @@ export interface ReplayParts {
 export class ReplayMiddleware {
   readonly #recording: Recording
   readonly #only: boolean
-  readonly #replayed = new WeakMap<Sandbox, ReplayedInteractions>()
+  readonly #replayed = new WeakMap<ReplayHost, ReplayedInteractions>()
   /** Requests that the contract has let through, by their headers. */
   readonly #admitted = new WeakSet<object>()
 
@@ -30,25 +35,27 @@ export class ReplayMiddleware {
     this.#only = only
   }
 
-  /** Stands before all layers: what comes here has not been refused. */
+  /** Stands before all other middlewares: what comes here has not been refused. */
   readonly admit: Middleware = (exchange, next) => {
     this.#admitted.add(exchange.call.rawHeaders)
     return next()
   }
 
-  /** Stands behind all layers. */
-  readonly middleware: Middleware = async (exchange, next) => {
-    const { call, sandbox, answeredBy } = exchange
-    const asked = requestKey(exchange)
-    const interaction = this.#recording.find(asked, this.#replayedIn(sandbox))
-    if (interaction) {
-      answeredBy.push(answererOf(interaction))
-      return { relay: await replay(interaction, { clock: sandbox.clock, signal: call.signal }) }
+  /** Stands behind all other middlewares. */
+  middlewareFor(host: ReplayHost): Middleware {
+    return async (exchange, next) => {
+      const { call, clock, answeredBy } = exchange
+      const asked = requestKey(exchange)
+      const interaction = this.#recording.find(asked, this.#replayedIn(host))
+      if (interaction) {
+        answeredBy.push(answererOf(interaction))
+        return { relay: await replay(interaction, { clock, signal: call.signal }) }
+      }
+      if (!this.#only) return next()
+      const message = `This is not in the recording: ${this.#recording.describeClosest(asked)}.`
+      // In the mock's own name: the operation may know no such answer.
+      throw new Problem('not-found', message, { status: 404 })
     }
-    if (!this.#only) return next()
-    const message = `This is not in the recording: ${this.#recording.describeClosest(asked)}.`
-    // In the mock's own name: the operation may know no such answer.
-    throw new Problem('not-found', message, { status: 404 })
   }
 
   /**
@@ -71,7 +78,7 @@ export class ReplayMiddleware {
     return Readable.from(pieces)
   }
 
-  #replayedIn(sandbox: Sandbox): ReplayedInteractions {
+  #replayedIn(sandbox: ReplayHost): ReplayedInteractions {
     const known = this.#replayed.get(sandbox)
     if (known) return known
     const replayed: ReplayedInteractions = new Set()
@@ -83,7 +90,7 @@ export class ReplayMiddleware {
 export interface Refused {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly sandboxOf: (request: FastifyRequest) => Sandbox
+  readonly sandboxOf: (request: FastifyRequest) => ReplayHost
   readonly payload: unknown
 }
 
@@ -92,7 +99,7 @@ function answererOf({ number }: Interaction): Answerer {
 }
 
 /** What is refused may be the name of the sandbox. */
-function orUndefined(sandboxOf: () => Sandbox): Sandbox | undefined {
+function orUndefined(sandboxOf: () => ReplayHost): ReplayHost | undefined {
   try {
     return sandboxOf()
   } catch (error) {

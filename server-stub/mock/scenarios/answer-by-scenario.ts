@@ -4,65 +4,84 @@ import { createGateway } from '../../gateway.ts'
 import type { Ports } from '../../ports.ts'
 import { randomFrom } from '../../simulator/random.ts'
 import { simulatedTextModel } from '../../simulator/text/text-model.ts'
+import type { FaultBook } from '../faults/fault-book.ts'
 import type { MockExchange, Next } from '../middleware.ts'
 import { answerAsPreferred } from '../preferences/answer-as-preferred.ts'
 import { examplesOf } from '../preferences/examples.ts'
-import { paceWith } from '../settings.ts'
+import { paceWith, type Settings } from '../settings.ts'
 import type { Answer, ErrorAnswer } from './scenario.ts'
-import type { Taken } from './scenario-book.ts'
+import type { ScenarioBook, Taken } from './scenario-book.ts'
 import { scriptedBot } from './scripted-bot.ts'
 import { scriptedTextModel } from './scripted-text-model.ts'
 import { type AnswerKind, answerKinds, errorOf, speaks } from './supported-answers.ts'
 import { scriptOf } from './task-effect.ts'
 
-/** The answer that a scenario gives to a request; throws a `Problem` where that is an error. */
-export async function answerByScenario(taken: Taken, exchange: MockExchange, next: Next): Promise<Outcome> {
-  const { answer = {}, scenario } = taken
-  const { call, sandbox } = exchange
-  if (scenario.timing?.delayMs !== undefined) await sandbox.clock.sleep(scenario.timing.delayMs, call.signal)
-  const [field] = Object.keys(answer) as (keyof Answer)[]
-  return givers[field === undefined ? 'nothing' : answerKinds[field]]({ taken, answer, exchange, next })
+/** What scenarios answer with: the parts of a sandbox. */
+export interface ScenarioHost {
+  readonly seed: number
+  readonly scenarios: ScenarioBook
+  readonly faults: FaultBook
+  readonly settings: Settings
+  readonly ports: Ports
 }
 
-interface Giving {
+interface ScenarioRequest {
   readonly taken: Taken
-  readonly answer: Answer
+  readonly host: ScenarioHost
   readonly exchange: MockExchange
   readonly next: Next
 }
 
+/** The answer that a scenario gives to a request; throws a `Problem` where that is an error. */
+export async function answerByScenario(request: ScenarioRequest): Promise<Outcome> {
+  const { answer = {}, scenario } = request.taken
+  const { call, clock } = request.exchange
+  if (scenario.timing?.delayMs !== undefined) await clock.sleep(scenario.timing.delayMs, call.signal)
+  const [field] = Object.keys(answer) as (keyof Answer)[]
+  return givers[field === undefined ? 'nothing' : answerKinds[field]]({ ...request, answer })
+}
+
+interface Giving extends ScenarioRequest {
+  readonly answer: Answer
+}
+
 const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promise<Outcome>>> = {
-  nothing: ({ taken, exchange, next }) => {
+  nothing: (giving) => {
+    const { taken, exchange, next, host } = giving
     const { timing } = taken.scenario
     if (timing === undefined || !speaks(exchange.route)) return next()
-    const { seed, clock, settings } = exchange.sandbox
-    return answerOver(exchange, { text: simulatedTextModel({ seed, clock, pace: paceWith(settings, timing) }) })
+    const pace = paceWith(host.settings, timing)
+    return answerOver(giving, { text: simulatedTextModel({ seed: host.seed, clock: exchange.clock, pace }) })
   },
-  words: ({ taken, answer, exchange }) => {
-    const { seed, clock, settings } = exchange.sandbox
+  words: (giving) => {
+    const { taken, answer, exchange, host } = giving
+    const { seed, settings } = host
+    const { clock } = exchange
     const { scenario, before } = taken
     const parts = [seed, scenario.name, before]
     const random = () => randomFrom(...parts, 'jitter')
     const pace = paceWith(settings, scenario.timing ?? {})
-    const warn = (message: string) => exchange.sandbox.ports.log(`The scenario "${scenario.name}" goes wrong.`, message)
-    return answerOver(exchange, { text: scriptedTextModel(answer, { ...pace, clock, random, seed: parts, warn }) })
+    const warn = (message: string) => exchange.log(`The scenario "${scenario.name}" goes wrong.`, message)
+    return answerOver(giving, { text: scriptedTextModel(answer, { ...pace, clock, random, seed: parts, warn }) })
   },
   example: asExample,
   status: asExample,
   error: async ({ answer }) => {
     throw problemOf(errorOf(answer.error ?? 'internal'))
   },
-  task: ({ answer, exchange }) => {
-    const { ports, scenarios } = exchange.sandbox
+  task: (giving) => {
+    const { answer, host } = giving
+    const { ports, scenarios } = host
     const tasks = scenarios.tasks.giving(scriptOf(answer), ports.tasks)
-    return answerOver(exchange, { tasks, image: scriptedBot(ports.image, answer) })
+    return answerOver(giving, { tasks, image: scriptedBot(ports.image, answer) })
   },
 }
 
 /** The family's own handler answers, over ports of which some are the scenario's. */
-async function answerOver({ route, call, sandbox }: MockExchange, ports: Partial<Ports>): Promise<Outcome> {
-  const tasks = sandbox.scenarios.tasks.giving({}, sandbox.ports.tasks)
-  const gateway = createGateway({ ...sandbox.ports, tasks, ...ports })
+async function answerOver({ exchange, host }: Giving, ports: Partial<Ports>): Promise<Outcome> {
+  const { route, call } = exchange
+  const tasks = host.scenarios.tasks.giving({}, host.ports.tasks)
+  const gateway = createGateway({ ...host.ports, tasks, ...ports })
   return handlerOf(gateway.handlers, route.operationId)(call)
 }
 
