@@ -118,7 +118,7 @@ const inFiles: [string, string, string, string][] = [
   ['mock', '--scenarios', 'scenarios: [{ name: a }]', ':1:13: scenarios[0]: needs one of'],
   ['mock', '--scenarios', 'scenarios: {', ':2:1: '],
   ['mock', '--check-recording', '{', ':1: is not JSON.'],
-  ['stub', '--config', 'servers: {}', ':1: servers is not known here'],
+  ['stub', '--config', 'servers: {}', ':1: servers is an unknown property'],
   ['stub', '--config', 'models: { a: b }', ':1: There is no upstream b for a'],
   ['stub', '--config', 'server: {', ':2: '],
 ]

@@ -9,19 +9,20 @@ const TAKEN_AFTER_MS = 10_000
 let holds: Hold[]
 let keep: () => Promise<ReadonlySet<string>>
 let work: (hold: Hold) => Promise<void>
-let givenBack: number
+let givenBack: string[]
 let loop: WorkLoop<object>
 
 beforeEach(() => {
   vi.useFakeTimers()
   holds = []
-  givenBack = 0
+  const own: string[] = []
+  givenBack = own
   work = () => new Promise(() => {})
   const claims: Claim<object>[][] = [[{ id: 'one', retryCount: 0, data: {}, isOrphan: false }]]
   const jobs: Pick<JobQueue, 'fetch' | 'keep' | 'giveBack'> = {
     fetch: async <T>() => (claims.shift() ?? []) as Claim<T>[],
     keep: () => keep(),
-    giveBack: async () => void givenBack++,
+    giveBack: async (_, { id }) => void own.push(id),
   }
   loop = new WorkLoop<object>({
     jobs,
@@ -87,11 +88,11 @@ it('does a job again that the store refused, once it holds the job and after lon
   work = async () => {}
   keep = async () => new Set(['one'])
   expect(await attemptsAfter(60_000)).toBe(5)
-  expect(givenBack).toBe(0)
+  expect(givenBack).toEqual([])
 })
 
 it('gives back a job that throws anything else', async () => {
   work = () => Promise.reject(new Error('broken'))
   await vi.advanceTimersByTimeAsync(1000)
-  expect([holds.length, givenBack]).toEqual([1, 1])
+  expect([holds.length, givenBack]).toEqual([1, ['one']])
 })
