@@ -85,9 +85,12 @@ describe('the compatible format takes', () => {
     expect(await formWith(['style', 'noir'], ['image', 'https://a.example/a.png'])).toMatchObject({ status: 200 })
   })
 
-  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('forms with a part %s, which is ignored', async (name) => {
-    expect(await formWith([name, 'x'])).toMatchObject({ status: 200 })
-  })
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'forms with a part %s, which is ignored',
+    async (name) => {
+      expect(await formWith([name, 'x'])).toMatchObject({ status: 200 })
+    },
+  )
 
   test.each(Object.keys({ ...least, seconds: '', size: '' }))('no form with a file as its %s', async (name) => {
     const form = new FormData()
