@@ -31,7 +31,7 @@ async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, own:
   const { shownKey = '<your key>' } = 'shownKey' in commandLine ? commandLine : {}
   const { host, port } = settings
   const { startProgram } = await import('./start-program.ts')
-  const { app, close, adminUrl, page, note, inForce } = await startProgram(commandLine, own)
+  const { app, close, adminUrl, page, note, summary } = await startProgram(commandLine, own)
   try {
     await app.listen({ host, port })
   } catch (error) {
@@ -41,7 +41,7 @@ async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, own:
   stopOnSignals(close)
   // For the next start; at exit it would be lost to whoever is killed.
   setImmediate(flushCompileCache)
-  process.stdout.write(welcome(program, addressOf(app.server, host), { key: shownKey, page, inForce }))
+  process.stdout.write(welcome(program, addressOf(app.server, host), { key: shownKey, page, summary }))
   if (note !== undefined) process.stdout.write(`${note}\n`)
   if (adminUrl !== undefined) process.stdout.write(`Metrics are at ${adminUrl}/metrics.\n`)
 }

@@ -21,7 +21,7 @@ export interface Program {
   /** Path of the page that shows what happens. */
   readonly page?: string
   /** What holds beside the gateway from the start, a line each. */
-  readonly inForce?: readonly string[]
+  readonly summary?: readonly string[]
   /** What else there is to say when it has started. */
   readonly note?: string
   /** Lets what runs come to its end, and lets go of all that was opened. */
@@ -69,7 +69,7 @@ async function startMock({ settings, keys, shownKey }: ServedMock): Promise<Prog
   const page = settings.noControl ? {} : { page: PAGE }
   const { startupSummary } = await import('../mock/startup-summary.ts')
   const held = startupSummary(settings, scenarios.scenarios?.current.length ?? 0)
-  return { app, adminUrl: undefined, ...page, inForce: held, close: closing(app, operations) }
+  return { app, adminUrl: undefined, ...page, summary: held, close: closing(app, operations) }
 }
 
 function accessOf({ host, controlHosts, controlKey, noControl }: ServedMock['settings']): ControlAccess | false {

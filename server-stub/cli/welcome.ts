@@ -5,11 +5,11 @@ export interface Invitation {
   /** Path of the page that shows what happens. */
   readonly page: string | undefined
   /** What else holds from the start, a line each. */
-  readonly inForce?: readonly string[] | undefined
+  readonly summary?: readonly string[] | undefined
 }
 
 /** What a server says when it has started: where it is, the key, a line for each official client, what is in force, and its page. */
-export function welcome(program: string, baseUrl: string, { key, page, inForce = [] }: Invitation): string {
+export function welcome(program: string, baseUrl: string, { key, page, summary = [] }: Invitation): string {
   const recipes = [
     ['openai', `new OpenAI({ baseURL: '${baseUrl}/v1', apiKey: '${key}' })`],
     ['@anthropic-ai/sdk', `new Anthropic({ baseURL: '${baseUrl}', apiKey: '${key}' })`],
@@ -21,5 +21,5 @@ export function welcome(program: string, baseUrl: string, { key, page, inForce =
   const lines = recipes.map(([name, code]) => `  ${styleText('dim', name.padEnd(width))}  ${code}`)
   const title = `${styleText('bold', `Gatewright ${program}`)} is ready at ${styleText('cyan', baseUrl)} with the key ${key}`
   const shown = page === undefined ? [] : [`What happens is shown at ${styleText('cyan', baseUrl + page)}`]
-  return `${[title, '', ...lines, '', ...inForce, ...shown, 'Stop it with Ctrl+C.'].join('\n')}\n`
+  return `${[title, '', ...lines, '', ...summary, ...shown, 'Stop it with Ctrl+C.'].join('\n')}\n`
 }

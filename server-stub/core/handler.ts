@@ -109,7 +109,7 @@ export type HandlerTable = Readonly<Record<string, (call: never) => Promise<Outc
 /** Items as they get ready: one by one, or in one array those that are ready at the same time. */
 export type EventBatches<T> = AsyncIterable<T | readonly T[]>
 
-/** The items of one step of `Bursts`; an item is never an array itself. */
+/** The items of one step of `EventBatches`; an item is never an array itself. */
 export function toBatch<T extends object>(step: T | readonly T[]): readonly T[] {
   return isBatch(step) ? step : [step]
 }

@@ -32,7 +32,7 @@ interface Kind {
   readonly works: Map<string, { readonly abort: AbortController; readonly ended: Promise<void> }>
   readonly slots: Semaphore
   readonly run: (entry: Entry, job: unknown, signal: AbortSignal) => Promise<void>
-  readonly giveUp: (id: string) => Promise<void>
+  readonly abandon: (id: string) => Promise<void>
 }
 
 /**
@@ -80,7 +80,7 @@ export class MemoryTasks implements TaskStore {
       works: new Map(),
       slots: new Semaphore(atOnce),
       run: (entry, job, signal) => run({ ...read<R>(entry), job: job as J }, signal),
-      giveUp: abandon,
+      abandon,
     })
   }
 
@@ -99,7 +99,7 @@ export class MemoryTasks implements TaskStore {
     await this.#options.callbacks.close(500)
   }
 
-  #begin({ works, slots, giveUp: abandon }: Kind, id: string, run: (signal: AbortSignal) => Promise<void>): void {
+  #begin({ works, slots, abandon }: Kind, id: string, run: (signal: AbortSignal) => Promise<void>): void {
     const abort = new AbortController()
     if (this.#isClosed) abort.abort()
     const work = async () => {

@@ -19,7 +19,7 @@ import type { Scenario } from './scenario.ts'
 import { startTarget } from './targets/start.ts'
 
 /** Where a run is called from. */
-export interface Surroundings {
+export interface Output {
   readonly environment: NodeJS.ProcessEnv
   /** For what was found. */
   readonly out: Screen
@@ -28,7 +28,7 @@ export interface Surroundings {
 }
 
 /** Follows the arguments after the script's name. Gives the exit code. */
-export async function runConformance(args: readonly string[], around: Surroundings): Promise<number> {
+export async function runConformance(args: readonly string[], around: Output): Promise<number> {
   try {
     const commandLine = readCommandLine(args, around.environment)
     if (!commandLine.help) return await follow(commandLine, around)
@@ -49,7 +49,7 @@ function messageOf(error: unknown): string {
   return plain.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message)
 }
 
-async function follow(commandLine: CommandLine, { out, err }: Surroundings): Promise<number> {
+async function follow(commandLine: CommandLine, { out, err }: Output): Promise<number> {
   const plan = makePlan(await scenariosAtRandom(commandLine, out))
   const chosen = choose(plan.scenarios, commandLine)
   if (chosen.length === 0) throw new UsageError('No case is left: change --only, --skip or --read-only.')

@@ -16,14 +16,14 @@ Exit codes: 0 every element is touched or excepted, 1 one is not, 2 it could not
 `
 
 /** Where a run is called from. */
-export interface Surroundings {
+export interface Output {
   readonly out: { write(text: string): unknown }
   readonly err: { write(text: string): unknown }
   readonly measure: () => Promise<Coverage>
 }
 
 /** Follows the arguments after the script's name. Gives the exit code. */
-export async function runCoverage(args: readonly string[], { out, err, measure }: Surroundings): Promise<number> {
+export async function runCoverage(args: readonly string[], { out, err, measure }: Output): Promise<number> {
   try {
     const { values } = parseArgs({ args: [...args], options })
     if (values.help) {

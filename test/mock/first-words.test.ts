@@ -12,9 +12,9 @@ import { listing, writeRecording } from '../recording/written-recording.ts'
 async function lastWords(...args: string[]): Promise<readonly string[]> {
   const commandLine = await readCommandLine(['mock', '--port', '0', ...args], {})
   if (commandLine.program !== 'mock') throw new Error('not a mock')
-  const { close, page, inForce } = await startProgram(commandLine)
+  const { close, page, summary } = await startProgram(commandLine)
   await close()
-  const words = welcome('mock', 'http://127.0.0.1:4010', { key: 'sk-mock', page, inForce })
+  const words = welcome('mock', 'http://127.0.0.1:4010', { key: 'sk-mock', page, summary })
   return stripVTControlCharacters(words).trimEnd().split('\n').slice(8)
 }
 

@@ -40,7 +40,7 @@ export class Grounding {
   /** A page that was found supports the passage; any other one is recited by it. Files are attributed as a whole. */
   cited({ source, start, end }: DeltaOf<'citation'>): void {
     if (source.type === 'file') return
-    const { segment, firstByte } = this.#place.passage(start, end)
+    const { segment, firstByte } = this.#place.span(start, end)
     const index = this.#pages.findIndex(({ url }) => url === source.url)
     const page = this.#pages[index]
     if (page === undefined) {

@@ -7,7 +7,7 @@ export function kindOf({ text, thought }: wire.Part): 'text' | 'thought' | 'othe
 }
 
 /** A passage, by its part and by its bytes in that part, and its first byte in all text of the answer. */
-export interface Passage {
+export interface TextSpan {
   readonly segment: Required<wire.GroundingSegment>
   readonly firstByte: number
 }
@@ -32,7 +32,7 @@ export class Place {
   }
 
   /** The passage from `start` to `end`, in UTF-16 code units of the block of text. */
-  passage(start: number, end: number): Passage {
+  span(start: number, end: number): TextSpan {
     const at = this.#blockStart + start
     const text = this.#text.slice(at, this.#blockStart + end)
     const startIndex = Buffer.byteLength(this.#text.slice(0, at))

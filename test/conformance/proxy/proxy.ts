@@ -8,7 +8,7 @@ import type { PassRequestOptions } from '../../../server-stub/proxy/pass-request
 import { createPassServer } from '../../../server-stub/proxy/pass-server.ts'
 import { refuse } from '../../../server-stub/proxy/refuse.ts'
 import type { Exchange } from './exchange.ts'
-import { ExchangeWitness } from './exchange-witness.ts'
+import { ObservedExchange } from './exchange-judge.ts'
 import { Journal } from './journal.ts'
 import { PAGE_PATH, servePage } from './page.ts'
 
@@ -37,7 +37,7 @@ export function createProxy({
       journal.note(exchange, finding)
       tell?.(exchange, finding)
     }
-    return new ExchangeWitness({ method, url, headers }, { exchange, maxBytes, onFinding })
+    return new ObservedExchange({ method, url, headers }, { exchange, maxBytes, onFinding })
   }
   const answer = (incoming: IncomingMessage, response: ServerResponse) => {
     const path = decodePath(cutUrl(incoming.url ?? '').path)

@@ -51,19 +51,19 @@ function plainTee(judge: BodyJudge): Tee {
 
 function decodingTee(decoder: Transform, { judge, maxBytes, unchecked }: TeeOptions): Tee {
   let isGivenUp = false
-  const giveUp = (message: string) => {
+  const abort = (message: string) => {
     if (isGivenUp) return
     isGivenUp = true
     unchecked(message)
     decoder.destroy()
   }
   decoder.on('data', (bytes: Uint8Array) => judge.feed(bytes))
-  decoder.on('error', (error) => giveUp(`it cannot be decoded: ${error.message}`))
+  decoder.on('error', (error) => abort(`it cannot be decoded: ${error.message}`))
   return {
     push(bytes) {
       if (isGivenUp) return
       decoder.write(bytes)
-      if (decoder.writableLength > maxBytes) giveUp('it comes faster than it can be decoded')
+      if (decoder.writableLength > maxBytes) abort('it comes faster than it can be decoded')
     },
     async end(how) {
       if (isGivenUp) return

@@ -14,22 +14,22 @@ export interface RequestHead {
   readonly headers: IncomingHttpHeaders
 }
 
-export interface ExchangeWitnessOptions {
+export interface ObservedExchangeOptions {
   readonly exchange: Exchange
   readonly maxBytes: number
   readonly onFinding: (finding: Finding) => void
 }
 
 /** Has one exchange judged as it passes; nothing here sends or delays anything. */
-export class ExchangeWitness implements ExchangeObserver {
-  readonly #options: ExchangeWitnessOptions
+export class ObservedExchange implements ExchangeObserver {
+  readonly #options: ObservedExchangeOptions
   readonly #judge: ExchangeJudge
   readonly #requestBody: HeldBody
   #isRequestJudged = false
   /** How many findings the client has been told. */
   #told = 0
 
-  constructor({ method, url, headers }: RequestHead, options: ExchangeWitnessOptions) {
+  constructor({ method, url, headers }: RequestHead, options: ObservedExchangeOptions) {
     const { exchange, maxBytes, onFinding } = options
     const { path, query } = cutUrl(url)
     const onEvent = () => void exchange.events++
