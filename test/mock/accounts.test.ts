@@ -193,7 +193,7 @@ describe('in a file', () => {
 
   async function serve(text: string): Promise<ServedMock> {
     writeFileSync(path, text)
-    const files = await openScenarioFiles([path], (message) => expect(message).toMatch(/ holds? now\.$/))
+    const files = await openScenarioFiles([path], (message) => expect(message).toMatch(/^Loaded /))
     const mock = await serveMock({ scenarios: files, speed: 1 })
     served.push(files, mock)
     return mock

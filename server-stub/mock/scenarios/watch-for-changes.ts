@@ -1,24 +1,26 @@
 import { stat } from 'node:fs/promises'
 
-/** How often it is looked whether a file has changed. */
+/** Time between two looks. */
 const LOOK_MS = 250
 
 /**
- * Notes how files are now, and gives what calls back whenever they are not as they were: nothing is missed of what
- * changes while they are read in between. The callback gives what ends it; it keeps no process alive.
+ * Remembers the state of files and returns a function that watches them. `onChange` is called once a change is complete: a
+ * file that is being written differs from one look to the next. Watching keeps no process alive; the returned function ends it.
  */
 export async function watchForChanges(paths: readonly string[]) {
   let known = await stateOf(paths)
   return (onChange: () => Promise<unknown>): (() => void) => {
     let isLooking = false
+    let seen = known
     const look = async () => {
       if (isLooking) return
       isLooking = true
       const state = await stateOf(paths)
-      if (state !== known) {
+      if (state !== known && state === seen) {
         known = state
         await onChange()
       }
+      seen = state
       isLooking = false
     }
     const timer = setInterval(look, LOOK_MS).unref()
