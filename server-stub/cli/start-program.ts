@@ -89,7 +89,7 @@ async function readFaults(texts: readonly string[]): Promise<readonly Fault[]> {
   return read(texts, (index) => `--fault ${texts[index]}`)
 }
 
-/** What in the recording breaks the contract is told. */
+/** Opens the recording to replay, and reports its violations of the contract. */
 async function openRecording({ replay, replayMatch, replayOnly }: ServedMock['settings']) {
   if (replay === undefined) return { replay: undefined }
   const { openReplay } = await import('../mock/replay/open-replay.ts')

@@ -2,7 +2,6 @@ import {
   MAX_ATTEMPTS,
   type StoredTask,
   type TaskChange,
-  type TaskRecord,
   type TaskStore,
   type TaskStoreWorker,
 } from '../core/tasks/task-store.ts'
@@ -23,7 +22,7 @@ export interface MemoryTasksOptions {
 }
 
 interface Entry {
-  readonly record: TaskRecord
+  readonly record: unknown
   readonly version: number
 }
 
@@ -139,7 +138,7 @@ export class MemoryTasks implements TaskStore {
 
 function read<R>({ record, version }: Entry): StoredTask<R> {
   // The record of a kind is what that kind has committed.
-  return { record: copyJson(record) as unknown as R, version }
+  return { record: copyJson(record as R), version }
 }
 
 /** A copy as JSON would give it, which shares the strings: a long prompt is kept once for all tasks and reads. */

@@ -65,7 +65,7 @@ export type IsKey = (key: string) => Admission | Promise<Admission>
 
 export type Admission = Grant | boolean | undefined
 
-/** The grant of whoever is let in by a key of which nothing more is known, or by none. */
+/** The grant of a key without restrictions, and of operations that need no key. */
 export const anyone: Grant = { id: '' }
 
 /** Whether the grant covers the model of that id. */

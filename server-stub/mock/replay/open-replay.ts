@@ -13,7 +13,7 @@ export interface ReplayOptions {
   readonly only?: boolean
 }
 
-/** A player for a recording; what on it breaks the contract is told. Throws a `UsageError` where it cannot be read. */
+/** A player for a recording; reports its violations of the contract. Throws a `UsageError` where it cannot be read. */
 export function openReplay(
   { path, match = 'strict', only = false }: ReplayOptions,
   tell: (line: string) => void,
