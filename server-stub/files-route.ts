@@ -9,7 +9,7 @@ export interface FilesPlace {
   readonly access: Access
 }
 
-export type FilesOf = (request: FastifyRequest) => Files
+export type GetFiles = (request: FastifyRequest) => Files
 
 /**
  * `GET /files/<name>`: results by the address that task records tell. No key is asked for, as with the address of a
@@ -17,12 +17,12 @@ export type FilesOf = (request: FastifyRequest) => Files
  */
 export function serveFiles(
   app: FastifyInstance,
-  filesOf: FilesOf,
+  getFiles: GetFiles,
   { folder, access }: FilesPlace = { folder: '/files', access: 'public' },
 ): void {
   const options = { exposeHeadRoute: true, config: { access } }
   app.get<{ Params: { name: string } }>(`${folder}/:name`, options, async (request, reply) => {
-    const file = await filesOf(request).get(request.params.name)
+    const file = await getFiles(request).get(request.params.name)
     if (!file) throw new Problem('not-found', 'There is no such file, or it is not kept any more.')
     const { bytes, mediaType } = file
     const part = takeRange(reply, bytes)

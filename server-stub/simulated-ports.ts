@@ -4,7 +4,7 @@ import { LOOPBACK } from './core/loopback.ts'
 import type { Log } from './core/problem.ts'
 import { CallbackQueue, type HoldCallback } from './core/webhooks/queue.ts'
 import { type CallbackAttempt, CallbackSender, type CallbackTransport } from './core/webhooks/sender.ts'
-import { hasCredentials, publicPartOf } from './core/webhooks/url-credentials.ts'
+import { getPublicPart, hasCredentials } from './core/webhooks/url-credentials.ts'
 import type { Edition } from './ports/image-bot.ts'
 import type { Ports } from './ports.ts'
 import { simulatedCatalog } from './simulator/catalog.ts'
@@ -66,7 +66,7 @@ export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
       const { outcome, url, reason } = attempt
       options.onAttempt?.(attempt)
       if (outcome !== 'delivered')
-        log(`A callback to ${publicPartOf(url) || 'no address'} was not delivered: ${outcome}.`, reason, 'warn')
+        log(`A callback to ${getPublicPart(url) || 'no address'} was not delivered: ${outcome}.`, reason, 'warn')
     },
   })
   // Files are had by their names alone, which are made of ids.

@@ -39,16 +39,16 @@ function compare([before = 'HEAD', after]: readonly string[]): number {
     { name: 'before', revision: before },
     { name: 'after', revision: after },
   ]
-  const empty = sides.find((side) => textOf(openapi, side) === undefined)
+  const empty = sides.find((side) => toText(openapi, side) === undefined)
   if (empty) {
     const place = empty.revision === undefined ? 'this folder' : `the revision ${empty.revision}`
     process.stderr.write(`There is no ${openapi} in ${place}.\n`)
     return 2
   }
-  return Math.max(...[openapi, asyncapi].map((path) => runDiff(sides.map((side) => fileOf(path, side)))))
+  return Math.max(...[openapi, asyncapi].map((path) => runDiff(sides.map((side) => getFile(path, side)))))
 }
 
-function textOf(path: string, { revision }: Side): string | undefined {
+function toText(path: string, { revision }: Side): string | undefined {
   if (revision === undefined) return existsSync(path) ? readFileSync(path, 'utf8') : undefined
   try {
     const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: 'pipe' } as const
@@ -59,8 +59,8 @@ function textOf(path: string, { revision }: Side): string | undefined {
 }
 
 /** A file with the document as it was on that side. */
-function fileOf(path: string, side: Side): string {
-  const text = textOf(path, side)
+function getFile(path: string, side: Side): string {
+  const text = toText(path, side)
   if (side.revision === undefined && text !== undefined) return path
   const folder = join('.cache', 'diff', side.name)
   mkdirSync(folder, { recursive: true })

@@ -27,7 +27,7 @@ export function exampleRequests(
   folder = gatewayExamples,
 ): ExampleRequest[] {
   return ofRoutes.flatMap((route) => {
-    const examples: readonly Named[] = route.body ? requestsOf(route, folder) : [{ name: '', value: undefined }]
+    const examples: readonly Named[] = route.body ? getRequests(route, folder) : [{ name: '', value: undefined }]
     return examples.map(({ name, value }) => {
       const { path, headers } = fillIn(route, key)
       const body = value === undefined ? {} : { body: JSON.stringify(value) }
@@ -38,7 +38,7 @@ export function exampleRequests(
   })
 }
 
-function requestsOf({ family, operationId }: Route, folder: string): readonly Named[] {
+function getRequests({ family, operationId }: Route, folder: string): readonly Named[] {
   const text = readFileSync(new URL(`${folder}${family}.json`, import.meta.url), 'utf8')
   return JSON.parse(text)[operationId].requests
 }

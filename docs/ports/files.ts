@@ -7,7 +7,7 @@ export interface Bucket {
 }
 
 /** Results in an object store, below one prefix. */
-export function filesOf(bucket: Bucket, prefix = 'results/'): Files {
+export function getFiles(bucket: Bucket, prefix = 'results/'): Files {
   return {
     put: (name, { bytes, mediaType }) => bucket.putObject(prefix + name, bytes, mediaType),
     get: async (name) => {

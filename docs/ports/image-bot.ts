@@ -8,7 +8,7 @@ const refused = (what: string) => ({ type: 'refused', reason: 'parameter', messa
 const account = { instanceId: 'painter', channelId: 'studio' }
 
 /** A bot with one account, which paints what it is told and can do nothing else. */
-export function botOf(paint: Paint): ImageBot {
+export function getBot(paint: Paint): ImageBot {
   return {
     submit: async (job) => {
       if (job.type !== 'imagine') return refused(job.type)

@@ -8,7 +8,7 @@ const keepMs = 60_000
 const maxKept = 10_000
 
 /** Keys of a table; what was found is kept for a minute, which is also how long a revoked key may still open. */
-export function keyRingOf(lookup: Lookup): KeyRing {
+export function getKeyRing(lookup: Lookup): KeyRing {
   const kept = new Map<string, { readonly grant: Grant; readonly until: number }>()
   const ask = async (digest: string) => {
     const grant = await lookup(digest)

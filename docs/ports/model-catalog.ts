@@ -9,7 +9,7 @@ const models: readonly ModelInfo[] = [
 ]
 
 /** Models by who asks; `find` keeps to what `list` shows, so that nobody uses what they cannot see. */
-export function catalogOf(entitlements: Entitlements): ModelCatalog {
+export function getCatalog(entitlements: Entitlements): ModelCatalog {
   const list = async (key: string) => {
     const allowed = await entitlements(key)
     return models.filter(({ id }) => allowed.includes(id))

@@ -7,23 +7,23 @@ import type { Store } from '../../server-stub/ports/store.ts'
 export function folderStore(folder: string): Store {
   let writes = 0
   // Ids come from requests: only their digest makes a safe name.
-  const fileOf = (collection: string, id: string) => join(folder, collection, `${hash('sha256', id)}.json`)
+  const getFile = (collection: string, id: string) => join(folder, collection, `${hash('sha256', id)}.json`)
   return {
     get: async (collection, id) => {
       try {
-        return JSON.parse(await readFile(fileOf(collection, id), 'utf8'))
+        return JSON.parse(await readFile(getFile(collection, id), 'utf8'))
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
         throw error
       }
     },
     put: async (collection, id, value) => {
-      const file = fileOf(collection, id)
+      const file = getFile(collection, id)
       const draft = `${file}.${process.pid}.${++writes}`
       await mkdir(join(folder, collection), { recursive: true })
       await writeFile(draft, JSON.stringify(value))
       await rename(draft, file)
     },
-    delete: (collection, id) => rm(fileOf(collection, id), { force: true }),
+    delete: (collection, id) => rm(getFile(collection, id), { force: true }),
   }
 }

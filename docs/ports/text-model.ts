@@ -6,7 +6,7 @@ import { textModel } from '../../server-stub/ports/write-text.ts'
 export type Engine = (dialogue: string, signal: AbortSignal) => AsyncIterable<string>
 
 /** All three text formats, streamed and whole, over an engine that knows nothing of them. */
-export function textOf(engine: Engine) {
+export function toText(engine: Engine) {
   return textModel(async function* ({ instructions, turns, tools }, signal) {
     const question = lastText(turns)
     if (question === '') throw new Problem('invalid-request', 'There is no text to answer.')

@@ -10,7 +10,7 @@ export interface Farm {
 }
 
 /** Videos of a farm that is asked every so often how far it has come. */
-export function videosOf(farm: Farm, pauseMs = 2000): VideoModel {
+export function getVideos(farm: Farm, pauseMs = 2000): VideoModel {
   return {
     plan: ({ width, height, seconds, seed = 0 }) => ({ width, height, fps: 24, seconds, seed }),
     generate: async function* ({ prompt, width, height, seconds }, signal) {

@@ -1,7 +1,7 @@
 import { asArray, asObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
 import { exportName } from '../print/names.ts'
 import { mapSchemas } from './schema-keywords.ts'
-import { type Lookup, tagOf, tagsOf, withTagFirst } from './tagged-unions.ts'
+import { getTag, getTags, type Lookup, withTagFirst } from './tagged-unions.ts'
 
 const documentation = new Set([
   '$comment',
@@ -32,7 +32,7 @@ function translate(schema: JsonObject, lookup: Lookup): JsonObject {
   const entries = Object.entries(schema).flatMap(([key, value]): [string, Json][] => {
     if (documentation.has(key)) return []
     if (key === '$ref') return [[key, schemaId(String(value))]]
-    if (key === 'discriminator') return tagsOf(schema, lookup) ? [[key, { propertyName: tagOf(schema) }]] : []
+    if (key === 'discriminator') return getTags(schema, lookup) ? [[key, { propertyName: getTag(schema) }]] : []
     return key.startsWith('x-') && !keywords.has(key) ? [] : [[key, value]]
   })
   const translated = withTagFirst(Object.fromEntries(entries), lookup)

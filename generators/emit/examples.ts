@@ -11,7 +11,7 @@ export function emitExamples(input: EmitInput): FileMap {
   const files = contract.families.map(({ name }) => {
     const sample = makeSampler(input, name)
     const own = contract.operations.filter(({ family }) => family === name)
-    const examples = own.map((operation) => [operation.operationId, examplesOf(input, operation, sample)])
+    const examples = own.map((operation) => [operation.operationId, getExamples(input, operation, sample)])
     return [`examples/${name}.json`, `${JSON.stringify(Object.fromEntries(examples), null, 2)}\n`] as const
   })
   const imports = contract.families.map(({ name }) => ({ name: camelCase(name), file: name }))
@@ -20,7 +20,7 @@ export function emitExamples(input: EmitInput): FileMap {
   return new Map([...files, ['mock-server.ts', server]])
 }
 
-function examplesOf(input: EmitInput, operation: Operation, sample: MakeSample): Json {
+function getExamples(input: EmitInput, operation: Operation, sample: MakeSample): Json {
   const streams = input.contract.streams.filter(({ name }) => operation.streams.includes(name))
   const callbacks = input.contract.callbacks.filter(({ operationIds }) => operationIds.includes(operation.operationId))
   const replies = operation.replies.flatMap((reply) => {

@@ -1,8 +1,8 @@
 import { asObject, asString, byName, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Built } from '../model/build-contract.ts'
 import { DocumentReader } from '../model/documents.ts'
-import { familyOf, findOperations } from '../model/operations.ts'
-import { readingOf } from '../read/structure.ts'
+import { findOperations, getFamily } from '../model/operations.ts'
+import { getReading } from '../read/structure.ts'
 
 /** The part of the contract that one family's types and validators are made from; only schemas are referred to. */
 export interface FamilyDocument {
@@ -12,7 +12,7 @@ export interface FamilyDocument {
 
 export function familyDocument(input: Built, family: string): FamilyDocument {
   const reader = new DocumentReader(input.openapi, [])
-  const own = findOperations(reader).filter((operation) => familyOf(operation) === family)
+  const own = findOperations(reader).filter((operation) => getFamily(operation) === family)
   const paths: JsonObject = {}
   for (const { path, method, pathItem, node } of own) {
     const { parameters } = pathItem
@@ -35,7 +35,7 @@ function inline(reader: DocumentReader, value: Json, inNames = false): Json {
   if (ref?.startsWith('#/components/schemas/')) return value
   if (ref !== undefined) return inline(reader, reader.follow(value))
   const entries = Object.entries(value).map(([key, item]) => {
-    const reading = readingOf(key, item, inNames)
+    const reading = getReading(key, item, inNames)
     return [key, reading === 'literal' ? item : inline(reader, item, reading === 'names')]
   })
   return Object.fromEntries(entries)

@@ -22,7 +22,7 @@ export type Fault = Omit<Diagnostic, 'at'> & Pick<MadeSchema, 'from'>
 /** What is wrong with each schema by itself, so that nothing is blamed for what it refers to. */
 export function findFaults(schemas: Schemas): Fault[] {
   const clashes = findClashes(schemas)
-  return clashes.length > 0 ? clashes : Object.keys(schemas).flatMap((name) => faultOf(name, schemas))
+  return clashes.length > 0 ? clashes : Object.keys(schemas).flatMap((name) => getFault(name, schemas))
 }
 
 /** Two names may be one once they are identifiers. */
@@ -36,7 +36,7 @@ function findClashes(schemas: Schemas): Fault[] {
   })
 }
 
-function faultOf(name: string, schemas: Schemas): Fault[] {
+function getFault(name: string, schemas: Schemas): Fault[] {
   const own = schemas[name]
   if (own === undefined) return []
   const ajv = makeAjv([own.schema])

@@ -13,7 +13,7 @@ export function emitShapes(input: EmitInput): FileMap {
   for (const name of names)
     shapes.set(
       name,
-      shapeOf(input.schemas[name] ?? {}, (reached) => names.add(reached)),
+      getShape(input.schemas[name] ?? {}, (reached) => names.add(reached)),
     )
   const sorted = [...shapes].sort(([a], [b]) => byName(a, b))
   const printed = sorted.map(([name, shape]) => ({ name: exportName(name), value: printLiteral(shape) }))
@@ -22,7 +22,7 @@ export function emitShapes(input: EmitInput): FileMap {
 
 type Reach = (name: string) => void
 
-function shapeOf(schema: JsonObject, reach: Reach): Printable {
+function getShape(schema: JsonObject, reach: Reach): Printable {
   const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(schema[keyword]).map(asObject))
   const types = asStrings(schema.type).filter((type) => type !== 'null')
   const properties = { ...asObject(schema.properties) }
@@ -35,7 +35,7 @@ function shapeOf(schema: JsonObject, reach: Reach): Printable {
   if (types[0] === 'string' && schema.enum) return { kind: 'enum', values: asStrings(schema.enum) }
   if (isObject(schema.additionalProperties)) return { kind: 'map', ...at('items', schema.additionalProperties, reach) }
   const inner = branches.find((branch) => branch.type !== 'null')
-  return inner && asString(inner.$ref) === undefined ? shapeOf(inner, reach) : { kind: 'any' }
+  return inner && asString(inner.$ref) === undefined ? getShape(inner, reach) : { kind: 'any' }
 }
 
 function propertyShapes(properties: JsonObject, reach: Reach): Printable {
@@ -46,7 +46,7 @@ function propertyShapes(properties: JsonObject, reach: Reach): Printable {
 /** The shape under one key: read late where it is a named one. */
 function at(key: string, schema: Json | undefined, reach: Reach): { readonly [key: string]: Printable } {
   const name = referredName(asObject(schema))
-  if (name === undefined) return { [key]: shapeOf(asObject(schema), reach) }
+  if (name === undefined) return { [key]: getShape(asObject(schema), reach) }
   reach(name)
   return { [key]: new Getter(new Code(exportName(name))) }
 }

@@ -12,7 +12,7 @@ export function withTagFirst(schema: JsonObject, lookup: Lookup): JsonObject {
   return schema.anyOf === undefined ? schema : { ...schema, anyOf: guarded(asArray(schema.anyOf), lookup) }
 }
 
-export function tagOf(schema: JsonObject): string {
+export function getTag(schema: JsonObject): string {
   return asString(asObject(schema.discriminator).propertyName) ?? ''
 }
 
@@ -20,10 +20,10 @@ export function tagOf(schema: JsonObject): string {
  * The tags of a union if every branch requires the tag and fixes its value: without that ajv cannot choose the branch
  * by it.
  */
-export function tagsOf(schema: JsonObject, lookup: Lookup): Json[] | undefined {
-  const tag = tagOf(schema)
+export function getTags(schema: JsonObject, lookup: Lookup): Json[] | undefined {
+  const tag = getTag(schema)
   const tags = asArray(schema.oneOf).map((branch) => {
-    const target = targetOf(branch, lookup)
+    const target = getTarget(branch, lookup)
     const { const: fixed, enum: several } = asObject(asObject(target.properties)[tag])
     return asArray(target.required).includes(tag) ? [...(fixed === undefined ? [] : [fixed]), ...asArray(several)] : []
   })
@@ -32,15 +32,15 @@ export function tagsOf(schema: JsonObject, lookup: Lookup): Json[] | undefined {
   return isTagged ? all : undefined
 }
 
-function targetOf(value: Json, lookup: Lookup): JsonObject {
+function getTarget(value: Json, lookup: Lookup): JsonObject {
   const branch = asObject(value)
   const id = asString(branch.$ref)
   return id === undefined ? branch : asObject(lookup(id))
 }
 
 function withKnownTags(schema: JsonObject, lookup: Lookup): JsonObject {
-  const tag = tagOf(schema)
-  const known = { enum: tagsOf(schema, lookup) ?? [] }
+  const tag = getTag(schema)
+  const known = { enum: getTags(schema, lookup) ?? [] }
   return {
     type: 'object',
     ...schema,
@@ -54,15 +54,15 @@ function withKnownTags(schema: JsonObject, lookup: Lookup): JsonObject {
  * do without the property come first: values that lack it are then not tried against all others.
  */
 function guarded(branches: readonly Json[], lookup: Lookup): Json[] {
-  const properties = branches.map((branch) => asObject(targetOf(branch, lookup).properties))
+  const properties = branches.map((branch) => asObject(getTarget(branch, lookup).properties))
   const names = properties.flatMap(fixedProperties)
   const tag = names.find((name, index) => names.indexOf(name) < index)
   if (tag === undefined) return [...branches]
   const entered = branches.map((branch, index) => {
-    const guard = valuesOf(asObject(properties[index]?.[tag]))
+    const guard = getValues(asObject(properties[index]?.[tag]))
     return guard === undefined ? branch : { allOf: [{ type: 'object', properties: { [tag]: guard } }, branch] }
   })
-  const requires = (at: number) => asArray(targetOf(branches[at] ?? null, lookup).required).includes(tag)
+  const requires = (at: number) => asArray(getTarget(branches[at] ?? null, lookup).required).includes(tag)
   return [...entered.filter((_, at) => !requires(at)), ...entered.filter((_, at) => requires(at))]
 }
 
@@ -71,7 +71,7 @@ function fixedProperties(properties: JsonObject): string[] {
 }
 
 /** The one value that a property has, or the few. */
-function valuesOf(property: JsonObject): JsonObject | undefined {
+function getValues(property: JsonObject): JsonObject | undefined {
   if (property.const !== undefined) return { const: property.const }
   return property.enum === undefined ? undefined : { enum: property.enum }
 }

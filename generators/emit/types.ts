@@ -1,7 +1,7 @@
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { isObject, type Json } from '../json.ts'
 import { renderTemplate } from '../print/template.ts'
-import { readingOf } from '../read/structure.ts'
+import { getReading } from '../read/structure.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
 import { type FamilyDocument, familyDocument } from './family-document.ts'
 
@@ -42,7 +42,7 @@ function plain(value: Json, inNames = false): Json {
     return plain({ ...value, name: value.name.toLowerCase() })
   const kept = Object.entries(value).filter(([key]) => inNames || !(unread.has(key) || key.startsWith('x-')))
   const entries = kept.map(([key, item]) => {
-    const reading = readingOf(key, item, inNames)
+    const reading = getReading(key, item, inNames)
     return [key, reading === 'literal' ? item : plain(item, reading === 'names')]
   })
   return Object.fromEntries(entries)

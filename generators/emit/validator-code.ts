@@ -74,8 +74,8 @@ class ValidatorModule {
 
   /** The name that all functions use for a value. */
   #nameOf({ prefix, value }: ValueScopeName): string {
-    if (prefix === 'validate' || prefix === 'wrapper') return this.define(idOf(schemaOf(value?.ref)))
-    if (prefix === 'schema') return this.#defineSchema(idOf(value?.ref), `${value?.code}`)
+    if (prefix === 'validate' || prefix === 'wrapper') return this.define(getId(findSchema(value?.ref)))
+    if (prefix === 'schema') return this.#defineSchema(getId(value?.ref), `${value?.code}`)
     if (value?.ref instanceof ImportedFunction) return this.#import(value.ref)
     if (`${value?.code}` === equal) return this.#import(isDeepStrictEqual)
     throw new Error(`validator-code.ts cannot print what ajv's code refers to as ${prefix}: ${value?.code}.`)
@@ -117,11 +117,11 @@ function isConstant({ prefix }: ValueScopeName): boolean {
 }
 
 /** The schema that a function was compiled from, or will be. */
-function schemaOf(ref: unknown): unknown {
+function findSchema(ref: unknown): unknown {
   return (typeof ref === 'function' || ref instanceof SchemaEnv) && 'schema' in ref ? ref.schema : undefined
 }
 
-function idOf(schema: unknown): string {
+function getId(schema: unknown): string {
   if (typeof schema === 'object' && schema !== null && '$id' in schema) return String(schema.$id)
   throw new Error('validator-code.ts can name nothing after a schema without $id.')
 }

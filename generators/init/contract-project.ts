@@ -26,16 +26,16 @@ export async function contractProject({ root, spec: entry }: Origin, name: strin
   const spec = readSpec(entry)
   const built = buildContract(spec)
   const generated = await emitAll(spec, built, '../server-stub/core')
-  const examplesOf = (family: string) => JSON.parse(generated.get(`examples/${family}.json`) ?? '{}')
+  const getExamples = (family: string) => JSON.parse(generated.get(`examples/${family}.json`) ?? '{}')
   const { contract } = built
   const parts: ProjectFiles = new Map<string, string | Uint8Array>([
     ...copiedFiles(root, ['server-stub/core', 'generators'], ['generators/init', 'generators/init.ts']),
     ['server-stub/cli/listen-message.ts', readFileSync(join(root, 'server-stub/cli/listen-message.ts'))],
     ...specFiles(entry, spec),
     ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const),
-    ...exampleHandlers(contract, examplesOf),
-    ['my/handlers.test.ts', exampleTest(contract, examplesOf)],
-    ['my/start.ts', renderTemplate('project-start', { title: titleOf(contract.title), health: healthOf(contract) })],
+    ...exampleHandlers(contract, getExamples),
+    ['my/handlers.test.ts', exampleTest(contract, getExamples)],
+    ['my/start.ts', renderTemplate('project-start', { title: getTitle(contract.title), health: getHealth(contract) })],
   ])
   const scripts = {
     start: 'node my/start.ts',
@@ -48,11 +48,11 @@ export async function contractProject({ root, spec: entry }: Origin, name: strin
 }
 
 /** The path of the server's own that says it is there; none where the contract has that path. */
-function healthOf({ operations }: Contract): readonly string[] {
+function getHealth({ operations }: Contract): readonly string[] {
   return ['/healthz'].filter((own) => operations.every(({ path }) => path !== own))
 }
 
 /** For the inside of a template literal. */
-function titleOf(title: string): string {
+function getTitle(title: string): string {
   return title.replace(/[`\\$]/g, '')
 }

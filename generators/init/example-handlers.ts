@@ -47,12 +47,12 @@ function familyFile(
 }
 
 /** The example that a handler answers with when it does not stream. */
-export function successOf(examples: Examples | undefined): Reply | undefined {
+export function getSuccess(examples: Examples | undefined): Reply | undefined {
   return examples?.replies.find(({ status, mediaType }) => isSuccess(status) && mediaType !== 'text/event-stream')
 }
 
 function handler({ operationId }: Operation, examples: Examples | undefined) {
-  const reply = successOf(examples)
+  const reply = getSuccess(examples)
   const events = examples?.streams[0]?.events
   const key = printKey(operationId)
   if (!events) return { key, call: '', outcome: whole(reply), stream: undefined }

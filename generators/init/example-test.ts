@@ -2,7 +2,7 @@ import type { Contract, Credential, Operation } from '../model/contract.ts'
 import { isJson } from '../model/operations.ts'
 import { printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
-import { type Examples, successOf } from './example-handlers.ts'
+import { type Examples, getSuccess } from './example-handlers.ts'
 
 /**
  * `my/handlers.test.ts`: asks the running server for what can be had with nothing but a key. A contract that has no such
@@ -13,14 +13,14 @@ export function exampleTest(
   examplesOf: (family: string) => Readonly<Record<string, Examples>>,
 ): string {
   const [asked] = operations.flatMap((operation) => {
-    const reply = successOf(examplesOf(operation.family)[operation.operationId])
+    const reply = getSuccess(examplesOf(operation.family)[operation.operationId])
     return reply && isJson(reply.mediaType) && isPlain(operation) ? [{ ...operation, reply }] : []
   })
   if (!asked) return renderTemplate('project-test', nothingThere)
   const { operationId, path, credentials, reply } = asked
   return renderTemplate('project-test', {
     name: printLiteral(`${operationId} answers over HTTP`),
-    request: requestOf(path, credentials[0]),
+    request: getRequest(path, credentials[0]),
     found: '[reply.status, await reply.json()]',
     expected: printLiteral([reply.status, reply.value], 2, 60),
   })
@@ -42,7 +42,7 @@ function isPlain({ method, path, parameters, streams }: Operation): boolean {
 const key = 'sk-test'
 
 /** The arguments of `fetch`. */
-function requestOf(path: string, credential: Credential | undefined): string {
+function getRequest(path: string, credential: Credential | undefined): string {
   const { in: place, name = '' } = credential ?? {}
   const query = place === 'query' ? `?${new URLSearchParams([[name, key]])}` : ''
   const address = `url + ${printLiteral(path + query)}`

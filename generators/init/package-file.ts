@@ -29,8 +29,8 @@ const alwaysBuilt = ['typescript', '@types/node']
 /** `package.json` for these files: the packages that they name, in the versions that are pinned here. */
 export function packageFile({ root, name, scripts }: PackageOptions, files: ProjectFiles): string {
   const pinned: Pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const all = codeOf(files, () => true)
-  const run = codeOf(files, (path) => !path.startsWith('generators/'))
+  const all = getCode(files, () => true)
+  const run = getCode(files, (path) => !path.startsWith('generators/'))
   const isRun = (each: string) => alwaysRun.includes(each) || isQuoted(each, run)
   const used = Object.keys(pinned.dependencies).filter((each) => isRun(each) || isImported(each, all))
   const types = used.map((each) => `@types/${each}`)
@@ -56,7 +56,7 @@ function pick(versions: Versions, isWanted: (name: string) => boolean): Versions
   return Object.fromEntries(Object.entries(versions).filter(([name]) => isWanted(name)))
 }
 
-function codeOf(files: ProjectFiles, isWanted: (path: string) => boolean): string {
+function getCode(files: ProjectFiles, isWanted: (path: string) => boolean): string {
   const code = [...files].filter(([path]) => /\.[jt]s$/.test(path) && isWanted(path))
   return code.map(([, content]) => content.toString()).join('\n')
 }

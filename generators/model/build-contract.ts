@@ -6,7 +6,7 @@ import type { Callback, Contract, Family, Operation, Question, Schema, Stream } 
 import { DocumentReader, referredSchemas } from './documents.ts'
 import { checkLessThan } from './less-than.ts'
 import { buildLifecycles } from './lifecycles.ts'
-import { buildOperations, familyOf, findOperations, token } from './operations.ts'
+import { buildOperations, findOperations, getFamily, token } from './operations.ts'
 import { buildProblems } from './problems.ts'
 import { buildCallbacks, buildStreams, findAsyncOperations } from './streams.ts'
 
@@ -29,7 +29,7 @@ export function buildContract(spec: SpecFiles): Built {
   checkLessThan(openapi)
   const contract = build(spec, openapi, asyncapi)
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
-  const schemas = { ...schemasOf(asyncapi), ...schemasOf(openapi) }
+  const schemas = { ...getSchemas(asyncapi), ...getSchemas(openapi) }
   return { contract, openapi: openapi.document, schemas, ...(asyncapi ? { asyncapi: asyncapi.document } : {}) }
 }
 
@@ -46,7 +46,7 @@ function build(spec: SpecFiles, openapi: DocumentReader, asyncapi: DocumentReade
   const found = asyncapi ? findAsyncOperations(asyncapi, new Set(byId.keys())) : []
   const streams = asyncapi ? buildStreams(asyncapi, found, (id) => byId.get(id)?.replies ?? []) : []
   const callbacks = asyncapi ? buildCallbacks(asyncapi, found) : []
-  const operations = bare.map((operation) => ({ ...operation, streams: streamsOf(operation.operationId, streams) }))
+  const operations = bare.map((operation) => ({ ...operation, streams: getStreams(operation.operationId, streams) }))
   const info = asObject(openapi.root.info)
   return {
     title: asString(info.title) ?? '',
@@ -70,7 +70,7 @@ function perOperation({ operationIds, schema }: Callback): { operationId: string
 }
 
 /** Conditional streams first: the first whose condition holds is taken. */
-function streamsOf(operationId: string, streams: readonly Stream[]): string[] {
+function getStreams(operationId: string, streams: readonly Stream[]): string[] {
   const own = streams.filter((stream) => stream.operationId === operationId)
   return [...own.filter(({ when }) => when), ...own.filter(({ when }) => !when)].map(({ name }) => name)
 }
@@ -81,7 +81,7 @@ function buildFamilies(reader: DocumentReader, operations: readonly Operation[])
   const names = [...new Set(operations.map(({ family }) => family))].sort(byName)
   return names.map((name) => {
     const tag = tags.find((candidate) => token(asString(candidate.name) ?? '') === name) ?? {}
-    const own = nodes.filter((operation) => familyOf(operation) === name).map(({ node }) => node)
+    const own = nodes.filter((operation) => getFamily(operation) === name).map(({ node }) => node)
     return {
       name,
       fallback: tag['x-fallback'] === true,
@@ -91,7 +91,7 @@ function buildFamilies(reader: DocumentReader, operations: readonly Operation[])
   })
 }
 
-function schemasOf(reader: DocumentReader | undefined): Record<string, JsonObject> {
+function getSchemas(reader: DocumentReader | undefined): Record<string, JsonObject> {
   const schemas = Object.entries(asObject(asObject(reader?.root.components).schemas))
   return Object.fromEntries(schemas.map(([name, schema]) => [name, asObject(schema)]))
 }
@@ -108,7 +108,7 @@ function rootsByFamily(
   }
   for (const operation of findOperations(reader)) {
     const parameters = asArray(operation.pathItem.parameters)
-    add(familyOf(operation), referredSchemas(reader, [operation.node, ...parameters]))
+    add(getFamily(operation), referredSchemas(reader, [operation.node, ...parameters]))
   }
   for (const message of messages) {
     const family = operations.find(({ operationId }) => operationId === message.operationId)?.family ?? 'default'
@@ -122,7 +122,7 @@ function buildSchemas(
   asyncapi: DocumentReader | undefined,
   roots: ReadonlyMap<string, readonly string[]>,
 ): Schema[] {
-  const readers = { ...ownersOf(asyncapi), ...ownersOf(openapi) }
+  const readers = { ...getOwners(asyncapi), ...getOwners(openapi) }
   const references = Object.fromEntries(
     Object.entries(readers).map(([name, reader]) => [name, referredSchemas(reader, reader.schema(name))]),
   )
@@ -142,8 +142,8 @@ function buildSchemas(
     .sort((a, b) => byName(a.name, b.name))
 }
 
-function ownersOf(reader: DocumentReader | undefined): Record<string, DocumentReader> {
-  return reader ? Object.fromEntries(Object.keys(schemasOf(reader)).map((name) => [name, reader])) : {}
+function getOwners(reader: DocumentReader | undefined): Record<string, DocumentReader> {
+  return reader ? Object.fromEntries(Object.keys(getSchemas(reader)).map((name) => [name, reader])) : {}
 }
 
 function closure(names: readonly string[], references: Readonly<Record<string, readonly string[]>>): Set<string> {

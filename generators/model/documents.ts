@@ -61,7 +61,7 @@ export function referredSchemas(reader: DocumentReader, value: Json): string[] {
 }
 
 /** Named examples of a media type, in the order they were written; a single `example` is called `default`. */
-export function examplesOf(reader: DocumentReader, media: JsonObject): { name: string; value: Json }[] {
+export function getExamples(reader: DocumentReader, media: JsonObject): { name: string; value: Json }[] {
   if (media.example !== undefined) return [{ name: 'default', value: media.example }]
   const named = Object.entries(asObject(media.examples)).flatMap(([name, example]) => {
     const value = reader.follow(example).value

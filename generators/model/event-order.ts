@@ -74,10 +74,10 @@ export function parseOrder(
 }
 
 /** All event names of an order, in the order of their first mention. */
-export function eventsOf(order: Order): string[] {
+export function getEvents(order: Order): string[] {
   if (order.kind === 'event') return [order.name]
   const items = 'items' in order ? order.items : [order.item]
-  return [...new Set(items.flatMap(eventsOf))]
+  return [...new Set(items.flatMap(getEvents))]
 }
 
 /** The order as one expression, with a single spelling for each tree. */
@@ -212,19 +212,19 @@ function determinise(nfa: Nfa, end: number): Automaton {
 
 /** Joins states that no continuation tells apart; state numbers keep the order of first reaching. */
 function minimise({ states, accepting }: Automaton): Automaton {
-  let groupOf = states.map((_, index) => String(accepting.includes(index)))
+  let getGroup = states.map((_, index) => String(accepting.includes(index)))
   for (;;) {
     const next = states.map((row, index) => {
-      const moves = Object.entries(row).map(([event, to]) => `${event}>${groupOf[to]}`)
-      return `${groupOf[index]}:${moves.sort().join(',')}`
+      const moves = Object.entries(row).map(([event, to]) => `${event}>${getGroup[to]}`)
+      return `${getGroup[index]}:${moves.sort().join(',')}`
     })
-    const stable = new Set(next).size === new Set(groupOf).size
+    const stable = new Set(next).size === new Set(getGroup).size
     const numbers = [...new Set(next)]
-    groupOf = next.map((key) => String(numbers.indexOf(key)))
+    getGroup = next.map((key) => String(numbers.indexOf(key)))
     if (stable) break
   }
-  const kept = [...new Set(groupOf)].map((group) => groupOf.indexOf(group))
-  const renamed = (index: number): number => Number(groupOf[index])
+  const kept = [...new Set(getGroup)].map((group) => getGroup.indexOf(group))
+  const renamed = (index: number): number => Number(getGroup[index])
   return {
     states: kept.map((index) =>
       Object.fromEntries(Object.entries(states[index] ?? {}).map(([event, to]) => [event, renamed(to)])),

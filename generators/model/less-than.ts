@@ -20,13 +20,13 @@ function declares(reader: DocumentReader, value: Json, [name, ...rest]: readonly
   const schema = reader.follow(value)
   const property = asObject(schema.properties)[name]
   if (property !== undefined && declares(reader, property, rest)) return true
-  return branchesOf(schema).some((branch) => declares(reader, branch, [name, ...rest], depth + 1))
+  return getBranches(schema).some((branch) => declares(reader, branch, [name, ...rest], depth + 1))
 }
 
 /** Unions may hold themselves; nobody nests them deeper by hand. */
 const deepest = 8
 
-function branchesOf(schema: JsonObject): Json[] {
+function getBranches(schema: JsonObject): Json[] {
   return ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => {
     const branches = schema[keyword]
     return Array.isArray(branches) ? branches : []

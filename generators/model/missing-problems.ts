@@ -2,7 +2,7 @@ import type { Warning } from '../diagnostics.ts'
 import { asObject } from '../json.ts'
 import type { Built } from './build-contract.ts'
 import { DocumentReader } from './documents.ts'
-import { type FoundOperation, familyOf, findOperations, isJson } from './operations.ts'
+import { type FoundOperation, findOperations, getFamily, isJson } from './operations.ts'
 
 /** The kind of problem that the server has for a status, `default` and ranges by what they stand for first. */
 const kindOf: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function missingProblems({ openapi, contract }: Built): Warning[] {
     contract.families.map(({ name, problems }) => [name, new Set(problems.map(({ kind }) => kind))]),
   )
   return findOperations(reader).flatMap((operation) => {
-    const kinds = known.get(familyOf(operation)) ?? new Set()
+    const kinds = known.get(getFamily(operation)) ?? new Set()
     return declaredErrors(reader, operation).flatMap(({ status, kind, mediaType }): Warning[] => {
       if (kinds.has(kind)) return []
       kinds.add(kind)

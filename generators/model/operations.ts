@@ -1,6 +1,6 @@
 import { asArray, asObject, asString, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
 import type { Body, Credential, Operation, Parameter, Reply } from './contract.ts'
-import { componentName, type DocumentReader, examplesOf } from './documents.ts'
+import { componentName, type DocumentReader, getExamples } from './documents.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const
 
@@ -23,7 +23,7 @@ export function findOperations(reader: DocumentReader): FoundOperation[] {
 }
 
 /** The first tag, as a token that can name a file; `default` without tags. */
-export function familyOf(operation: FoundOperation): string {
+export function getFamily(operation: FoundOperation): string {
   return token(asStrings(operation.node.tags)[0] ?? 'default')
 }
 
@@ -59,7 +59,7 @@ function buildOperation(reader: DocumentReader, found: FoundOperation, operation
   const body = buildBody(reader, node, operationId)
   return {
     operationId,
-    family: familyOf(found),
+    family: getFamily(found),
     method,
     path,
     aliases: asStrings(node['x-alias']),
@@ -137,7 +137,7 @@ function buildBody(reader: DocumentReader, node: JsonObject, operationId: string
     mediaTypes: content.map(([mediaType]) => mediaType),
     schema: schemaName(media.schema) ?? `${operationId}Body`,
     protojson: body['x-protojson'] === true,
-    examples: examplesOf(reader, media),
+    examples: getExamples(reader, media),
   }
 }
 
@@ -159,7 +159,7 @@ function buildReplies(reader: DocumentReader, node: JsonObject, operationId: str
         mediaType,
         ...(schema === undefined ? {} : { schema }),
         ...(problem === undefined ? {} : { problem }),
-        examples: examplesOf(reader, asObject(media)),
+        examples: getExamples(reader, asObject(media)),
       }
     })
   })

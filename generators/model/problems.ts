@@ -1,6 +1,6 @@
 import { asArray, asObject, asString, byName, type Json, type JsonObject } from '../json.ts'
 import type { Problem, PropertyPath, Slots } from './contract.ts'
-import { type DocumentReader, examplesOf } from './documents.ts'
+import { type DocumentReader, getExamples } from './documents.ts'
 
 /** The closed list of x-problem. */
 const problemKinds = [
@@ -41,7 +41,7 @@ export function buildProblems(reader: DocumentReader, operations: readonly JsonO
 
 function buildProblem(reader: DocumentReader, kind: string, status: number, response: JsonObject): Problem {
   const media = asObject(Object.values(asObject(response.content))[0])
-  const variants = examplesOf(reader, media)
+  const variants = getExamples(reader, media)
   if (variants.length === 0) reader.report('missing-example', `The response for \`${kind}\` has no example.`, response)
   return { kind, status, variants, slots: findSlots(reader, media.schema), origin: reader.document.originOf(response) }
 }

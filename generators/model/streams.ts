@@ -12,7 +12,7 @@ import {
 import { parseServerSentEvents } from '../read/server-sent-events.ts'
 import type { Automaton, Callback, Reply, Stream, StreamEvent, StreamExample } from './contract.ts'
 import { componentName, type DocumentReader } from './documents.ts'
-import { compileOrder, eventsOf, findDisorder, type Order, OrderError, parseOrder, printOrder } from './event-order.ts'
+import { compileOrder, findDisorder, getEvents, type Order, OrderError, parseOrder, printOrder } from './event-order.ts'
 import { findSlots } from './problems.ts'
 
 interface FoundStream {
@@ -60,7 +60,7 @@ function buildStream(reader: DocumentReader, found: FoundStream, replies: readon
   if (!framings.includes(framing))
     reader.report('unknown-framing', `\`${framing}\` is not a framing.`, node, 'x-event-framing')
   const order = buildOrder(reader, node, events)
-  const when = conditionOf(asObject(node['x-stream-when']))
+  const when = getCondition(asObject(node['x-stream-when']))
   const failure = findFailure(reader, node, events)
   const examples = streamExamples(reader, found, replies)
   if (framing === 'named' && order.order !== '') checkOrder(reader, node, order.automaton, examples)
@@ -77,7 +77,7 @@ function buildStream(reader: DocumentReader, found: FoundStream, replies: readon
   }
 }
 
-function conditionOf({ in: place, name, equals }: JsonObject): Stream['when'] {
+function getCondition({ in: place, name, equals }: JsonObject): Stream['when'] {
   if (typeof name !== 'string') return undefined
   return { in: asString(place) ?? 'body', name, equals: equals ?? true }
 }
@@ -96,7 +96,7 @@ function checkOrder(
   }
 }
 
-function messagesOf(reader: DocumentReader, node: JsonObject): { name: string; message: JsonObject }[] {
+function getMessages(reader: DocumentReader, node: JsonObject): { name: string; message: JsonObject }[] {
   const channel = reader.follow(node.channel)
   const all = Object.keys(asObject(channel.messages)).map((key) => ({ key, value: asObject(channel.messages)[key] }))
   const chosen = asArray(node.messages).map((value) => ({
@@ -110,7 +110,7 @@ function messagesOf(reader: DocumentReader, node: JsonObject): { name: string; m
 }
 
 function buildEvents(reader: DocumentReader, node: JsonObject): StreamEvent[] {
-  return messagesOf(reader, node).map(({ name, message }) => ({
+  return getMessages(reader, node).map(({ name, message }) => ({
     name,
     schema: payloadName(reader, name, message),
     examples: asArray(message.examples).map((example, index) => ({
@@ -139,7 +139,7 @@ function buildOrder(
   try {
     const order = parseOrder(asString(source.order) ?? '', where)
     const known = new Set(events.map(({ name }) => name))
-    for (const event of [...eventsOf(order), ...anywhere, ...cutBy].filter((event) => !known.has(event))) {
+    for (const event of [...getEvents(order), ...anywhere, ...cutBy].filter((event) => !known.has(event))) {
       reader.report(
         'unknown-event',
         `The order names \`${event}\`, which is not a message of the channel.`,
@@ -165,7 +165,7 @@ function printInterrupted(order: Order, anywhere: readonly string[], cutBy: read
 
 function findFailure(reader: DocumentReader, node: JsonObject, events: readonly StreamEvent[]): Stream['failure'] {
   const cutBy = asStrings(asObject(node['x-event-order'])['cut-by'])
-  for (const { name, message } of messagesOf(reader, node)) {
+  for (const { name, message } of getMessages(reader, node)) {
     const slots = findSlots(reader, message.payload)
     const variants = events.find((event) => event.name === name)?.examples ?? []
     if (!cutBy.includes(name) || slots.message.length === 0) continue

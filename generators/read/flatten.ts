@@ -11,7 +11,7 @@ import {
   pointerKeys,
 } from '../json.ts'
 import type { SpecFiles } from './read-spec.ts'
-import { readingOf } from './structure.ts'
+import { getReading } from './structure.ts'
 import type { YamlFile } from './yaml-file.ts'
 
 /** Where a node was written; the file as seen from the folder of the specification. */
@@ -73,13 +73,13 @@ class Flattener {
       throw new SpecError([{ code: 'not-openapi', message: `${file.name} is not an object.`, at: file.locate('') }])
     this.placeComponents(root)
     if (this.diagnostics.length > 0) throw new SpecError(this.diagnostics)
-    const placeOf = (node: object): Place => this.origins.get(node) ?? { file, name: this.entry, pointer: '' }
+    const getPlace = (node: object): Place => this.origins.get(node) ?? { file, name: this.entry, pointer: '' }
     return {
       root,
       holds: (node) => this.origins.has(node),
-      originOf: (node) => ({ file: placeOf(node).name, pointer: placeOf(node).pointer }),
+      originOf: (node) => ({ file: getPlace(node).name, pointer: getPlace(node).pointer }),
       locate: (node, key) => {
-        const place = placeOf(node)
+        const place = getPlace(node)
         return place.file.locate(key === undefined ? place.pointer : `${place.pointer}/${escapePointer(key)}`)
       },
     }
@@ -125,7 +125,7 @@ class Flattener {
     const copied: JsonObject = {}
     this.origins.set(copied, place)
     for (const [key, item] of Object.entries(value)) {
-      const reading = readingOf(key, item, inNames)
+      const reading = getReading(key, item, inNames)
       copied[key] =
         reading === 'literal'
           ? item

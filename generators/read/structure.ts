@@ -29,7 +29,7 @@ const literals = new Set(['const', 'default', 'enum', 'example', 'value'])
 export type Reading = 'literal' | 'names' | 'node'
 
 /** Reads the value under `key` of a node; `inNames` when that node is itself a map from names. */
-export function readingOf(key: string, value: Json, inNames: boolean): Reading {
+export function getReading(key: string, value: Json, inNames: boolean): Reading {
   if (inNames) return 'node'
   if (literals.has(key) || key.startsWith('x-')) return 'literal'
   if (key === 'examples') return isObject(value) ? 'names' : 'literal'
@@ -48,7 +48,7 @@ export function* structure(value: Json, pointer = '', inNames = false): Generato
   } else if (isObject(value)) {
     yield { node: value, pointer }
     for (const [key, item] of Object.entries(value)) {
-      const reading = readingOf(key, item, inNames)
+      const reading = getReading(key, item, inNames)
       if (reading !== 'literal') yield* structure(item, `${pointer}/${escapePointer(key)}`, reading === 'names')
     }
   }

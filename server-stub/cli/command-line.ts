@@ -1,8 +1,8 @@
 import { type GrantedKey, withPrefix } from '../core/http/keys.ts'
 import { isLoopback } from '../core/loopback.ts'
-import { helpOf } from '../settings/help.ts'
+import { getHelp } from '../settings/help.ts'
 import { mockOptions } from '../settings/mock-options.ts'
-import { type OptionTable, type SettingsOf, variableOf } from '../settings/option.ts'
+import { getVariable, type OptionTable, type SettingsOf } from '../settings/option.ts'
 import { type CheckFile, type Read, readSettings, type SettingSources } from '../settings/read-settings.ts'
 import { findRecordingTask, type RecordingTask } from '../settings/recording-options.ts'
 import { sharedOptions } from '../settings/shared-options.ts'
@@ -59,7 +59,7 @@ export async function readCommandLine(
     const work = findRecordingTask(settings)
     if (work) return { ...work, settings }
     refuseOpenControls(settings)
-    return { program, settings, ...keysOf(read) }
+    return { program, settings, ...getKeys(read) }
   }
   if (program !== 'stub') throw new UsageError('Say `mock` or `stub` first.')
   const read = await readSettings(stubOptions, given, checkUpstreams)
@@ -70,7 +70,7 @@ export async function readCommandLine(
     refuseKeys(read)
     return { program, settings, file, keys: [], shownKey: undefined }
   }
-  const keys = keysOf(read)
+  const keys = getKeys(read)
   refuseKnownKey(settings.host, keys)
   return { program, settings, file, ...keys }
 }
@@ -82,7 +82,7 @@ const checkUpstreams: CheckFile = async ({ path, hasUpstreams }, environment) =>
 }
 
 function help(program: string, options: OptionTable): CommandLine {
-  return { program: 'help', text: helpOf(program, options) }
+  return { program: 'help', text: getHelp(program, options) }
 }
 
 interface KeyRead extends Pick<Read<typeof sharedOptions>, 'file' | 'sourceOf'> {
@@ -90,7 +90,7 @@ interface KeyRead extends Pick<Read<typeof sharedOptions>, 'file' | 'sourceOf'> 
 }
 
 /** All keys, wherever they stand; the one that everybody knows counts only where there is no other. */
-function keysOf({ settings, file, sourceOf }: KeyRead): Keys {
+function getKeys({ settings, file, sourceOf }: KeyRead): Keys {
   const source = sourceOf('key')
   const fromFiles = settings.keyFiles.flat()
   const isAlone = fromFiles.length === 0 && (file?.keys.length ?? 0) === 0
@@ -104,7 +104,7 @@ function keysOf({ settings, file, sourceOf }: KeyRead): Keys {
 function refuseKeys({ file, sourceOf }: Read<typeof stubOptions>): void {
   const named = [stubOptions.keys, stubOptions.keyFiles].flatMap(({ name }) => {
     const source = sourceOf(name)
-    const places = { flag: `--${name}`, environment: variableOf(name), file: `server.${name} in ${file?.path}` }
+    const places = { flag: `--${name}`, environment: getVariable(name), file: `server.${name} in ${file?.path}` }
     return source === undefined ? [] : [places[source]]
   })
   const [place] = [...named, ...(file?.keys.length ? [`keys in ${file.path}`] : [])]

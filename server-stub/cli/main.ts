@@ -41,7 +41,7 @@ async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, own:
   stopOnSignals(close)
   // For the next start; at exit it would be lost to whoever is killed.
   setImmediate(flushCompileCache)
-  process.stdout.write(welcome(program, addressOf(app.server, host), { key: shownKey, page, summary }))
+  process.stdout.write(welcome(program, getAddress(app.server, host), { key: shownKey, page, summary }))
   if (note !== undefined) process.stdout.write(`${note}\n`)
   if (adminUrl !== undefined) process.stdout.write(`Metrics are at ${adminUrl}/metrics.\n`)
 }
@@ -64,7 +64,7 @@ function stopOnSignals(close: () => Promise<void>): void {
   process.on('SIGINT', stop)
 }
 
-function addressOf(server: Server, host: string): string {
+function getAddress(server: Server, host: string): string {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

@@ -58,9 +58,9 @@ async function startMock({ settings, keys, shownKey }: ServedMock): Promise<Prog
     faults: await readFaults(settings.faultTexts),
     keys: keys.map(({ key }) => key),
     shownKey,
-    graceMs: graceOf(settings),
+    graceMs: getGrace(settings),
     operations,
-    control: accessOf(settings),
+    control: getAccess(settings),
     journal: !settings.noJournal,
   }
   const { createMockServer } = await import('../mock/mock.ts')
@@ -72,7 +72,7 @@ async function startMock({ settings, keys, shownKey }: ServedMock): Promise<Prog
   return { app, adminUrl: undefined, ...page, summary: held, close: closing(app, operations) }
 }
 
-function accessOf({ host, controlHosts, controlKey, noControl }: ServedMock['settings']): ControlAccess | false {
+function getAccess({ host, controlHosts, controlKey, noControl }: ServedMock['settings']): ControlAccess | false {
   if (noControl) return false
   return controlKey === undefined ? { hosts: [host, ...controlHosts] } : { key: controlKey }
 }
@@ -99,7 +99,7 @@ async function openRecording({ replay, replayMatch, replayOnly }: ServedMock['se
 async function record({ settings, target, recording }: ServedRecorder): Promise<Program> {
   const { startRecorder } = await import('../proxy/start-recorder.ts')
   const { gatewayContract: contract } = await import('../gateway-contract.ts')
-  const recorder = startRecorder({ contract, target, recording, tell: toStderr, graceMs: graceOf(settings) })
+  const recorder = startRecorder({ contract, target, recording, tell: toStderr, graceMs: getGrace(settings) })
   const note = `Everything goes to ${target.origin}, and is recorded on ${recording}.`
   return { app: recorder, adminUrl: undefined, note, close: () => recorder.close() }
 }
@@ -130,7 +130,7 @@ async function startStub({ settings, keys, file }: ServedStub, own: Overrides): 
     keyRing: { find: grantFinder(keys) },
     ...own,
     simulation: !settings.noSimulation,
-    graceMs: graceOf(settings),
+    graceMs: getGrace(settings),
     taskTimeoutMs: settings.taskTimeoutSeconds * 1000,
     operations,
     ...(database ? { database } : {}),
@@ -141,7 +141,7 @@ async function startStub({ settings, keys, file }: ServedStub, own: Overrides): 
   return { app, adminUrl, close: closing(app, operations) }
 }
 
-function graceOf({ graceSeconds }: { readonly graceSeconds: number }): number {
+function getGrace({ graceSeconds }: { readonly graceSeconds: number }): number {
   return graceSeconds * 1000
 }
 
@@ -166,11 +166,11 @@ async function open(address: string, operations: Operations): Promise<Database> 
   } catch (error) {
     await operations.close()
     // The address holds a password.
-    throw new UsageError(`--database cannot be opened: ${reasonOf(error)}.`)
+    throw new UsageError(`--database cannot be opened: ${getReason(error)}.`)
   }
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const { message, code } = cause as { message?: string; code?: string }
   return (message || code || String(cause)).split('\n', 1)[0]?.replace(/\.$/, '') ?? ''

@@ -106,7 +106,7 @@ export class EventJudge {
 
   #nameOf(sent: string, data: unknown): string | undefined {
     const { framing, events } = this.#stream
-    if (framing === 'named') return sent || typeOf(data)
+    if (framing === 'named') return sent || getType(data)
     return events.find(({ validate }) => validate(data))?.name
   }
 
@@ -138,7 +138,7 @@ export class EventJudge {
 
   #checkNamed({ event, data }: JudgedEvent): boolean {
     if (this.#stream.framing !== 'named') return true
-    const type = typeOf(data)
+    const type = getType(data)
     if (type !== undefined && type !== event) {
       const message = `must be the name of the event, ${quote(event)}, got ${quote(type)}`
       this.find('event-name', `${this.place(event)} type`, message)
@@ -177,7 +177,7 @@ export function parseData(text: string): Pick<ReceivedEvent, 'data' | 'text'> {
   }
 }
 
-function typeOf(data: unknown): string | undefined {
+function getType(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined
   return typeof data.type === 'string' ? data.type : undefined
 }

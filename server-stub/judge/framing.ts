@@ -64,7 +64,7 @@ function readEventStream(sink: FramingSink, stream: Stream): FramingReader {
     if (failure !== undefined && first.replace(/^data: ?/, '') !== failure) sink.fault(unrepeated)
     failure = lines.length === 1 && isUnframedFailure(stream, first) ? first : undefined
     if (failure !== undefined) return
-    for (const message of faultsOf(lines.map(fieldOf), isNamed)) sink.fault(message)
+    for (const message of getFaults(lines.map(getField), isNamed)) sink.fault(message)
   }
   const takeLine = (line: string) => {
     unclosed += line.length
@@ -90,7 +90,7 @@ function readEventStream(sink: FramingSink, stream: Stream): FramingReader {
     },
     end() {
       if (pending !== '') takeLine(pending.replace(/\r$/, ''))
-      if (block.some((line) => fieldOf(line) !== '')) {
+      if (block.some((line) => getField(line) !== '')) {
         sink.fault('the last event is not closed by a blank line')
         takeLine('')
       }
@@ -105,13 +105,13 @@ function readEventStream(sink: FramingSink, stream: Stream): FramingReader {
 const unrepeated = 'the failure that stands without `data:` does not follow as an event'
 
 /** The name of a line's field; empty for a comment. */
-function fieldOf(line: string): string {
+function getField(line: string): string {
   const end = line.indexOf(':')
   return end === -1 ? line : line.slice(0, end)
 }
 
 /** What is wrong with the lines between two blank ones. Comments may stand anywhere. */
-function faultsOf(lines: readonly string[], isNamed: boolean): string[] {
+function getFaults(lines: readonly string[], isNamed: boolean): string[] {
   const fields = lines.filter((field) => field !== '')
   if (fields.length === 0) return []
   const count = (name: string) => fields.filter((field) => field === name).length

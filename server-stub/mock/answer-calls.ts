@@ -1,9 +1,9 @@
 import { routes } from '../../generated/routes.ts'
-import { type Call, type HandlerTable, handlerOf } from '../core/handler.ts'
+import { type Call, findHandler, type HandlerTable } from '../core/handler.ts'
 import { streamChooser } from '../core/http/choose-stream.ts'
 import { compose, type Middleware } from './middleware.ts'
 import type { Sandbox } from './sandbox.ts'
-import { sandboxNameOf } from './sandbox-ref.ts'
+import { getSandboxName } from './sandbox-ref.ts'
 import type { Sandboxes } from './sandboxes.ts'
 
 /** Handlers that find the sandbox of a call, and ask its gateway through the middlewares that are made for it. */
@@ -16,13 +16,13 @@ export function answerCalls(
     routes.map((route) => {
       const chooseStream = streamChooser(route.streams)
       const handle = (call: Call) => {
-        const sandbox = sandboxes.get(sandboxNameOf({ headers: call.rawHeaders, key: call.key }))
+        const sandbox = sandboxes.get(getSandboxName({ headers: call.rawHeaders, key: call.key }))
         const stream = chooseStream(call.query, call.body)
         const middlewares = made.get(sandbox) ?? middlewaresFor(sandbox)
         made.set(sandbox, middlewares)
         const { clock, ports } = sandbox
         const exchange = { route, stream, call, clock, log: ports.log, answeredBy: [] }
-        return compose(middlewares, exchange, handlerOf(sandbox.gateway.handlers, route.operationId))
+        return compose(middlewares, exchange, findHandler(sandbox.gateway.handlers, route.operationId))
       }
       return [route.operationId, handle]
     }),

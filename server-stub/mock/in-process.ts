@@ -57,9 +57,9 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   const answer: typeof fetch = (input, init) => respond(mock.app, new Request(input, init))
   const key = keys[0] ?? ''
   const lock = options.control ? options.control.key : undefined
-  const controlOf = (sandbox: string) =>
+  const getControl = (sandbox: string) =>
     createControl({ baseUrl: CONTROL_URL, fetch: answer, sandbox, ...(lock === undefined ? {} : { key: lock }) })
-  const control = controlOf('')
+  const control = getControl('')
   const own = { ...mock, fetch: answer, baseUrl: BASE_URL, key, control, close: () => mock.app.close() }
   return {
     ...own,
@@ -67,7 +67,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
       ...own,
       baseUrl: `${BASE_URL}/~${name}`,
       key: `${bareKey(key)}~${name}`,
-      control: controlOf(name),
+      control: getControl(name),
       close: () => mock.sandboxes.reset(name),
     }),
   }
@@ -129,8 +129,8 @@ async function respond(app: FastifyInstance, request: Request): Promise<Response
     const stream = addAbortSignal(either, reply.stream()).on('error', () => undefined)
     const { statusCode: status, statusMessage: statusText } = reply
     const hasBody = method !== 'HEAD' && !BODILESS.has(status)
-    const body = hasBody ? streamOf(chunksOf(stream, { signal, left })) : null
-    return new Response(body, { status, statusText, headers: headersOf(reply.headers) })
+    const body = hasBody ? toStream(getChunks(stream, { signal, left })) : null
+    return new Response(body, { status, statusText, headers: getHeaders(reply.headers) })
   } catch (error) {
     signal.throwIfAborted()
     throw new TypeError('fetch failed', { cause: error })
@@ -138,7 +138,7 @@ async function respond(app: FastifyInstance, request: Request): Promise<Response
 }
 
 /** `ReadableStream.from` is not known to programs that are checked with the types of browsers. */
-function streamOf(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
+function toStream(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const source = {
     pull: async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
       const { done = false, value } = await chunks.next()
@@ -156,7 +156,7 @@ interface Ends {
   readonly left: AbortController
 }
 
-async function* chunksOf(stream: Readable, { signal, left }: Ends): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* getChunks(stream: Readable, { signal, left }: Ends): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let isWhole = false
   try {
     for await (const chunk of stream) yield new Uint8Array(chunk)
@@ -169,7 +169,7 @@ async function* chunksOf(stream: Readable, { signal, left }: Ends): AsyncGenerat
   }
 }
 
-function headersOf(headers: Readonly<Record<string, number | string | string[] | undefined>>): Headers {
+function getHeaders(headers: Readonly<Record<string, number | string | string[] | undefined>>): Headers {
   const all = new Headers()
   for (const [name, value] of Object.entries(headers)) {
     for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined) all.append(name, String(each))

@@ -18,7 +18,7 @@ import { rememberReplies } from './preferences/applied.ts'
 import { preferencesMiddleware } from './preferences/preferences-middleware.ts'
 import type { ReplayMiddleware } from './replay/replay-middleware.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
-import { bareKey, sandboxNameOf, takeSandboxFromPath } from './sandbox-ref.ts'
+import { bareKey, getSandboxName, takeSandboxFromPath } from './sandbox-ref.ts'
 import { Sandboxes } from './sandboxes.ts'
 import { scenarioMiddleware } from './scenarios/scenario-middleware.ts'
 
@@ -46,7 +46,7 @@ export function createMockServer(options: MockOptions): Mock {
   const { operations, control: access = {}, journal = true, edition = 'paid', strict = false, graceMs = 3500 } = options
   const { log = operations?.log ?? logToStderr } = options
   const live = new Live()
-  const sandboxes = sandboxesOf({ ...options, live }, log)
+  const sandboxes = getSandboxes({ ...options, live }, log)
   const start = { edition, strict, journal }
   const controls = createControls({
     contract: { families, routes },
@@ -67,7 +67,7 @@ export function createMockServer(options: MockOptions): Mock {
   return { app, sandboxes }
 }
 
-function sandboxesOf(options: SandboxOptions, log: Log): Sandboxes {
+function getSandboxes(options: SandboxOptions, log: Log): Sandboxes {
   const sandboxes = new Sandboxes((name) => createSandbox(name, options, log))
   options.scenarios?.onChange?.((hasOtherAccounts) => {
     for (const { scenarios, restoreAccounts } of sandboxes.all()) {
@@ -116,15 +116,15 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
 /** What the server has beside the contract, for each sandbox: files, the page, and refusals that a recording has its own words for. */
 function addPlaces(app: FastifyInstance, { sandboxes }: Parts, options: MockOptions): void {
   const { control, replay } = options
-  const sandboxOf = (request: FastifyRequest) => sandboxes.get(sandboxNameOf(request))
-  const filesOf = (request: FastifyRequest) => sandboxOf(request).ports.files
+  const getSandbox = (request: FastifyRequest) => sandboxes.get(getSandboxName(request))
+  const getFiles = (request: FastifyRequest) => getSandbox(request).ports.files
   app.addHook('preHandler', async (request) => {
-    const name = sandboxNameOf(request)
+    const name = getSandboxName(request)
     if (name !== '') request.basePath = `/~${name}`
   })
-  serveFiles(app, filesOf)
-  if (control !== false) servePage(app, { ...options, filesOf })
+  serveFiles(app, getFiles)
+  if (control !== false) servePage(app, { ...options, getFiles })
   if (replay) {
-    app.addHook('onSend', (request, reply, payload) => replay.answerRefused({ request, reply, sandboxOf, payload }))
+    app.addHook('onSend', (request, reply, payload) => replay.answerRefused({ request, reply, getSandbox, payload }))
   }
 }

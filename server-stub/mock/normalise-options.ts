@@ -3,13 +3,13 @@ import type { InProcessOptions } from './check-options.ts'
 import type { Fault } from './faults/fault.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import type { ScenarioSource } from './scenarios/scenario-book.ts'
-import { ScenarioErrors, wordsOf } from './scenarios/scenario-error.ts'
+import { ScenarioErrors, toWords } from './scenarios/scenario-error.ts'
 import type { ScenarioFiles } from './scenarios/scenario-files.ts'
 
 /** What a mock is to do from its start, as it takes it. What reads it is loaded only where there is something to read. */
 export async function normaliseOptions({ scenarios, faults, accounts }: InProcessOptions) {
   return {
-    scenarios: scenarios === undefined ? undefined : await sourceOf(scenarios),
+    scenarios: scenarios === undefined ? undefined : await getSource(scenarios),
     faults: await readFaults(faults ?? []),
     accounts: accounts && (await checked(accounts)),
   }
@@ -18,7 +18,7 @@ export async function normaliseOptions({ scenarios, faults, accounts }: InProces
 /** Scenarios, and how they are let go of where they are watched. */
 type Source = ScenarioSource & Partial<Pick<ScenarioFiles, 'close'>>
 
-async function sourceOf(given: NonNullable<InProcessOptions['scenarios']>): Promise<Source> {
+async function getSource(given: NonNullable<InProcessOptions['scenarios']>): Promise<Source> {
   if (typeof given === 'string') {
     const { openScenarioFiles } = await import('./scenarios/scenario-files.ts')
     return openScenarioFiles([given], (message) => process.stderr.write(`${message}\n`))
@@ -37,7 +37,7 @@ async function read(value: { readonly scenarios: readonly Scenario[]; readonly a
     return await readScenarios(JSON.stringify(value), 'createMock')
   } catch (error) {
     if (!(error instanceof ScenarioErrors)) throw error
-    throw new TypeError(error.errors.map((mistake) => `createMock: ${wordsOf(mistake)}`).join('\n'))
+    throw new TypeError(error.errors.map((mistake) => `createMock: ${toWords(mistake)}`).join('\n'))
   }
 }
 

@@ -30,7 +30,7 @@ export interface SandboxRef {
 }
 
 /** The name that a request gives its sandbox, by its path or header first, then by its key. */
-export function sandboxNameOf({ headers, key }: SandboxRef): string {
+export function getSandboxName({ headers, key }: SandboxRef): string {
   const named = headers[SANDBOX_HEADER]
   if (typeof named === 'string' && named !== '') return named
   const at = key.indexOf('~')

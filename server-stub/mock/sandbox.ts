@@ -3,7 +3,7 @@ import { createGateway, type Gateway } from '../gateway.ts'
 import type { Ports } from '../ports.ts'
 import { type SimulationOptions, simulatedPorts } from '../simulated-ports.ts'
 import { AccountPool } from '../simulator/image/account-pool.ts'
-import { ACCOUNTS, accountOf, type GivenAccount } from '../simulator/image/accounts.ts'
+import { ACCOUNTS, type GivenAccount, getAccount } from '../simulator/image/accounts.ts'
 import type { TextPace } from '../simulator/text/pace.ts'
 import type { Live } from './control/live/live.ts'
 import { SandboxControl } from './control/sandbox-control.ts'
@@ -56,9 +56,9 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const settings = new Settings(clock, options)
   const faults = new FaultBook({ clock, settings, faults: options.faults ?? [] })
   const scenarios = new ScenarioBook({ source: options.scenarios ?? noScenarios, clock, faults })
-  const accounts = new AccountPool(accountsOf(options), clock)
+  const accounts = new AccountPool(getAccounts(options), clock)
   const control = new SandboxControl({ name, clock, ...(options.live ? { live: options.live } : {}) })
-  const simulated = simulatedPorts(simulationOf({ settings, clock, scenarios, control, accounts }, options), log)
+  const simulated = simulatedPorts(getSimulation({ settings, clock, scenarios, control, accounts }, options), log)
   const memory = new SandboxMemory(control.journal)
   const { store, files } = memory
   const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.over(simulated.tasks) })
@@ -71,7 +71,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     scenarios,
     faults,
     accounts,
-    restoreAccounts: () => accounts.replace(accountsOf(options)),
+    restoreAccounts: () => accounts.replace(getAccounts(options)),
     ports,
     gateway,
     control,
@@ -84,8 +84,8 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
 }
 
 /** What the sandbox begins with, and what the image proxy has by itself. */
-function accountsOf({ scenarios, accounts }: Pick<SandboxOptions, 'scenarios' | 'accounts'>) {
-  return scenarios?.accounts ?? accounts?.map(accountOf) ?? ACCOUNTS
+function getAccounts({ scenarios, accounts }: Pick<SandboxOptions, 'scenarios' | 'accounts'>) {
+  return scenarios?.accounts ?? accounts?.map(getAccount) ?? ACCOUNTS
 }
 
 function withAccounts(gateway: Gateway, accounts: AccountPool): Gateway {
@@ -99,7 +99,7 @@ function withAccounts(gateway: Gateway, accounts: AccountPool): Gateway {
 type SimulationControls = Pick<Sandbox, 'settings' | 'clock' | 'scenarios' | 'control' | 'accounts'>
 
 /** The simulation, as it can be steered. */
-function simulationOf(
+function getSimulation(
   { settings, clock, scenarios, control, accounts }: SimulationControls,
   options: SandboxOptions,
 ): SimulationOptions {

@@ -46,7 +46,7 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
     return instrument
   }
   const log = await addLog(options, traffic, add)
-  const limits = limitsOf(options, log)
+  const limits = getLimits(options, log)
   await addEdge(options, traffic, add)
   const admin = await addAdmin({ options, traffic, streams, health }, add)
   await addTraces(options, traffic, add)
@@ -120,7 +120,7 @@ async function addEdge(options: OperationsOptions, traffic: Traffic, add: Add): 
   add(new LoadShedder({ traffic, maxRequests, maxLagMs }))
 }
 
-function limitsOf({ database = '', ...options }: OperationsOptions, log: Log): Limits {
+function getLimits({ database = '', ...options }: OperationsOptions, log: Log): Limits {
   if (!/^postgres(ql)?:/.test(database)) return new Limits(options)
   return new Limits(options, async () => {
     const { sharedCounters } = await import('./shared-counters.ts')

@@ -11,21 +11,21 @@ export const permittedModels = {
   extend(server: FastifyInstance): void {
     server.addHook('preHandler', (request, _, done) => {
       const { grant } = request
-      const model = grant?.models && modelOf(request)
+      const model = grant?.models && getModel(request)
       if (grant !== undefined && model !== undefined && !coversModel(grant, model)) throw notPermitted(model)
       done()
     })
   },
 } satisfies ServerPlugin
 
-function modelOf({ body, params, routeOptions }: FastifyRequest): string | undefined {
+function getModel({ body, params, routeOptions }: FastifyRequest): string | undefined {
   const place = routeOptions.config.pathNames?.indexOf('model') ?? -1
-  const given = place === -1 ? fieldOf(body, 'model') : fieldOf(params, `p${place}`)
+  const given = place === -1 ? getField(body, 'model') : getField(params, `p${place}`)
   // The path of some clients repeats the name of the collection.
   return typeof given === 'string' ? given.replace(/^models\//, '') : undefined
 }
 
-function fieldOf(value: unknown, name: string): unknown {
+function getField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? ownValue(value, name) : undefined
 }
 

@@ -46,10 +46,10 @@ function write(logger: Logger, { request, reply, ms, isCut }: Served): void {
     key: request.grant?.id || undefined,
     cut: isCut || undefined,
   }
-  logger[levelOf(operationId, statusCode)](line, 'request')
+  logger[getLevel(operationId, statusCode)](line, 'request')
 }
 
-function levelOf(operationId: string | undefined, status: number): 'error' | 'info' | 'debug' {
+function getLevel(operationId: string | undefined, status: number): 'error' | 'info' | 'debug' {
   if (status >= 500) return 'error'
   return operationId === undefined && status < 400 ? 'debug' : 'info'
 }

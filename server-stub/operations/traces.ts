@@ -36,7 +36,7 @@ export function traces(endpoint: string, traffic: Traffic): ServerPlugin {
       server.decorateRequest('span')
       server.addHook('onRequest', (request, _, done) => {
         const parent = propagation.extract(ROOT_CONTEXT, request.headers)
-        request.span = tracer.startSpan(nameOf(request), { kind: SpanKind.SERVER, attributes: about(request) }, parent)
+        request.span = tracer.startSpan(getName(request), { kind: SpanKind.SERVER, attributes: about(request) }, parent)
         done()
       })
       // Right before the handler: the context would be lost while the body is read.
@@ -50,7 +50,7 @@ export function traces(endpoint: string, traffic: Traffic): ServerPlugin {
   }
 }
 
-function nameOf({ method, routeOptions }: FastifyRequest): string {
+function getName({ method, routeOptions }: FastifyRequest): string {
   return `${method} ${routeOptions.config.path ?? routeOptions.url ?? ''}`.trim()
 }
 

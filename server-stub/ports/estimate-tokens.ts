@@ -10,13 +10,13 @@ export function estimateTokens({ instructions, turns, tools, tokensPerImage = to
   for (const { parts } of turns) {
     for (const part of parts) {
       if (part.type === 'media') media += 1
-      else chars += lengthOf(part)
+      else chars += countTokens(part)
     }
   }
   return Math.max(1, Math.ceil(chars / charsPerToken) + media * tokensPerImage)
 }
 
-function lengthOf(part: Exclude<PromptPart, { type: 'media' }>): number {
+function countTokens(part: Exclude<PromptPart, { type: 'media' }>): number {
   return part.type === 'tool-call' ? part.name.length + JSON.stringify(part.input ?? null).length : part.text.length
 }
 

@@ -29,7 +29,7 @@ async function* filledIn(
     const delta = typeof step === 'string' ? textDelta(step) : step
     if (told.size === 0 && delta.type !== 'start') yield startDelta(inputTokens)
     told.add(delta.type)
-    written[delta.type === 'reasoning' ? 'reasoning' : 'text'] += estimateOutput(wordsOf(delta))
+    written[delta.type === 'reasoning' ? 'reasoning' : 'text'] += estimateOutput(toWords(delta))
     if (delta.type === 'end') yield* finish(told)
     yield delta
   }
@@ -54,7 +54,7 @@ function finish(told: ReadonlySet<Delta['type']>): readonly Delta[] {
   return [{ type: 'finish', candidate: 0, reason }]
 }
 
-function wordsOf(delta: Delta): string {
+function toWords(delta: Delta): string {
   if (delta.type === 'tool-arguments') return delta.json
   return 'text' in delta ? delta.text : ''
 }

@@ -140,8 +140,8 @@ class ExchangeRecorder implements ExchangeObserver {
   async #exchange(end: ExchangeEnd): Promise<RecordedInteraction> {
     const { method = 'GET', headers } = this.#incoming
     const { secrets } = this.#context
-    const body = await recordBody(wholeOf(this.#request), headers['content-type'] ?? '')
-    if (body) secrets.learnFrom(fieldsOf(body))
+    const body = await recordBody(getWhole(this.#request), headers['content-type'] ?? '')
+    if (body) secrets.learnFrom(getFields(body))
     const reply = this.#head && (await this.#recordReply(this.#head, body))
     return {
       recording: RECORDING_VERSION,
@@ -166,9 +166,9 @@ class ExchangeRecorder implements ExchangeObserver {
     const kept = keptHeaders(secrets.takeHeaders(others))
     const head = { status, atMs, headers: secrets.maskTexts(kept) }
     if (this.#isStream(head, asked)) return { ...head, body: recordStream(secrets.maskPieces(this.#reply)) }
-    const body = await recordBody(wholeOf(this.#reply), headers['content-type'] ?? '')
+    const body = await recordBody(getWhole(this.#reply), headers['content-type'] ?? '')
     if (body === undefined) return head
-    secrets.learnFrom(fieldsOf(body))
+    secrets.learnFrom(getFields(body))
     return { ...head, body: secrets.maskBody(body) }
   }
 
@@ -176,16 +176,16 @@ class ExchangeRecorder implements ExchangeObserver {
     if (essence(headers['content-type'] ?? '') === 'text/event-stream') return true
     if (status < 200 || status > 299 || this.route === undefined) return false
     return (
-      streamChooser(this.route.streams)(Object.fromEntries(this.#url.query), asked && fieldsOf(asked)) !== undefined
+      streamChooser(this.route.streams)(Object.fromEntries(this.#url.query), asked && getFields(asked)) !== undefined
     )
   }
 }
 
-function wholeOf(pieces: readonly Piece[]): Buffer {
+function getWhole(pieces: readonly Piece[]): Buffer {
   return Buffer.concat(pieces.map(({ bytes }) => bytes))
 }
 
-function fieldsOf(body: RecordedBody): Json {
+function getFields(body: RecordedBody): Json {
   if ('json' in body) return body.json
   return 'form' in body ? body.form : null
 }

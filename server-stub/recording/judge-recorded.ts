@@ -2,7 +2,7 @@ import type { JudgedContract } from '../judge/contract.ts'
 import { ExchangeJudge } from '../judge/exchange.ts'
 import { type Finding, isViolation } from '../judge/finding.ts'
 import type { ReceivedBody } from '../judge/request.ts'
-import { bytesOf } from './recorded-body.ts'
+import { toBytes } from './recorded-body.ts'
 import type { RecordedInteraction, RecordedReply, RecordedRequest } from './recorded-interaction.ts'
 import { requestedCallbacks } from './requested-callbacks.ts'
 
@@ -12,7 +12,7 @@ export function judgeRecorded(contract: JudgedContract, exchange: RecordedIntera
   const findings: Finding[] = []
   const onFinding = (finding: Finding) => void findings.push(finding)
   const judge = new ExchangeJudge(contract, request, { onFinding })
-  judge.takeRequest(bodyOf(request))
+  judge.takeRequest(getBody(request))
   const body = reply && judge.takeReply(reply.status, reply.headers['content-type'] ?? '')
   if (body && request.method !== 'HEAD') {
     const { 'content-encoding': encoding = 'identity' } = reply.headers
@@ -29,14 +29,14 @@ function isRefused({ reply }: RecordedInteraction): boolean {
   return reply !== undefined && reply.status >= 400 && reply.status < 500
 }
 
-function bodyOf({ body = { text: '' } }: RecordedRequest): ReceivedBody {
+function getBody({ body = { text: '' } }: RecordedRequest): ReceivedBody {
   if ('form' in body) return { isTooLarge: false, text: '', fields: body.form }
-  return { isTooLarge: false, text: bytesOf(body).toString() }
+  return { isTooLarge: false, text: toBytes(body).toString() }
 }
 
 export function bytesOfReply({ body = { text: '' } }: RecordedReply): Buffer {
-  if ('chunks' in body) return Buffer.concat(body.chunks.map(bytesOf))
-  return 'form' in body ? Buffer.alloc(0) : bytesOf(body)
+  if ('chunks' in body) return Buffer.concat(body.chunks.map(toBytes))
+  return 'form' in body ? Buffer.alloc(0) : toBytes(body)
 }
 
 /** Whether a finding is a fault of the recording. An invalid request that the deployment refused is none. */

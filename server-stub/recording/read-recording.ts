@@ -5,7 +5,7 @@ import { FileError } from '../settings/file-error.ts'
 import schema from './interaction.schema.json' with { type: 'json' }
 import { recordBytes } from './recorded-body.ts'
 import type { RecordedBody, RecordedInteraction, RecordedStream } from './recorded-interaction.ts'
-import { fileNamePattern, isLines, numberOf } from './recording-path.ts'
+import { fileNamePattern, isLines, toNumber } from './recording-path.ts'
 
 /** An exchange and where it stands. */
 export interface LocatedInteraction {
@@ -23,7 +23,7 @@ export interface StoredRecording {
 
 /** Throws a `FileError` with a line for each mistake; `option` is what the recording was named by. */
 export function readRecording(path: string, option: string): StoredRecording {
-  const { texts, unfinished } = textsOf(path, option)
+  const { texts, unfinished } = toStrings(path, option)
   const validate = new Ajv2020({ allErrors: true, strict: false }).compile<RecordedInteraction>(schema)
   const mistakes: string[] = []
   const exchanges = texts.flatMap(({ place, text, folder }) => {
@@ -46,16 +46,16 @@ interface InteractionText {
   readonly folder: string | undefined
 }
 
-function textsOf(path: string, option: string): { texts: readonly InteractionText[]; unfinished: readonly string[] } {
+function toStrings(path: string, option: string): { texts: readonly InteractionText[]; unfinished: readonly string[] } {
   try {
-    return isLines(path) && statSync(path).isFile() ? linesOf(path) : filesOf(path)
+    return isLines(path) && statSync(path).isFile() ? formatLines(path) : getFiles(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error
     throw new FileError(`${option} cannot read ${path} (${code}): name the folder, or the .jsonl file, of a recording.`)
   }
 }
 
-function linesOf(path: string) {
+function formatLines(path: string) {
   const lines = readFileSync(path, 'utf8').split('\n')
   const torn = lines.pop() ?? ''
   const texts = lines.flatMap((text, index) => {
@@ -66,9 +66,9 @@ function linesOf(path: string) {
   return { texts, unfinished }
 }
 
-function filesOf(path: string) {
+function getFiles(path: string) {
   const names = readdirSync(path)
-  const own = names.filter((name) => fileNamePattern.test(name)).sort((a, b) => numberOf(a) - numberOf(b))
+  const own = names.filter((name) => fileNamePattern.test(name)).sort((a, b) => toNumber(a) - toNumber(b))
   const texts = own.map((name) => {
     const place = join(path, name)
     return { place, text: readFileSync(place, 'utf8'), folder: path }
@@ -102,7 +102,7 @@ interface Beside {
 function withFiles(exchange: RecordedInteraction, beside: Beside): RecordedInteraction {
   const { request, reply } = exchange
   const read = <B extends RecordedBody | RecordedStream>(part: { readonly body?: B }) =>
-    part.body && 'file' in part.body ? { body: fileOf(part.body.file, beside) } : {}
+    part.body && 'file' in part.body ? { body: getFile(part.body.file, beside) } : {}
   return {
     ...exchange,
     request: { ...request, ...read(request) },
@@ -110,7 +110,7 @@ function withFiles(exchange: RecordedInteraction, beside: Beside): RecordedInter
   }
 }
 
-function fileOf(name: string, { place, folder, mistakes }: Beside): RecordedBody {
+function getFile(name: string, { place, folder, mistakes }: Beside): RecordedBody {
   try {
     return recordBytes(readFileSync(join(folder ?? '', name)))
   } catch {

@@ -22,7 +22,7 @@ export function recordStream(pieces: readonly Piece[]): RecordedStream {
 }
 
 /** Throws where the body stands in a file. */
-export function bytesOf(body: Exclude<RecordedBody, { form: unknown }> | RecordedChunk): Buffer {
+export function toBytes(body: Exclude<RecordedBody, { form: unknown }> | RecordedChunk): Buffer {
   if ('json' in body) return Buffer.from(JSON.stringify(body.json))
   if ('text' in body) return Buffer.from(body.text)
   if ('base64' in body) return Buffer.from(body.base64, 'base64')
@@ -49,7 +49,7 @@ async function readForm(bytes: Buffer, contentType: string): Promise<RecordedBod
   try {
     const headers = { 'content-type': contentType }
     for (const [name, value] of await new Response(new Uint8Array(bytes), { headers }).formData()) {
-      const content = typeof value === 'string' ? value : await fileOf(value)
+      const content = typeof value === 'string' ? value : await getFile(value)
       const earlier = form.get(name)
       form.set(name, earlier === undefined ? content : [earlier, content].flat())
     }
@@ -59,6 +59,6 @@ async function readForm(bytes: Buffer, contentType: string): Promise<RecordedBod
   }
 }
 
-async function fileOf(file: Blob): Promise<{ readonly mediaType: string; readonly data: string }> {
+async function getFile(file: Blob): Promise<{ readonly mediaType: string; readonly data: string }> {
   return { mediaType: file.type, data: Buffer.from(await file.arrayBuffer()).toString('base64') }
 }

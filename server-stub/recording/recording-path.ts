@@ -6,6 +6,6 @@ export function isLines(path: string): boolean {
 /** Of an exchange in a folder; other files there are none of the recording's. */
 export const fileNamePattern = /^\d+-.*\.json$/
 
-export function numberOf(fileName: string): number {
+export function toNumber(fileName: string): number {
   return Number.parseInt(fileName, 10)
 }

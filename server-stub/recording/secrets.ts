@@ -130,7 +130,7 @@ export class Secrets {
   #learnAddress(address: string): void {
     const { username = '', password = '' } = URL.parse(address) ?? {}
     for (const each of [username, password]) this.add(each)
-    const query = queryOf(address)
+    const query = getQuery(address)
     this.add(query)
     for (const value of new URLSearchParams(query).values()) this.add(value)
   }
@@ -138,7 +138,7 @@ export class Secrets {
   #maskField(text: string, name: string): string {
     if (secretField.test(name)) return masked(text)
     const isCallback = callbackField.test(name)
-    const query = isCallback ? queryOf(text) : ''
+    const query = isCallback ? getQuery(text) : ''
     const open = query === '' ? text : text.slice(0, text.length - query.length) + masked(query)
     return this.maskText(open)
   }
@@ -148,7 +148,7 @@ export class Secrets {
   }
 }
 
-function queryOf(address: string): string {
+function getQuery(address: string): string {
   const at = address.indexOf('?')
   return at === -1 ? '' : address.slice(at + 1)
 }

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 import { UsageError } from '../settings/usage-error.ts'
 import type { RecordedInteraction } from './recorded-interaction.ts'
-import { fileNamePattern, isLines, numberOf } from './recording-path.ts'
+import { fileNamePattern, isLines, toNumber } from './recording-path.ts'
 
 /** Puts exchanges in a recording, each at once and as a whole, behind those that are on it already. */
 export interface RecordingWriter {
@@ -32,7 +32,7 @@ export function openRecording(path: string): RecordingWriter {
 
 function linesWriter(path: string): RecordingWriter {
   mkdirSync(dirname(path), { recursive: true })
-  let last = lastNumber(wholeLinesOf(path).map(numberInLine))
+  let last = lastNumber(getWholeLines(path).map(numberInLine))
   return {
     begin: () => ++last,
     write: (exchange) => appendFileSync(path, `${JSON.stringify(exchange)}\n`),
@@ -40,7 +40,7 @@ function linesWriter(path: string): RecordingWriter {
 }
 
 /** Cuts off the half of a line that a killed recorder may have left. */
-function wholeLinesOf(path: string): readonly string[] {
+function getWholeLines(path: string): readonly string[] {
   if (!existsSync(path)) {
     writeFileSync(path, '')
     return []
@@ -60,7 +60,7 @@ function folderWriter(path: string): RecordingWriter {
   let last = lastNumber(
     readdirSync(path)
       .filter((name) => fileNamePattern.test(name))
-      .map(numberOf),
+      .map(toNumber),
   )
   return {
     begin: () => ++last,

@@ -22,7 +22,7 @@ export function checkConfig(file: LocatedFile): ConfigCheck {
   const isValid = validate(file.value ?? {})
   const all = isValid ? [] : ((validate.errors ?? []) as readonly ConfigError[])
   const errors = all.filter(isTelling).filter(isOutermost)
-  const places = all.map(placeOf)
+  const places = all.map(getPlace)
   return {
     errors: errors.map((error) => tell(error, file)),
     isSound: (place) => !places.some((wrong) => isWithin(wrong, place) || isWithin(place, wrong)),
@@ -49,9 +49,9 @@ function isOutermost(
 }
 
 function tell(error: ConfigError, { locate, value }: LocatedFile): string {
-  const place = placeOf(error)
+  const place = getPlace(error)
   const { param, message } = explain([error], value)
-  return `${locate(place)}: ${param || 'The file'} ${wordsOf(error) ?? withoutSecrets(place, message)}.`
+  return `${locate(place)}: ${param || 'The file'} ${toWords(error) ?? withoutSecrets(place, message)}.`
 }
 
 /** What was found where keys stand is not repeated. */
@@ -69,7 +69,7 @@ const hints: Readonly<Record<string, string>> = {
   'propertyNames /upstreams': 'has names of letters, digits, - and _',
 }
 
-function wordsOf({ keyword, instancePath, schemaPath, parentSchema }: ConfigError): string | undefined {
+function toWords({ keyword, instancePath, schemaPath, parentSchema }: ConfigError): string | undefined {
   if (keyword === 'additionalProperties') return `is an unknown property; known: ${namesIn(parentSchema).join(', ')}`
   if (keyword === 'anyOf') {
     const ending = schemaPath === '#/$defs/text/anyOf' ? '' : ', or an array of these'
@@ -82,13 +82,13 @@ function namesIn({ properties = {} }: ConfigError['parentSchema']): string[] {
   return Object.keys(properties).filter((name) => name !== '$schema')
 }
 
-function placeOf({ instancePath, params }: ValidationError): Place {
-  const steps = instancePath.split('/').slice(1).map(stepOf)
+function getPlace({ instancePath, params }: ValidationError): Place {
+  const steps = instancePath.split('/').slice(1).map(getStep)
   const added = params.additionalProperty ?? params.propertyName
   return typeof added === 'string' ? [...steps, added] : steps
 }
 
-function stepOf(step: string): string | number {
+function getStep(step: string): string | number {
   const text = step.replaceAll('~1', '/').replaceAll('~0', '~')
   return /^\d+$/.test(text) ? Number(text) : text
 }

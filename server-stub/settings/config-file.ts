@@ -34,14 +34,14 @@ export function readConfigFile(path: string, environment: Environment): ConfigFi
   const file = readLocatedFile(path, '--config')
   const { errors: found, isSound } = checkConfig(file)
   const { server = {}, keys = [], upstreams, models } = (file.value ?? {}) as Shape
-  const textAt = (place: Place, entry: Entry) => resolve(entry, `${file.locate(place)}: ${nameOf(place)}`, environment)
+  const textAt = (place: Place, entry: Entry) => resolve(entry, `${file.locate(place)}: ${getName(place)}`, environment)
   const errors = new ErrorList()
   errors.add(...found)
   const granted = (Array.isArray(keys) ? keys : []).map((each, index) => {
     const place = ['keys', index, 'key']
     if (!isSound(['keys', index])) return undefined
     const { key, ...grant }: Grant & { readonly key: Secret } = each
-    const read = () => readKey(textAt(place, key), `${file.locate(place)}: ${nameOf(place)}`)
+    const read = () => readKey(textAt(place, key), `${file.locate(place)}: ${getName(place)}`)
     return { key: errors.attempt(read), grant }
   })
   errors.add(...duplicates(granted, file))
@@ -51,7 +51,7 @@ export function readConfigFile(path: string, environment: Environment): ConfigFi
       const place = ['server', name]
       if (entry === undefined || !isSound(place)) return undefined
       const entries: readonly Entry[] = Array.isArray(entry) ? entry : [entry as Entry]
-      return { texts: entries.map((each) => textAt(place, each)), name: `${file.locate(place)}: ${nameOf(place)}` }
+      return { texts: entries.map((each) => textAt(place, each)), name: `${file.locate(place)}: ${getName(place)}` }
     },
     keys: granted.flatMap((each) => (each?.key === undefined ? [] : [{ ...each, key: each.key }])),
     path,
@@ -64,7 +64,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function nameOf(place: Place): string {
+function getName(place: Place): string {
   return place.reduce<string>((path, step) => {
     if (/^\d+$/.test(String(step))) return `${path}[${step}]`
     return path === '' ? String(step) : `${path}.${step}`

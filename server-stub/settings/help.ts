@@ -1,18 +1,18 @@
-import { type Option, type OptionTable, variableOf } from './option.ts'
+import { getVariable, type Option, type OptionTable } from './option.ts'
 
 const column = 28
 const width = 92
 
 /** The text of `--help`. */
-export function helpOf(program: string, options: OptionTable): string {
+export function getHelp(program: string, options: OptionTable): string {
   const rows = Object.values(options)
-  const variables = rows.map(({ name }) => variableOf(name))
+  const variables = rows.map(({ name }) => getVariable(name))
   const lines = [
     "Serves the gateway's contract over a simulated gateway.",
     '',
     `Usage: npm run ${program} -- [options]`,
     '',
-    ...rows.flatMap(linesOf),
+    ...rows.flatMap(formatLines),
     ...row('--help', 'show this text', ''),
     '',
     'The environment says what no option does, lists with commas between:',
@@ -23,7 +23,7 @@ export function helpOf(program: string, options: OptionTable): string {
   return `${lines.join('\n')}\n`
 }
 
-function linesOf({ name, value, about, fallback }: Option<unknown>): string[] {
+function formatLines({ name, value, about, fallback }: Option<unknown>): string[] {
   return row(`--${name} ${value}`, about, fallback.length === 0 ? '' : `(${fallback.join(', ')})`)
 }
 

@@ -10,7 +10,7 @@ export interface LocatedFile {
   /** `<file>:<line>` of the part at that place, or of the nearest one around it that there is. */
   locate(place: Place): string
   /** Line and column of that part, both from 1. */
-  positionOf(place: Place): Position
+  getPosition(place: Place): Position
 }
 
 export interface Position {
@@ -38,7 +38,7 @@ export function readLocatedText(text: string, path: string): LocatedText {
     const { line, col } = lineCounter.linePos(offset)
     return { line, column: col }
   }
-  const positionOf = (place: Place) => positionAt(offsetOf(document.contents, place))
+  const getPosition = (place: Place) => positionAt(getOffset(document.contents, place))
   const errors = document.errors.map(({ pos, code, message }) => ({
     ...positionAt(pos[0]),
     message: said[code] ?? message,
@@ -54,8 +54,8 @@ export function readLocatedText(text: string, path: string): LocatedText {
   return {
     errors,
     value,
-    locate: (place) => `${path}:${positionOf(place).line}`,
-    positionOf,
+    locate: (place) => `${path}:${getPosition(place).line}`,
+    getPosition,
   }
 }
 
@@ -65,13 +65,13 @@ const said: Readonly<Record<string, string>> & { readonly ALIASES: string } = {
   ALIASES: 'The aliases stand for more than can be read: write out what they stand for',
 }
 
-function offsetOf(root: unknown, place: Place): number {
+function getOffset(root: unknown, place: Place): number {
   let node = root
   let offset = 0
   for (const step of place) {
-    const pair = isMap(node) ? node.items.find((each) => nameOf(each) === String(step)) : undefined
-    const next = pair ? pair.value : childOf(node, step)
-    const at = startOf(pair?.key) ?? startOf(next)
+    const pair = isMap(node) ? node.items.find((each) => getName(each) === String(step)) : undefined
+    const next = pair ? pair.value : getChild(node, step)
+    const at = getStart(pair?.key) ?? getStart(next)
     if (at === undefined) break
     offset = at
     node = next
@@ -79,16 +79,16 @@ function offsetOf(root: unknown, place: Place): number {
   return offset
 }
 
-function nameOf({ key }: Pair): string {
+function getName({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : ''
 }
 
-function childOf(node: unknown, step: string | number): unknown {
+function getChild(node: unknown, step: string | number): unknown {
   return typeof node === 'object' && node !== null && 'items' in node && Array.isArray(node.items)
     ? node.items[Number(step)]
     : undefined
 }
 
-function startOf(node: unknown): number | undefined {
+function getStart(node: unknown): number | undefined {
   return typeof node === 'object' && node !== null && 'range' in node ? (node as Node).range?.[0] : undefined
 }

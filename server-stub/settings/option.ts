@@ -64,6 +64,6 @@ type Possible<T> = { [K in keyof T as undefined extends ValueOf<T[K]> ? K : neve
 export type SettingsOf<T extends OptionTable> = Readonly<Certain<T> & Possible<T>>
 
 /** The environment variable of an option. */
-export function variableOf(name: string): string {
+export function getVariable(name: string): string {
   return `GATEWRIGHT_${name.replaceAll('-', '_').toUpperCase()}`
 }

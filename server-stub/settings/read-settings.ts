@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { ownValue } from '../core/contract.ts'
 import type { ConfigFile } from './config-file.ts'
 import { ErrorList } from './error-list.ts'
-import { type Option, type OptionTable, type SettingsOf, variableOf } from './option.ts'
+import { getVariable, type Option, type OptionTable, type SettingsOf } from './option.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface SettingSources {
@@ -35,13 +35,13 @@ export async function readSettings<T extends OptionTable>(
 ): Promise<Read<T> | undefined> {
   const flags = parse(options, given.args)
   if (flags.help) return undefined
-  const file = await fileOf(options, flags, given)
+  const file = await getFile(options, flags, given)
   const errors = new ErrorList()
   errors.add(...(file?.errors ?? []), ...((file && (await check?.(file, given.environment))) ?? []))
   const sources = new Map<string, Source>()
   const read = (option: Option<unknown>): unknown => {
     const said: Partial<Record<Source, Said | undefined>> = {
-      flag: flagOf(option, flags),
+      flag: getFlag(option, flags),
       environment: variable(option, given),
       file: file?.textsOf(option.name),
     }
@@ -84,14 +84,14 @@ interface Said {
   readonly name: string
 }
 
-function flagOf({ name }: Option<unknown>, flags: Flags): Said | undefined {
+function getFlag({ name }: Option<unknown>, flags: Flags): Said | undefined {
   const values = ownValue(flags, name)
   return Array.isArray(values) ? { texts: values.map(String), name: `--${name}` } : undefined
 }
 
 /** An empty variable says nothing. */
 function variable({ name, kind }: Option<unknown>, { environment }: SettingSources): Said | undefined {
-  const variableName = variableOf(name)
+  const variableName = getVariable(name)
   const text = ownValue(environment, variableName)
   if (text === undefined || text === '') return undefined
   if (kind === 'switch' && text !== 'true' && text !== 'false')
@@ -100,10 +100,10 @@ function variable({ name, kind }: Option<unknown>, { environment }: SettingSourc
   return { texts, name: variableName }
 }
 
-async function fileOf(options: OptionTable, flags: Flags, given: SettingSources): Promise<ConfigFile | undefined> {
+async function getFile(options: OptionTable, flags: Flags, given: SettingSources): Promise<ConfigFile | undefined> {
   const { config } = options
   if (config === undefined) return undefined
-  const path = (flagOf(config, flags) ?? variable(config, given))?.texts.at(-1)
+  const path = (getFlag(config, flags) ?? variable(config, given))?.texts.at(-1)
   if (path === undefined) return undefined
   const { readConfigFile } = await import('./config-file.ts')
   return readConfigFile(path, given.environment)

@@ -65,7 +65,7 @@ export const text: Read<string> = (given, name) => {
   throw new UsageError(`${name} takes at least one character.`)
 }
 
-export function oneOf<const T extends string>(values: readonly T[]): Read<T> {
+export function pickOne<const T extends string>(values: readonly T[]): Read<T> {
   const last = values.at(-1)
   const words = `${values.slice(0, -1).join(', ')} or ${last}`
   return (given, name) => {

@@ -1,5 +1,5 @@
 import { maybe, type SettingsOf, toggle } from './option.ts'
-import { oneOf, target, text } from './readers.ts'
+import { pickOne, target, text } from './readers.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The options of the mock that are about recordings: recordings of a real deployment. */
@@ -26,7 +26,7 @@ export const recordingOptions = {
     name: 'replay-match',
     value: 'strict|loose',
     about: 'whether a request has to be the same as in the recording, or the nearest counts (strict)',
-    read: oneOf(['strict', 'loose']),
+    read: pickOne(['strict', 'loose']),
   }),
   replayOnly: toggle({ name: 'replay-only', about: 'answer from the recording alone, and with 404 what is not on it' }),
   checkRecording: maybe({

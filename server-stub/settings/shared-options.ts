@@ -1,5 +1,5 @@
 import { many, maybe, one, toggle } from './option.ts'
-import { httpUrl, key, keysOfFile, number, oneOf, origin, receiver, text } from './readers.ts'
+import { httpUrl, key, keysOfFile, number, origin, pickOne, receiver, text } from './readers.ts'
 
 export const seedNumber = number({ from: 0, to: Number.MAX_SAFE_INTEGER, whole: true })
 
@@ -49,7 +49,7 @@ export const sharedOptions = {
     value: 'open|paid',
     fallback: 'paid',
     about: 'edition of the image proxy',
-    read: oneOf(['open', 'paid']),
+    read: pickOne(['open', 'paid']),
   }),
   models: many({
     name: 'model',

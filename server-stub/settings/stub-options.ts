@@ -1,5 +1,5 @@
 import { many, maybe, one, toggle } from './option.ts'
-import { database, httpUrl, network, number, oneOf, text } from './readers.ts'
+import { database, httpUrl, network, number, pickOne, text } from './readers.ts'
 import { callbackOption, corsOption, seedNumber, sharedOptions } from './shared-options.ts'
 
 const count = number({ from: 1, to: 10_000_000, whole: true })
@@ -89,7 +89,7 @@ export const stubOptions = {
     value: 'LEVEL',
     fallback: 'off',
     about: 'log in JSON lines to the error output: off, error, warn, info (each request) or debug',
-    read: oneOf(['off', 'error', 'warn', 'info', 'debug']),
+    read: pickOne(['off', 'error', 'warn', 'info', 'debug']),
   }),
   adminPort: maybe({
     name: 'admin-port',

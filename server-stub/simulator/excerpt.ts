@@ -10,7 +10,7 @@ export function excerpt(text: string): string {
 }
 
 /** The end of `text` from the place that is `at` in its excerpt. */
-export function restOf(text: string, at: number): string {
+export function getRest(text: string, at: number): string {
   const isBehindGap = text.length > MAX_CHARS && at > HALF
   return text.slice(isBehindGap ? text.length - (MAX_CHARS + 1 - at) : at)
 }

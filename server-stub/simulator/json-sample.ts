@@ -2,7 +2,7 @@ import { ownValue } from '../core/contract.ts'
 import { Problem } from '../core/problem.ts'
 import { sampleArray } from './json-sample/arrays.ts'
 import { fits } from './json-sample/fits.ts'
-import { flatten, typesOf } from './json-sample/flatten.ts'
+import { flatten, getTypes } from './json-sample/flatten.ts'
 import { hintFrom } from './json-sample/hint.ts'
 import { sampleNumber } from './json-sample/numbers.ts'
 import { sampleObject } from './json-sample/objects.ts'
@@ -63,7 +63,7 @@ function sample(schema: unknown, place: Place, sampling: Sampling): unknown {
 function ofParts(parts: readonly Schema[], place: Place, sampling: Sampling): unknown {
   const given = givenValue(parts, place, sampling)
   if (given) return given.value
-  const type = typeOf(parts, sampling, place)
+  const type = getType(parts, sampling, place)
   const make = ownValue(TYPES, type)
   if (!make) throw new Unsatisfiable(`no type is called ${type}`)
   return make(parts, place, sampling)
@@ -124,8 +124,8 @@ const HINTS_OF_TYPE: readonly (readonly [string, readonly string[]])[] = [
   ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
 ]
 
-function typeOf(parts: readonly Schema[], { random, budget }: Sampling, place: Place): string {
-  const declared = parts.map(typesOf).filter((types) => types.length > 0)
+function getType(parts: readonly Schema[], { random, budget }: Sampling, place: Place): string {
+  const declared = parts.map(getTypes).filter((types) => types.length > 0)
   if (declared.length === 0) {
     return (
       HINTS_OF_TYPE.find(([, words]) => words.some((word) => parts.some((part) => Object.hasOwn(part, word))))?.[0] ??

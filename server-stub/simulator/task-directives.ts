@@ -46,7 +46,7 @@ export function directivesIn(text: string): readonly string[] {
 }
 
 /** The joint effect of all known directives in a text. */
-export function taskEffectOf(text: string): TaskEffect {
+export function getTaskEffect(text: string): TaskEffect {
   return Object.assign({}, ...directivesIn(text).map((word) => ownValue(taskDirectives, word)))
 }
 
@@ -60,7 +60,10 @@ export interface Pace {
 }
 
 /** Yields the percentages in their time; fails with a `GenerationFailed`, or hangs, where the effect says so. */
-export async function* progressOf({ clock, steps, stepMs, effect }: Pace, signal: AbortSignal): AsyncGenerator<number> {
+export async function* getProgress(
+  { clock, steps, stepMs, effect }: Pace,
+  signal: AbortSignal,
+): AsyncGenerator<number> {
   const { slowdown = 1, failsAt = Infinity, hangsAt = Infinity, takesMs, reason } = effect
   const end = Math.min(failsAt, hangsAt, 100)
   const course = [...steps.filter((percent) => percent < end), end]

@@ -93,7 +93,7 @@ export class JobQueue {
 
   /** Says that jobs are still being worked on; gives the ids of those that this process has not lost meanwhile. */
   async keep(name: string, claims: readonly Claim<unknown>[]): Promise<ReadonlySet<string>> {
-    const response: object = await this.#boss.touch(name, claims.map(attemptOf))
+    const response: object = await this.#boss.touch(name, claims.map(getAttempt))
     const kept =
       'settled' in response && Array.isArray(response.settled) ? response.settled : claims.map(({ id }) => id)
     return new Set(kept)
@@ -106,7 +106,7 @@ export class JobQueue {
 
   /** Gives a job back, to be taken again after the queue's delay, unless it is another's by now. */
   async giveBack(name: string, claim: Pick<Claim<unknown>, 'id' | 'retryCount'>): Promise<void> {
-    await this.#boss.fail(name, [attemptOf(claim)])
+    await this.#boss.fail(name, [getAttempt(claim)])
   }
 
   close(): Promise<void> {
@@ -120,7 +120,7 @@ export class JobQueue {
   }
 }
 
-function attemptOf({ id, retryCount }: Pick<Claim<unknown>, 'id' | 'retryCount'>) {
+function getAttempt({ id, retryCount }: Pick<Claim<unknown>, 'id' | 'retryCount'>) {
   return { id, retryCount }
 }
 

@@ -7,7 +7,7 @@ import {
   type TaskStoreWorker,
 } from '../core/tasks/task-store.ts'
 import { Semaphore } from '../core/webhooks/concurrency.ts'
-import { type Message, uuidOf } from '../core/webhooks/message.ts'
+import { type Message, makeUuid } from '../core/webhooks/message.ts'
 import type { CallbackSender } from '../core/webhooks/sender.ts'
 import type { Claim, JobQueue } from './job-queue.ts'
 import { isStorable, type Sql, type SqlDatabase } from './sql.ts'
@@ -92,7 +92,7 @@ export class SqlTasks implements TaskStore {
     const isAlone = job === undefined && !isOver && messages.length === 0
     const isWritten = isAlone ? await write(database, change) : await this.#commitWithJobs(change)
     if (!isWritten) return false
-    if (isOver) this.#loops.get(kind)?.abort(jobIdOf(kind, record.id))
+    if (isOver) this.#loops.get(kind)?.abort(getJobId(kind, record.id))
     if (job !== undefined) this.#loops.get(kind)?.wake()
     if (messages.length > 0) this.#callbacks.wake()
     return true
@@ -138,11 +138,11 @@ export class SqlTasks implements TaskStore {
   /** The jobs that a change puts into queues and takes out of them. */
   async #queue(sql: Sql, { kind, record, job, isOver, messages }: TaskChange): Promise<void> {
     const { jobs } = this.#options
-    const id = jobIdOf(kind, record.id)
+    const id = getJobId(kind, record.id)
     if (job !== undefined && !isOver) await jobs.insert(kind, [{ id, data: { id: record.id } }], sql)
     if (isOver && job === undefined) await jobs.drop(kind, id, sql)
     if (messages.length === 0) return
-    const callbacks = messages.map((message) => ({ id: uuidOf(message), data: message, key: message.subject }))
+    const callbacks = messages.map((message) => ({ id: makeUuid(message), data: message, key: message.subject }))
     await jobs.insert(CALLBACKS, callbacks, sql)
   }
 
@@ -240,7 +240,7 @@ function read<R>({ record, version }: Row): StoredTask<R> {
 }
 
 /** The same for a task in every process. */
-function jobIdOf(kind: string, id: string): string {
+function getJobId(kind: string, id: string): string {
   const hex = createHash('sha256').update(`${kind}/${id}`).digest('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')
 }

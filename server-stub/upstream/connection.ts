@@ -101,7 +101,7 @@ export class Connection {
     )
     const reply = await sent
     if (reply.statusCode >= 200 && reply.statusCode < 300) return reply
-    throw new RefusedByUpstream(reply.statusCode, reply.headers, await beginningOf(reply.body))
+    throw new RefusedByUpstream(reply.statusCode, reply.headers, await getBeginning(reply.body))
   }
 }
 
@@ -167,7 +167,7 @@ function resting({ breaker }: Settings): Problem {
 }
 
 /** What an upstream says of an error may be as long as it likes, and may never end. */
-async function beginningOf(body: UpstreamReply['body']): Promise<string> {
+async function getBeginning(body: UpstreamReply['body']): Promise<string> {
   const chunks: Buffer[] = []
   let length = 0
   try {

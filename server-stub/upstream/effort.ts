@@ -7,7 +7,7 @@ const upTo: readonly (readonly [number, NonNullable<Reasoning['effort']>])[] = [
 ]
 
 /** How hard to think, for upstreams that take no budget; undefined where nothing was asked for. */
-export function effortOf({ enabled, effort, budgetTokens }: Reasoning): Reasoning['effort'] {
+export function getEffort({ enabled, effort, budgetTokens }: Reasoning): Reasoning['effort'] {
   if (!enabled || effort !== undefined || budgetTokens === undefined) return enabled ? (effort ?? 'medium') : undefined
   return upTo.find(([limit]) => budgetTokens <= limit)?.[1]
 }

@@ -1,7 +1,7 @@
 import { at, textAt } from './json.ts'
 
 /** The code of an error in the form of any known format: its own code where it has one, else its type. */
-export function codeOf(body: unknown): string | undefined {
+export function getCode(body: unknown): string | undefined {
   return (
     textAt(body, 'error', 'code') ??
     textAt(body, 'code') ??
@@ -11,7 +11,7 @@ export function codeOf(body: unknown): string | undefined {
 }
 
 /** The message of an error in the form of any known format, fit to be shown to a client. */
-export function wordsOf(body: unknown, secrets: readonly string[]): string | undefined {
+export function toWords(body: unknown, secrets: readonly string[]): string | undefined {
   const error = at(body, 'error')
   const words =
     textAt(error, 'message') ??

@@ -1,6 +1,6 @@
 import { ownValue, type ProblemKind } from '../core/contract.ts'
 import { Problem } from '../core/problem.ts'
-import { codeOf, wordsOf } from './error-words.ts'
+import { getCode, toWords } from './error-words.ts'
 import { parseJson } from './json.ts'
 import { retryAfterSeconds } from './retry-after.ts'
 import { BadReply, RefusedByUpstream } from './upstream-error.ts'
@@ -71,7 +71,7 @@ export function isClientsFault({ kind }: Problem): boolean {
 }
 
 /** What a client is told. `secrets` never appear in it. */
-export function problemOf(error: unknown, secrets: readonly string[]): Problem {
+export function toProblem(error: unknown, secrets: readonly string[]): Problem {
   if (error instanceof Problem) return error
   if (error instanceof RefusedByUpstream) return problemOfReply(error, secrets)
   if (error instanceof BadReply) return new Problem('unavailable', broken.message, { cause: error })
@@ -81,8 +81,8 @@ export function problemOf(error: unknown, secrets: readonly string[]): Problem {
 
 /** Of an error that the upstream told in its own words, in the body of a reply or in a stream. */
 export function problemOfBody(body: unknown, secrets: readonly string[], fallback: Words = broken): Problem {
-  const words = ownValue(byCode, codeOf(body) ?? '') ?? fallback
-  const quoted = words.quotes ? wordsOf(body, secrets) : undefined
+  const words = ownValue(byCode, getCode(body) ?? '') ?? fallback
+  const quoted = words.quotes ? toWords(body, secrets) : undefined
   if (words === tooLong) return overlong(quoted)
   const variant = words.variant === undefined ? {} : { variant: words.variant }
   return new Problem(words.kind, quoted ?? words.message, { ...variant, cause: told(body) })
@@ -90,7 +90,7 @@ export function problemOfBody(body: unknown, secrets: readonly string[], fallbac
 
 /** For the operator, with a code that is one: it may be anything. */
 function told(body: unknown): Error {
-  const code = codeOf(body) ?? ''
+  const code = getCode(body) ?? ''
   return new Error(`the upstream told of an error${/^[a-z_]{1,64}$/.test(code) ? `: ${code}` : ''}`)
 }
 

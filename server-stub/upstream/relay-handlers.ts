@@ -1,9 +1,9 @@
 import { routes } from '../../generated/routes.ts'
 import type { Route } from '../core/contract.ts'
-import { type Call, type HandlerTable, handlerOf, type Outcome } from '../core/handler.ts'
+import { type Call, findHandler, type HandlerTable, type Outcome } from '../core/handler.ts'
 import { relay } from './relay.ts'
 import type { Routing } from './routing.ts'
-import { inWordsOf } from './unsupported.ts'
+import { toWords } from './unsupported.ts'
 
 /** The same handlers, except that what belongs to an upstream of the operation's own format is passed through to it. */
 export function relayHandlers(routing: Routing, handlers: HandlerTable): HandlerTable {
@@ -12,20 +12,20 @@ export function relayHandlers(routing: Routing, handlers: HandlerTable): Handler
 }
 
 function relayHandler(routing: Routing, route: Route, handlers: HandlerTable) {
-  const handle = handlerOf(handlers, route.operationId)
+  const handle = findHandler(handlers, route.operationId)
   return async (call: Call): Promise<Outcome> => {
-    const upstream = routing.passThrough(route.family, modelOf(call))
+    const upstream = routing.passThrough(route.family, getModel(call))
     if (upstream !== undefined) return relay(upstream, route, call)
     try {
       return await handle(call)
     } catch (error) {
-      throw inWordsOf(route.family, error)
+      throw toWords(route.family, error)
     }
   }
 }
 
 /** From the path, else from the body. */
-function modelOf({ path, body }: Call): string | undefined {
+function getModel({ path, body }: Call): string | undefined {
   const named = [path, body].map((source) => (source as { readonly model?: unknown } | undefined)?.model)
   const model = named.find((each) => typeof each === 'string')
   return typeof model === 'string' ? model.replace(/^models\//, '') : undefined

@@ -4,7 +4,7 @@ import { essence, isJson } from '../core/http/media-types.ts'
 import { Problem } from '../core/problem.ts'
 import type { UpstreamReply, UpstreamRequest } from './connection.ts'
 import { parseJson } from './json.ts'
-import { bytesOf, checkReply } from './reply-body.ts'
+import { checkReply, toBytes } from './reply-body.ts'
 import type { Upstream } from './upstream.ts'
 import { BadReply, RefusedByUpstream } from './upstream-error.ts'
 
@@ -14,7 +14,7 @@ export async function relay(upstream: Upstream, route: Route, call: Call): Promi
     const reply = await upstream.send(encodeRequest(upstream, route, call), call.signal)
     const isStream = call.streaming
     checkReply(reply, (type) => isDeclared(route, type, isStream))
-    const body = bytesOf(reply, upstream.settings.maxReplyBytes)
+    const body = toBytes(reply, upstream.settings.maxReplyBytes)
     const { statusCode: status, headers } = reply
     const isWhole = !isStream && isJson(essence(String(headers['content-type'])))
     const { bytes, rest } = isWhole ? await beginning(body) : { bytes: undefined, rest: body }

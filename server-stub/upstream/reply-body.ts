@@ -8,7 +8,7 @@ const maxLeftOver = 64 * 1024
  * many. Whoever stops early says whether the reply is `done`: then what is left of it is read away, so that its
  * connection serves the next request; else it is broken off.
  */
-export async function* bytesOf(
+export async function* toBytes(
   { body }: UpstreamReply,
   maxBytes: number,
   state: { done: boolean } = { done: false },

@@ -3,7 +3,7 @@ import type { SentEvent } from '../core/stream/read-events.ts'
 import { estimateTokens } from '../ports/estimate-tokens.ts'
 import type { Delta, Prompt, TextModel } from '../ports/text-model.ts'
 import type { Dialect, EventDecoder } from './dialect.ts'
-import { bytesOf, checkReply } from './reply-body.ts'
+import { checkReply, toBytes } from './reply-body.ts'
 import type { Upstream } from './upstream.ts'
 import { BadReply } from './upstream-error.ts'
 
@@ -39,7 +39,7 @@ async function* generate({ upstream, dialect, prompt, body, signal }: Job): Asyn
     checkReply(reply, (type) => essence(type) === 'text/event-stream')
     const decoder = dialect.decoder(prompt, upstream.secrets)
     let deltas: Delta[] = [{ type: 'start', inputTokens: estimateTokens(prompt), cachedTokens: 0 }]
-    const chunks = bytesOf(reply, upstream.settings.maxReplyBytes, state)
+    const chunks = toBytes(reply, upstream.settings.maxReplyBytes, state)
     // Here, so that nobody without an upstream waits for it.
     const { readEvents } = await import('../core/stream/read-events.ts')
     for await (const events of readEvents(chunks, { strict: true, fail: badReply })) {

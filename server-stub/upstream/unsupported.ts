@@ -57,7 +57,7 @@ const fieldsOf: Readonly<Record<string, Readonly<Partial<Record<Feature, string>
 export const textFamilies: ReadonlySet<string> = new Set(Object.keys(fieldsOf))
 
 /** The same failure with the field named as the family's format does. */
-export function inWordsOf(family: string, error: unknown): unknown {
+export function toWords(family: string, error: unknown): unknown {
   if (!(error instanceof Unsupported)) return error
   return invalid(ownValue(fieldsOf, family)?.[error.feature] ?? error.feature, error.rule)
 }

@@ -2,7 +2,7 @@ import { ownValue } from '../core/contract.ts'
 import { type Log, Problem } from '../core/problem.ts'
 import { type KeyPlace, type UpstreamConfig, type UpstreamFormat, type UpstreamKind, withDefaults } from './config.ts'
 import { Connection, type UpstreamReply, type UpstreamRequest } from './connection.ts'
-import { isClientsFault, problemOf } from './failures.ts'
+import { isClientsFault, toProblem } from './failures.ts'
 
 /** One configured upstream. */
 export class Upstream {
@@ -58,10 +58,10 @@ export class Upstream {
   /** What the client is told of a failure. The operator is told what is behind it, unless the client is. */
   problemOf(error: unknown, signal: AbortSignal): unknown {
     if (signal.aborted) return signal.reason
-    const problem: Problem = problemOf(error, this.secrets)
+    const problem: Problem = toProblem(error, this.secrets)
     if (isClientsFault(problem)) return problem
     this.failures++
-    this.#log(`The upstream ${this.name} failed: ${problem.kind}.`, reasonOf(error))
+    this.#log(`The upstream ${this.name} failed: ${problem.kind}.`, getReason(error))
     return problem
   }
 
@@ -86,9 +86,9 @@ export class Upstream {
 const keyPlaces: Readonly<Record<string, KeyPlace>> = { messages: 'x-api-key', 'generate-content': 'x-goog-api-key' }
 
 /** In words without anything of a request or a reply. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  if (error instanceof Problem && error.cause !== undefined) return reasonOf(error.cause)
+  if (error instanceof Problem && error.cause !== undefined) return getReason(error.cause)
   const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''
   return `${error.message}${code}`
 }

@@ -34,11 +34,11 @@ interface States {
 
 function onLifecycle(judge: (before: States, after: States) => readonly string[]): DiffRule {
   return onExtension('x-lifecycle', (before, after) =>
-    before['x-lifecycle'] === undefined ? [] : judge(statesOf(before), statesOf(after)),
+    before['x-lifecycle'] === undefined ? [] : judge(getStates(before), getStates(after)),
   )
 }
 
-function statesOf(schema: JsonObject): States {
+function getStates(schema: JsonObject): States {
   const source = asObject(schema['x-lifecycle'])
   const terminal = asStrings(source.terminal)
   const transitions = Object.entries(asObject(source.transitions))

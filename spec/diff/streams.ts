@@ -1,7 +1,7 @@
 import { asObject, asStrings, type Json, type JsonObject } from '../../generators/json.ts'
 import type { Automaton } from '../../generators/model/contract.ts'
 import { compileOrder, findDisorder, parseOrder } from '../../generators/model/event-order.ts'
-import { type DiffRule, keyOf, onExtension, without } from './tree.ts'
+import { type DiffRule, onExtension, toKey, without } from './tree.ts'
 
 /**
  * What changes of streams and callbacks mean for clients. A client passes over events whose names it does not know,
@@ -31,7 +31,7 @@ export const streamRules: Readonly<Record<string, DiffRule>> = {
   'event-payload-widened': () => ({
     SchemaList: {
       Schema({ kind, node }, { report, getDirections }) {
-        const union = node.parent ? keyOf(node.parent) : ''
+        const union = node.parent ? toKey(node.parent) : ''
         if (kind !== 'added' || !['oneOf', 'anyOf'].includes(union) || !getDirections().includes('response')) return
         report({ message: `A branch of \`${union}\` is new: clients meet what they do not know.` })
       },
@@ -43,13 +43,13 @@ type OrderJudge = (before: Automaton, after: Automaton, framing: Json | undefine
 
 function onOrder(judge: OrderJudge): DiffRule {
   return onExtension('x-event-order', (before, after) => {
-    const [was, is] = [automatonOf(before), automatonOf(after)]
+    const [was, is] = [buildAutomaton(before), buildAutomaton(after)]
     return was && is ? judge(was, is, after['x-event-framing']) : []
   })
 }
 
 /** Undefined for a callback: only streams have an order. */
-function automatonOf(operation: JsonObject): Automaton | undefined {
+function buildAutomaton(operation: JsonObject): Automaton | undefined {
   const source = asObject(operation['x-event-order'])
   if (source.order === undefined) return undefined
   const where = Object.entries(asObject(source.where)).map(([name, text]) => [name, String(text)] as const)
@@ -57,17 +57,17 @@ function automatonOf(operation: JsonObject): Automaton | undefined {
   return compileOrder(order, asStrings(source.anywhere), asStrings(source['cut-by']))
 }
 
-function eventsOf({ states }: Automaton): string[] {
+function getEvents({ states }: Automaton): string[] {
   return [...new Set(states.flatMap((row) => Object.keys(row)))]
 }
 
 function newIn(one: Automaton, other: Automaton): string[] {
-  return without(eventsOf(one), eventsOf(other))
+  return without(getEvents(one), getEvents(other))
 }
 
 /** A stream of the later order that, once the new events are left out, is none of the earlier one. */
 function findSurprise(before: Automaton, after: Automaton): readonly string[] | undefined {
-  const known = new Set(eventsOf(before))
+  const known = new Set(getEvents(before))
   const met = new Set(['0 0'])
   const queue: { was: number; is: number; path: readonly string[] }[] = [{ was: 0, is: 0, path: [] }]
   for (const { was, is, path } of queue) {

@@ -33,7 +33,7 @@ export type DiffRule = () => { readonly [type: string]: Visit | { readonly [type
 
 export type Types = Readonly<Record<string, { readonly properties?: Readonly<Record<string, unknown>> }>>
 
-export function keyOf({ base, revision }: TreeNode): string {
+export function toKey({ base, revision }: TreeNode): string {
   return String((revision ?? base)?.key)
 }
 
@@ -46,23 +46,23 @@ export function onExtension(name: string, judge: Judge): DiffRule {
     const judged = new Set<TreeNode>()
     return {
       any(change, { report }) {
-        const owner = ownerOf(change, name)
+        const owner = getOwner(change, name)
         if (!owner || judged.has(owner)) return
         judged.add(owner)
-        for (const message of judge(objectOf(owner.base), objectOf(owner.revision))) report({ message })
+        for (const message of judge(toObject(owner.base), toObject(owner.revision))) report({ message })
       },
     }
   }
 }
 
-function ownerOf({ node, property }: Change, name: string): TreeNode | undefined {
+function getOwner({ node, property }: Change, name: string): TreeNode | undefined {
   if (property === name) return node
   let inner: TreeNode | null = node
-  while (inner && keyOf(inner) !== name) inner = inner.parent
+  while (inner && toKey(inner) !== name) inner = inner.parent
   return inner?.parent ?? undefined
 }
 
-function objectOf(side: Side | undefined): JsonObject {
+function toObject(side: Side | undefined): JsonObject {
   return asObject((side?.resolved ?? side)?.value)
 }
 

@@ -19,15 +19,15 @@ export const aliasesSound: Rule = {
         yield { message: 'A whole security scheme is an alias or it is none. Write x-alias: true.', at }
       }
     }
-    const paths = new Set(built?.contract.operations.map(({ path }) => shapeOf(path)))
+    const paths = new Set(built?.contract.operations.map(({ path }) => getShape(path)))
     for (const { path, aliases, origin } of built?.contract.operations ?? []) {
       for (const alias of aliases) {
         const at = under(origin, 'x-alias')
-        if (parametersOf(alias) !== parametersOf(path)) {
+        if (getParameters(alias) !== getParameters(path)) {
           yield { message: `The alias \`${alias}\` has not the parameters of \`${path}\`. Use each of them once.`, at }
         }
-        if (paths.has(shapeOf(alias))) yield { message: `\`${alias}\` is a path already. Take the alias out.`, at }
-        paths.add(shapeOf(alias))
+        if (paths.has(getShape(alias))) yield { message: `\`${alias}\` is a path already. Take the alias out.`, at }
+        paths.add(getShape(alias))
       }
     }
   },
@@ -41,10 +41,10 @@ function* checkHeader(node: JsonObject, at: Place['at']): Generator<Finding> {
   }
 }
 
-function parametersOf(path: string): string {
+function getParameters(path: string): string {
   return [...path.matchAll(/\{[^}]*\}/g)].map(String).sort().join()
 }
 
-function shapeOf(path: string): string {
+function getShape(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}')
 }

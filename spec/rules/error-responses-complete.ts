@@ -1,7 +1,7 @@
 import { asObject, asString, type JsonObject } from '../../generators/json.ts'
 import type { Family } from '../../generators/model/contract.ts'
 import type { DocumentReader } from '../../generators/model/documents.ts'
-import { familyOf, findOperations } from '../../generators/model/operations.ts'
+import { findOperations, getFamily } from '../../generators/model/operations.ts'
 import { under } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 
@@ -15,7 +15,7 @@ export const errorResponsesComplete: Rule = {
   *check({ built }) {
     if (!built) return
     for (const found of findOperations(built.openapi)) {
-      const family = built.contract.families.find(({ name }) => name === familyOf(found))
+      const family = built.contract.families.find(({ name }) => name === getFamily(found))
       yield* checkKinds(built.openapi, found.node)
       if (family) yield* checkComplete(built.openapi, found.node, family)
     }

@@ -3,7 +3,7 @@ import { componentName } from '../../generators/model/documents.ts'
 import { structure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
 import type { Rule } from './rule.ts'
-import { schemaCheckOf } from './schema-check.ts'
+import { makeSchemaCheck } from './schema-check.ts'
 
 /** Every message of the AsyncAPI document has examples, and they are what its payload schema describes. */
 export const eventExamplesValid: Rule = {
@@ -15,7 +15,7 @@ export const eventExamplesValid: Rule = {
       yield { message: 'The message has no example. Add one.', at }
     }
     if (!built?.asyncapi) return
-    const check = schemaCheckOf(built)
+    const check = makeSchemaCheck(built)
     for (const { node } of structure(built.asyncapi.root)) {
       const schema = componentName(node.payload)
       if (schema === undefined) continue

@@ -5,7 +5,7 @@ import { findOperations } from '../../generators/model/operations.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { type Place, under } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
-import { type SchemaCheck, schemaCheckOf } from './schema-check.ts'
+import { makeSchemaCheck, type SchemaCheck } from './schema-check.ts'
 import type { Understood } from './specification.ts'
 
 /**
@@ -20,7 +20,7 @@ export const eventOrdersSound: Rule = {
   *check({ built, places }) {
     if (!built) return
     yield* checkUnframed(built, places)
-    const check = schemaCheckOf(built)
+    const check = makeSchemaCheck(built)
     for (const stream of built.contract.streams) {
       yield* checkPlaced(stream)
       yield* checkExamples(built, stream, check)
@@ -52,7 +52,7 @@ function* checkExamples(built: Understood, stream: Stream, check: SchemaCheck): 
     yield { message, at: under(stream.origin, 'x-operation') }
   }
   for (const example of stream.examples) {
-    const message = faultOf(stream, example, check)
+    const message = getFault(stream, example, check)
     if (message !== undefined) yield { message, at: placeOfExample(built, stream, example.name) }
   }
 }
@@ -60,8 +60,8 @@ function* checkExamples(built: Understood, stream: Stream, check: SchemaCheck): 
 type Sent = StreamExample['events'][number]
 
 /** The first thing that is wrong with an example of a stream. */
-function faultOf(stream: Stream, { name, events }: StreamExample, check: SchemaCheck): string | undefined {
-  const sent = events.map((event) => ({ event, as: messageOf(stream, event, check) }))
+function getFault(stream: Stream, { name, events }: StreamExample, check: SchemaCheck): string | undefined {
+  const sent = events.map((event) => ({ event, as: getMessage(stream, event, check) }))
   const stranger = sent.find(({ as }) => as === undefined)
   if (stranger) {
     const data = excerpt(stranger.event.data)
@@ -80,7 +80,7 @@ function faultOf(stream: Stream, { name, events }: StreamExample, check: SchemaC
 }
 
 /** The message that was sent, by its name or else by its shape. */
-function messageOf({ framing, events }: Stream, { event, data }: Sent, check: SchemaCheck): StreamEvent | undefined {
+function getMessage({ framing, events }: Stream, { event, data }: Sent, check: SchemaCheck): StreamEvent | undefined {
   return framing === 'named'
     ? events.find(({ name }) => name === event)
     : events.find(({ schema }) => check(schema, data) === undefined)

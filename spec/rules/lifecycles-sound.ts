@@ -30,14 +30,14 @@ function* checkStates({ initial, transitions, terminal, origin }: Lifecycle): Ge
   const at = under(origin, 'x-lifecycle')
   const reached = closure(initial, transitions)
   const backwards = Object.fromEntries(
-    statesOf({ initial, transitions, terminal }).map((state) => [
+    getStates({ initial, transitions, terminal }).map((state) => [
       state,
       Object.keys(transitions).filter((from) => transitions[from]?.includes(state)),
     ]),
   )
   const ending = closure(terminal, backwards)
   if (initial.length === 0) yield { message: 'The lifecycle has no initial state. Name one.', at }
-  for (const state of statesOf({ initial, transitions, terminal })) {
+  for (const state of getStates({ initial, transitions, terminal })) {
     if (!reached.has(state)) yield { message: `Nothing leads to \`${state}\`. Add a transition, or take it out.`, at }
     if (!ending.has(state)) {
       yield { message: `\`${state}\` leads to no terminal state. Add a transition, or make it terminal.`, at }
@@ -45,7 +45,7 @@ function* checkStates({ initial, transitions, terminal, origin }: Lifecycle): Ge
   }
 }
 
-function statesOf({
+function getStates({
   initial,
   transitions,
   terminal,

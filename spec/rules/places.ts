@@ -83,7 +83,7 @@ function underEach(keys: readonly string[], below: Below): Grammar {
 }
 
 /** Every node of a file; what stands inside examples and other data is left out. */
-export function* placesOf(file: string, data: Json): Generator<Place> {
+export function* getPlaces(file: string, data: Json): Generator<Place> {
   for (const { node, pointer } of structure(data)) {
     const kind = kindAt(pointer)
     if (typeof kind === 'string') yield { node, kind, at: { file, pointer } }

@@ -26,7 +26,7 @@ export const questionsRegistered: Rule = {
     }
     for (const [index, entry] of entries.entries()) {
       const at = { file: openQuestions, pointer: `/${index}` }
-      const faults = [...faultsOf(spec, entry), ...strayFaults(asString(entry.id) ?? '', ids.slice(0, index), used)]
+      const faults = [...getFaults(spec, entry), ...strayFaults(asString(entry.id) ?? '', ids.slice(0, index), used)]
       for (const { key, message } of faults) yield { message, at: entry[key] === undefined ? at : under(at, key) }
     }
   },
@@ -44,7 +44,7 @@ function* strayFaults(id: string, before: readonly string[], used: ReadonlySet<s
   }
 }
 
-function* faultsOf(spec: Specification, entry: JsonObject): Generator<Fault> {
+function* getFaults(spec: Specification, entry: JsonObject): Generator<Fault> {
   for (const field of fields) {
     if (!asStrings(entry[field]).join('').trim())
       yield { key: field, message: `The entry has no \`${field}\`. Write one.` }
@@ -53,7 +53,7 @@ function* faultsOf(spec: Specification, entry: JsonObject): Generator<Fault> {
     yield { key, message: `\`${key}\` is not a field of an entry. The fields are ${fields.join(', ')}.` }
   }
   const id = asString(entry.id) ?? ''
-  const beginnings = ['all', ...familiesOf(spec)]
+  const beginnings = ['all', ...getFamilies(spec)]
   const isName = /^[a-z0-9]+(-[a-z0-9]+)+$/.test(id) && beginnings.some((name) => id.startsWith(`${name}-`))
   if (!isName) {
     const message = `\`${id}\` is not an id. Write it in kebab-case, beginning with ${beginnings.join('-, ')}-.`
@@ -66,7 +66,7 @@ function* faultsOf(spec: Specification, entry: JsonObject): Generator<Fault> {
   }
 }
 
-function familiesOf({ files }: Specification): string[] {
+function getFamilies({ files }: Specification): string[] {
   const tags = asArray(asObject(files.get('openapi.yaml')?.data).tags)
   return tags.flatMap((tag) => asString(asObject(tag).name) ?? [])
 }

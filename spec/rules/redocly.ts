@@ -31,7 +31,7 @@ export function asVisitor(rule: Rule): () => Visitor {
       leave(_, context) {
         const folder = dirname(context.location.source.absoluteRef)
         for (const finding of distinct(rule.check(loadSpecification(folder)))) {
-          context.report({ message: finding.message, location: placeOf(folder, finding.at) })
+          context.report({ message: finding.message, location: getPlace(folder, finding.at) })
         }
       },
     },
@@ -43,18 +43,18 @@ function distinct(findings: Iterable<Finding>): Finding[] {
   return [...new Map([...findings].map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
-function placeOf(folder: string, at: Origin | Location): Place {
+function getPlace(folder: string, at: Origin | Location): Place {
   if ('pointer' in at) {
-    return { source: sourceOf(join(folder, at.file)), pointer: `#${at.pointer || '/'}`, reportOnKey: true }
+    return { source: getSource(join(folder, at.file)), pointer: `#${at.pointer || '/'}`, reportOnKey: true }
   }
   const { line, column } = at
   const range = { start: { line, col: column }, end: { line, col: column + 1 } }
-  return { source: sourceOf(resolve(at.file)), pointer: undefined, ...range }
+  return { source: getSource(resolve(at.file)), pointer: undefined, ...range }
 }
 
 const sources = new Map<string, TextSource>()
 
-function sourceOf(path: string): TextSource {
+function getSource(path: string): TextSource {
   const known = sources.get(path) ?? new TextSource(path)
   sources.set(path, known)
   return known

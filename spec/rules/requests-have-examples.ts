@@ -49,11 +49,11 @@ function* checkContent(reader: DocumentReader, holder: JsonObject): Generator<Fi
 
 /** Names of the schemas that are told apart in a union; a reference that may be null is none. */
 function branchNames(reader: DocumentReader): Set<string> {
-  const unions = [...structure(reader.root)].map(({ node }) => branchesOf(node)).filter(({ length }) => length > 1)
+  const unions = [...structure(reader.root)].map(({ node }) => getBranches(node)).filter(({ length }) => length > 1)
   return new Set(unions.flat().flatMap((branch) => componentName(branch) ?? []))
 }
 
-function branchesOf(node: JsonObject): Json[] {
+function getBranches(node: JsonObject): Json[] {
   return [...asArray(node.oneOf), ...asArray(node.anyOf)].filter((branch) => asObject(branch).type !== 'null')
 }
 

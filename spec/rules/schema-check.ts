@@ -11,7 +11,7 @@ export type SchemaCheck = (schema: string, value: Json) => string | undefined
 const checks = new WeakMap<Understood, SchemaCheck>()
 
 /** The check by the schemas of a contract, as strict as the validators that are generated from it. */
-export function schemaCheckOf(built: Understood): SchemaCheck {
+export function makeSchemaCheck(built: Understood): SchemaCheck {
   const known = checks.get(built) ?? makeCheck(built)
   checks.set(built, known)
   return known

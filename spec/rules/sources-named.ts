@@ -20,7 +20,7 @@ export const sourcesNamed: Rule = {
       yield { message, at: place.at }
     }
     const named = [...namedByPlaces(spec), ...namedByQuestions(spec)]
-    yield* named.flatMap((each) => faultOf(each, sections))
+    yield* named.flatMap((each) => getFault(each, sections))
     for (const { name, says, at } of sections) {
       if (says.trim() === '') yield { message: `\`${name}\` says nothing. Write what it promises, in one line.`, at }
       if (named.some(({ source }) => source === name)) continue
@@ -54,7 +54,7 @@ function namedByQuestions({ files }: Specification): Named[] {
   })
 }
 
-function faultOf({ source, at, wholeParts }: Named, sections: readonly Section[]): Finding[] {
+function getFault({ source, at, wholeParts }: Named, sections: readonly Section[]): Finding[] {
   if (sections.some(({ name, part }) => name === source || (wholeParts && part === source))) return []
   const isPart = sections.some(({ part }) => part === source)
   const message = isPart

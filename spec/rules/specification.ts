@@ -7,7 +7,7 @@ import type { Contract } from '../../generators/model/contract.ts'
 import { DocumentReader } from '../../generators/model/documents.ts'
 import { readSpec } from '../../generators/read/read-spec.ts'
 import { parseYamlFile, type YamlFile } from '../../generators/read/yaml-file.ts'
-import { type Place, placesOf } from './places.ts'
+import { getPlaces, type Place } from './places.ts'
 import { sourceSections } from './source-sections.ts'
 
 /** A folder with a specification, as the rules see it. */
@@ -51,10 +51,10 @@ function load(folder: string): Specification {
   try {
     const source = readSpec(join(folder, 'openapi.yaml'))
     const files = new Map([...source.files, ...unreadFiles(folder)])
-    const places = [...files].flatMap(([name, { data }]) => (registers.has(name) ? [] : [...placesOf(name, data)]))
+    const places = [...files].flatMap(([name, { data }]) => (registers.has(name) ? [] : [...getPlaces(name, data)]))
     return { folder, files, places, ...understand(() => buildContract(source)) }
   } catch (error) {
-    return { folder, files: new Map(), places: [], diagnostics: diagnosticsOf(error) }
+    return { folder, files: new Map(), places: [], diagnostics: findDiagnostics(error) }
   }
 }
 
@@ -74,11 +74,11 @@ function understand(build: () => ReturnType<typeof buildContract>): Pick<Specifi
     const asyncapi = new DocumentReader(flat.asyncapi, [])
     return { diagnostics: [], built: { contract, schemas, openapi, asyncapi, documents: [openapi, asyncapi] } }
   } catch (error) {
-    return { diagnostics: diagnosticsOf(error) }
+    return { diagnostics: findDiagnostics(error) }
   }
 }
 
-function diagnosticsOf(error: unknown): readonly Diagnostic[] {
+function findDiagnostics(error: unknown): readonly Diagnostic[] {
   if (!(error instanceof SpecError)) throw error
   return error.diagnostics
 }

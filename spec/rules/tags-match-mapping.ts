@@ -48,7 +48,7 @@ function* checkUnion(reader: DocumentReader, node: JsonObject): Generator<Findin
 function toldApartByNumbers(reader: DocumentReader, names: readonly string[]): boolean {
   const schemas = names.map((name) => reader.schema(name))
   return asArray(schemas[0]?.required).some((tag) => {
-    const values = schemas.map((schema) => valuesOf(reader, schema, String(tag)))
+    const values = schemas.map((schema) => getValues(reader, schema, String(tag)))
     const isRequired = schemas.every((schema) => asArray(schema.required).includes(tag))
     const all = values.flat()
     return (
@@ -60,7 +60,7 @@ function toldApartByNumbers(reader: DocumentReader, names: readonly string[]): b
   })
 }
 
-function valuesOf(reader: DocumentReader, schema: JsonObject, tag: string): Json[] {
+function getValues(reader: DocumentReader, schema: JsonObject, tag: string): Json[] {
   const property = reader.follow(asObject(schema.properties)[tag])
   return property.const === undefined ? asArray(property.enum) : [property.const]
 }
@@ -81,7 +81,7 @@ function* checkBranch(reader: DocumentReader, { name, tag, values, union }: Bran
   if (!asArray(schema.required).includes(tag)) {
     yield { message: `${name} is told apart by \`${tag}\` and does not require it. Add it to \`required\`.`, at }
   }
-  const tags = valuesOf(reader, schema, tag)
+  const tags = getValues(reader, schema, tag)
   if (values.length > 0 && [...tags].sort().join() !== [...values].sort().join()) {
     const message = `\`${tag}\` of ${name} is ${list(tags) || 'open'}, the mapping says ${list(values)}.`
     yield { message: `${message} Make them agree: a const for one value, an enum for several.`, at }

@@ -24,29 +24,29 @@ export function crowdCases(effort: Effort, running: RunningServers, recording: s
       name: 'slow-first-event',
       title: `request to first event, ${ofAll}`,
       unit: 'ms',
-      sample: slow(firstOf),
+      sample: slow(getFirst),
     },
     {
       ...ofSlow,
       name: 'slow-events',
       title: `events of ${ofAll}, 10 a second each, for ${crowdMs} ms`,
       unit: 'events/s',
-      sample: slow(rateOf),
+      sample: slow(getRate),
     },
-    { ...ofSlow, name: 'slow-memory', title: `resident for each of ${ofAll}`, unit: 'KiB', sample: slow(memoryOf) },
+    { ...ofSlow, name: 'slow-memory', title: `resident for each of ${ofAll}`, unit: 'KiB', sample: slow(getMemory) },
     {
       ...ofFast,
       name: 'fast-first-event',
       title: `request to first event, ${crowdFast} fast streams at once`,
       unit: 'ms',
-      sample: fast(firstOf),
+      sample: fast(getFirst),
     },
     {
       ...ofFast,
       name: 'fast-events',
       title: `events of ${crowdFast} fast streams at once`,
       unit: 'events/s',
-      sample: fast(rateOf),
+      sample: fast(getRate),
     },
   ]
 }
@@ -78,11 +78,11 @@ function remembered(run: (server: string) => Promise<CrowdReport>) {
   }
 }
 
-function firstOf({ firstMs }: CrowdReport): Sample {
+function getFirst({ firstMs }: CrowdReport): Sample {
   return { value: median(firstMs) }
 }
 
-function rateOf({ events, elapsedMs, serverCpuMs, clientCpuMs }: CrowdReport): Sample {
+function getRate({ events, elapsedMs, serverCpuMs, clientCpuMs }: CrowdReport): Sample {
   const value = (events / elapsedMs) * 1000
   const clientBusy = clientCpuMs / elapsedMs
   if (serverCpuMs === undefined) return { value, clientBusy }
@@ -90,6 +90,6 @@ function rateOf({ events, elapsedMs, serverCpuMs, clientCpuMs }: CrowdReport): S
 }
 
 /** 0 where the system does not tell. */
-function memoryOf({ kibBefore = 0, kibAfter = 0, firstMs }: CrowdReport): Sample {
+function getMemory({ kibBefore = 0, kibAfter = 0, firstMs }: CrowdReport): Sample {
   return { value: (kibAfter - kibBefore) / firstMs.length }
 }

@@ -1,5 +1,5 @@
 import { Connection, type Reply } from './connection.ts'
-import { cpuMsOf } from './process-figures.ts'
+import { getCpuMs } from './process-figures.ts'
 
 /** Requests of one kind, sent to one server over many connections at once. */
 export interface Load {
@@ -91,13 +91,13 @@ function stayAwake(isNeeded: () => boolean): void {
 }
 
 function startMeter(pid: number): () => Omit<Work, 'replies'> {
-  const server = cpuMsOf(pid)
+  const server = getCpuMs(pid)
   const client = process.cpuUsage()
   const start = performance.now()
   return () => {
     const elapsedMs = performance.now() - start
     const { user, system } = process.cpuUsage(client)
-    const after = cpuMsOf(pid)
+    const after = getCpuMs(pid)
     const serverCpuMs = server === undefined || after === undefined ? undefined : after - server
     return { elapsedMs, serverCpuMs, clientCpuMs: (user + system) / 1000 }
   }

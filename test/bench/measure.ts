@@ -1,5 +1,5 @@
 import type { Case, Sample } from './case.ts'
-import { median, type Spread, spreadOf } from './statistics.ts'
+import { getSpread, median, type Spread } from './statistics.ts'
 
 /** What was found out about one server in one case. */
 export interface Row {
@@ -34,7 +34,7 @@ export async function measure(each: Case, rounds: number, progress: (text: strin
       samples[server]?.push(await during(each, server, () => each.sample(server)))
     }
   }
-  return each.servers.map((server) => rowOf(each, server, samples))
+  return each.servers.map((server) => getRow(each, server, samples))
 }
 
 async function during<T>({ name }: Case, server: string, run: () => Promise<T>): Promise<T> {
@@ -45,7 +45,7 @@ async function during<T>({ name }: Case, server: string, run: () => Promise<T>):
   }
 }
 
-function rowOf({ name, title, unit, reference = 'bare' }: Case, server: string, samples: Samples): Row {
+function getRow({ name, title, unit, reference = 'bare' }: Case, server: string, samples: Samples): Row {
   const own = samples[server] ?? []
   const others = samples[reference] ?? []
   const ratios = own.map(({ value }, round) => value / (others[round]?.value ?? Number.NaN))
@@ -56,8 +56,8 @@ function rowOf({ name, title, unit, reference = 'bare' }: Case, server: string, 
     unit,
     server,
     reference,
-    value: spreadOf(own.map(({ value }) => value)),
-    ratio: spreadOf(ratios),
+    value: getSpread(own.map(({ value }) => value)),
+    ratio: getSpread(ratios),
     ...middle(
       'cpuUs',
       own.map(({ cpuUs }) => cpuUs),

@@ -1,7 +1,7 @@
 import type { Case, Effort } from './case.ts'
 import type { Connection } from './connection.ts'
 import { elapse, withConnections } from './load.ts'
-import { residentKibOf } from './process-figures.ts'
+import { getResidentKib } from './process-figures.ts'
 import { requests } from './requests.ts'
 import { type Server, type ServerName, startServer } from './servers.ts'
 
@@ -68,5 +68,5 @@ async function withOpenStreams<T>(port: number, count: number, use: () => Promis
 
 /** In KiB; 0 where the system does not tell. */
 function resident(pid: number): number {
-  return residentKibOf(pid) ?? 0
+  return getResidentKib(pid) ?? 0
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const msPerTick = 10
 
 /** Processor time that a process has used so far, all its threads together; undefined where there is no /proc. */
-export function cpuMsOf(pid: number): number | undefined {
+export function getCpuMs(pid: number): number | undefined {
   const stat = read(`/proc/${pid}/stat`)
   // The name of the program, in parentheses, may hold anything.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -12,7 +12,7 @@ export function cpuMsOf(pid: number): number | undefined {
 }
 
 /** Resident memory of a process in KiB; undefined where there is no /proc. */
-export function residentKibOf(pid: number): number | undefined {
+export function getResidentKib(pid: number): number | undefined {
   const found = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? '')
   return found === null ? undefined : Number(found[1])
 }

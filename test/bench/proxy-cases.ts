@@ -1,7 +1,7 @@
 import type { Case, Effort } from './case.ts'
 import { type Load, loadFor, loadTimes } from './load.ts'
 import type { Recording } from './recording.ts'
-import { sampleOf } from './request-cases.ts'
+import { makeSample } from './request-cases.ts'
 import { requests } from './requests.ts'
 import type { RunningServers } from './running-servers.ts'
 import type { ServerName } from './servers.ts'
@@ -12,15 +12,15 @@ const servers = ['bare', 'proxy', 'prism proxy'] as const satisfies readonly Ser
 
 /** What it costs to have a proxy in between. */
 export function proxyCases(effort: Effort, running: RunningServers, recording: Recording): Case[] {
-  const loadOf = async (server: string, request: 'small' | 'longStream', connections: number): Promise<Load> => {
+  const getLoad = async (server: string, request: 'small' | 'longStream', connections: number): Promise<Load> => {
     const { port, pid } = await running.get(server)
     return { port, pid, request: requests[request], status: 200, connections }
   }
-  const small = (server: string) => loadOf(server, 'small', effort.connections)
+  const small = (server: string) => getLoad(server, 'small', effort.connections)
   const firstEvent = (server: string) => medianToFirstEvent(effort.firstEvents, running, server)
   const events = async (server: string) =>
-    sampleOf(
-      await loadTimes(effort.streamsInTurn, await loadOf(server, 'longStream', 1)),
+    makeSample(
+      await loadTimes(effort.streamsInTurn, await getLoad(server, 'longStream', 1)),
       recording.streams.longStream.length,
     )
   return [
@@ -38,7 +38,7 @@ export function proxyCases(effort: Effort, running: RunningServers, recording: R
       unit: 'requests/s',
       servers,
       warmUp: async (server) => loadFor(effort.warmUpMs, await small(server)),
-      sample: async (server) => sampleOf(await loadFor(effort.windowMs, await small(server)), 1),
+      sample: async (server) => makeSample(await loadFor(effort.windowMs, await small(server)), 1),
     },
     {
       name: 'proxy-events',

@@ -29,7 +29,7 @@ const servers = ['bare', 'mock', 'prism'] as const satisfies readonly ServerName
 /** Requests per second. */
 export function requestCases(effort: Effort, running: RunningServers): Case[] {
   return rows.map(({ name, title, request, status, connections = effort.connections }) => {
-    const loadOf = async (server: string): Promise<Load> => {
+    const getLoad = async (server: string): Promise<Load> => {
       const { port, pid } = await running.get(server)
       return { port, pid, request: requests[request], status, connections }
     }
@@ -37,21 +37,21 @@ export function requestCases(effort: Effort, running: RunningServers): Case[] {
       name,
       title,
       unit: 'requests/s',
-      servers: serversOf(name),
-      warmUp: async (server) => loadFor(effort.warmUpMs, await loadOf(server)),
-      sample: async (server) => sampleOf(await loadFor(effort.windowMs, await loadOf(server)), 1),
+      servers: getServers(name),
+      warmUp: async (server) => loadFor(effort.warmUpMs, await getLoad(server)),
+      sample: async (server) => makeSample(await loadFor(effort.windowMs, await getLoad(server)), 1),
     }
   })
 }
 
 /** Prism answers bodies of that size too seldom for a figure. */
-function serversOf(name: string): readonly ServerName[] {
+function getServers(name: string): readonly ServerName[] {
   if (name === 'listing') return [...servers, 'ceiling']
   return ['long-prompt', 'image', 'many-turns'].includes(name) ? ['bare', 'mock'] : servers
 }
 
 /** A rate; `each` is what one reply counts for. */
-export function sampleOf({ replies, elapsedMs, serverCpuMs, clientCpuMs }: Work, each: number): Sample {
+export function makeSample({ replies, elapsedMs, serverCpuMs, clientCpuMs }: Work, each: number): Sample {
   const count = replies * each
   const clientBusy = clientCpuMs / elapsedMs
   const value = (count / elapsedMs) * 1000

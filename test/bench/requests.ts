@@ -21,7 +21,7 @@ export const requests = {
   small: message({ max_tokens: shortReply, messages: [question] }),
   large: message({ max_tokens: shortReply, messages: longHistory(200_000) }),
   longPrompt: message({ max_tokens: shortReply, messages: [{ role: 'user', content: paragraph.repeat(100_000) }] }),
-  image: message({ max_tokens: shortReply, messages: [{ role: 'user', content: [imageOf(7_500_000)] }] }),
+  image: message({ max_tokens: shortReply, messages: [{ role: 'user', content: [getImage(7_500_000)] }] }),
   manyTurns: message({ max_tokens: shortReply, messages: Array(100_000).fill(question) }),
   unauthenticated: encode('GET', '/v1/models', {}),
   notFound: encode('GET', '/v1/nothing-here', bearer),
@@ -48,7 +48,7 @@ function encode(method: string, path: string, headers: Readonly<Record<string, s
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`)
 }
 
-function imageOf(bytes: number): object {
+function getImage(bytes: number): object {
   const data = Buffer.alloc(bytes, 7)
   data.write('89504e470d0a1a0a', 'hex')
   return { type: 'image', source: { type: 'base64', media_type: 'image/png', data: data.toString('base64') } }
@@ -59,14 +59,14 @@ function longHistory(bytes: number): object[] {
   const turns: object[] = []
   let length = 0
   for (let i = 0; length < bytes; i++) {
-    const turn = turnsOf(i)
+    const turn = getTurns(i)
     turns.push(...turn)
     length += Buffer.byteLength(JSON.stringify(turn))
   }
   return [...turns, question]
 }
 
-function turnsOf(i: number): object[] {
+function getTurns(i: number): object[] {
   const call = { type: 'tool_use', id: `toolu_${i}`, name: 'measure', input: { road: i, unit: 'km', via: ['a', 'b'] } }
   const result = { type: 'tool_result', tool_use_id: `toolu_${i}`, content: `${i * 3} km` }
   return [

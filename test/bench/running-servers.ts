@@ -1,4 +1,4 @@
-import { behindOf, type Server, type ServerName, startServer } from './servers.ts'
+import { getBehind, type Server, type ServerName, startServer } from './servers.ts'
 
 /** Servers that run as long as the benchmark does, each started when it is first asked for. */
 export class RunningServers {
@@ -16,7 +16,7 @@ export class RunningServers {
   }
 
   async #start(name: ServerName): Promise<Server> {
-    const behind = behindOf(name)
+    const behind = getBehind(name)
     return startServer(name, this.#recording, behind && (await this.get(behind)).port)
   }
 

@@ -23,7 +23,7 @@ function isProxy(name: string): name is ProxyName {
 }
 
 /** The server that one has to be started in front of, if any. */
-export function behindOf(name: ServerName): ServerName | undefined {
+export function getBehind(name: ServerName): ServerName | undefined {
   return isProxy(name) ? proxies[name].behind : undefined
 }
 
@@ -56,7 +56,7 @@ const aimock = (port: number, recording: string) => ['test/bench/crowd/aimock-se
 const prism = ['node_modules/@stoplight/prism-cli/dist/index.js'] as const
 const prismOptions = ['--multiprocess', 'false', '--verboseLevel', 'silent', '--port'] as const
 const contract = 'generated/openapi.json'
-const addressOf = (port: number) => `http://127.0.0.1:${port}`
+const getAddress = (port: number) => `http://127.0.0.1:${port}`
 
 /** What each server is started with, by Node itself. */
 const commands = {
@@ -80,7 +80,7 @@ const proxies = {
     behind: 'bare',
     command: (port: number, behind: number) => [
       'test/conformance/proxy/main.ts',
-      ...['--port', `${port}`, '--target', addressOf(behind)],
+      ...['--port', `${port}`, '--target', getAddress(behind)],
     ],
   },
   'prism proxy': {
@@ -91,7 +91,7 @@ const proxies = {
       ...prismOptions,
       `${port}`,
       contract,
-      addressOf(behind),
+      getAddress(behind),
     ],
   },
   'bare proxy': {

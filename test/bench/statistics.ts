@@ -12,7 +12,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+export function getSpread(values: readonly number[]): Spread {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) }
 }
 

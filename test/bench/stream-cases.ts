@@ -1,7 +1,7 @@
 import type { Case, Effort } from './case.ts'
 import { checkStatus, loadTimes, withConnections } from './load.ts'
 import type { Recording } from './recording.ts'
-import { sampleOf } from './request-cases.ts'
+import { makeSample } from './request-cases.ts'
 import { requests } from './requests.ts'
 import type { RunningServers } from './running-servers.ts'
 import { median } from './statistics.ts'
@@ -50,7 +50,7 @@ function eventsCase({ streams, times }: Streams, running: RunningServers, record
   const run = async (server: string) => {
     const { port, pid } = await running.get(server)
     const load = { port, pid, request: requests.longStream, status: 200, connections: streams }
-    return sampleOf(await loadTimes(times, load), recording.streams.longStream.length)
+    return makeSample(await loadTimes(times, load), recording.streams.longStream.length)
   }
   const title = streams === 1 ? 'events of one stream' : `events of ${streams} streams at once`
   return { name: `events-${streams}`, title, unit: 'events/s', servers, warmUp: run, sample: run }

@@ -15,11 +15,11 @@ export function suiteCase({ suite }: Effort): Case {
     reference: 'mock',
     maxRounds: 1,
     warmUp: async () => undefined,
-    sample: async () => ({ value: await secondsOf(suite === 'whole' ? [] : ['--only', suite]) }),
+    sample: async () => ({ value: await getSeconds(suite === 'whole' ? [] : ['--only', suite]) }),
   }
 }
 
-async function secondsOf(options: readonly string[]): Promise<number> {
+async function getSeconds(options: readonly string[]): Promise<number> {
   const start = performance.now()
   const args = ['test/conformance/run.ts', '--target', 'mock', ...options]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -28,7 +28,7 @@ export function upstreamCases({ exchanges }: Effort, running: RunningServers): C
   return kinds.flatMap(({ name, title, request }) =>
     percentiles.map(({ suffix, words, share }) => {
       const sample = async (server: string) => ({
-        value: percentile(await timesOf(exchanges, (await running.get(server)).port, request), share),
+        value: percentile(await getTimes(exchanges, (await running.get(server)).port, request), share),
       })
       return {
         name: name + suffix,
@@ -44,7 +44,7 @@ export function upstreamCases({ exchanges }: Effort, running: RunningServers): C
 }
 
 /** Milliseconds of so many exchanges over one connection. */
-async function timesOf(count: number, port: number, request: RequestName): Promise<number[]> {
+async function getTimes(count: number, port: number, request: RequestName): Promise<number[]> {
   return withConnections({ port, connections: 1 }, async ([connection]) => {
     const times: number[] = []
     while (connection !== undefined && times.length < count) {

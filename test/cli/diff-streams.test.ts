@@ -96,30 +96,30 @@ const lifecycles: readonly Case[] = [
 ]
 
 /** The names of the messages of a stream: all words of its order but those for parts of it. */
-function eventsOf(told: JsonObject): string[] {
+function getEvents(told: JsonObject): string[] {
   const { order: whole = 'told', where, anywhere, 'cut-by': cuts } = asObject(told['x-event-order'])
   const parts = asObject(where)
   const text = [whole, ...Object.values(parts), ...asStrings(anywhere), ...asStrings(cuts)].join(' ')
   return [...new Set(text.match(/\w+/g))].filter((word) => parts[word] === undefined)
 }
 
-function channelOf(told: JsonObject): JsonObject {
+function getChannel(told: JsonObject): JsonObject {
   const first = { payload: told.payload ?? {} }
-  const messages = eventsOf(told).map((name, index) => [name, { name, ...(index === 0 ? first : {}) }])
+  const messages = getEvents(told).map((name, index) => [name, { name, ...(index === 0 ? first : {}) }])
   return { address: '/v1', messages: Object.fromEntries(messages) }
 }
 
-function operationOf({ payload, ...told }: JsonObject, title: string): JsonObject {
+function getOperation({ payload, ...told }: JsonObject, title: string): JsonObject {
   const $ref = `#/channels/${title}`
   return {
     action: 'send',
     channel: { $ref },
-    messages: eventsOf(told).map((name) => ({ $ref: `${$ref}/messages/${name}` })),
+    messages: getEvents(told).map((name) => ({ $ref: `${$ref}/messages/${name}` })),
     ...told,
   }
 }
 
-function pathOf(status: JsonObject): JsonObject {
+function getPath(status: JsonObject): JsonObject {
   const schema = { type: 'object', properties: { status } }
   return { get: { responses: { 200: { description: 'Done.', content: { 'application/json': { schema } } } } } }
 }
@@ -140,9 +140,9 @@ function contract(moment: Moment): Documents {
         return value ? [[prefix + title, make(value, title)]] : []
       }),
     )
-  const [channels, operations] = [made(streams, '', channelOf), made(streams, '', operationOf)]
+  const [channels, operations] = [made(streams, '', getChannel), made(streams, '', getOperation)]
   return {
-    openapi: { openapi: '3.1.0', info, paths: made(lifecycles, '/', pathOf) },
+    openapi: { openapi: '3.1.0', info, paths: made(lifecycles, '/', getPath) },
     asyncapi: { asyncapi: '3.1.0', info, channels, operations },
   }
 }
@@ -161,24 +161,24 @@ beforeAll(() => {
 afterAll(() => repository.remove())
 
 /** What was told under the headings of a thing. */
-function toldOf(heading: string): string {
+function getTold(heading: string): string {
   const parts = told.stdout.split(/^(?=\S)/m)
   return parts.filter((part) => new RegExp(`^${heading}$`, 'm').test(part)).join('')
 }
 
 /** The weightiest impact in what was told, and the rules that were named. */
-function verdictOf(text: string): string {
+function getVerdict(text: string): string {
   const impact = ['major', 'minor', 'patch'].find((impact) => new RegExp(`^ {2}\\S ${impact} `, 'm').test(text))
   const rules = [...text.matchAll(/\((?:gatewright\/)?([\w-]+)\)$/gm)].map(([, rule]) => rule)
   return [impact, ...[...new Set(rules)].sort()].join(' ')
 }
 
 test.each(streams)('stream: %s', (title, _, verdict) => {
-  expect(verdictOf(toldOf(`(channel|operation) ${title.replaceAll(' ', '-')}`))).toBe(verdict)
+  expect(getVerdict(getTold(`(channel|operation) ${title.replaceAll(' ', '-')}`))).toBe(verdict)
 })
 
 test.each(lifecycles)('task: %s', (title, _, verdict) => {
-  expect(verdictOf(toldOf(`GET /${title.replaceAll(' ', '-')}`))).toBe(verdict)
+  expect(getVerdict(getTold(`GET /${title.replaceAll(' ', '-')}`))).toBe(verdict)
 })
 
 test('what breaks clients ends with 1, what does not with 0', () => {
@@ -196,7 +196,7 @@ test('a change is told with its line', () => {
 })
 
 test('what changed in several places is told once', () => {
-  expect(toldOf('GET /an-end-that-goes-on').match(/task-end-changed/g)).toHaveLength(1)
+  expect(getTold('GET /an-end-that-goes-on').match(/task-end-changed/g)).toHaveLength(1)
 })
 
 test('a looser order is told by a stream that it newly allows', () => {

@@ -34,7 +34,7 @@ async function start(...args: string[]): Promise<{ child: ChildProcess; output: 
   return { child, output }
 }
 
-function exitOf(child: ChildProcess): Promise<number | null> {
+function getExit(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code)))
 }
 
@@ -146,7 +146,7 @@ test('a taken port is one clear line and exit code 2', async () => {
   child.stderr.on('data', (text) => {
     stderr += text
   })
-  expect(await exitOf(child)).toBe(2)
+  expect(await getExit(child)).toBe(2)
   other.close()
   expect(stderr).toBe(
     `Port ${port} of 127.0.0.1 is taken: stop what runs there, or choose another with --port. See --help.\n`,
@@ -161,7 +161,7 @@ test('SIGTERM lets a running stream finish, then ends with 0', async () => {
     headers: { 'content-type': 'application/json', 'x-api-key': 'sk-mock', 'messages-version': '1' },
     body: JSON.stringify({ model: 'm', max_tokens: 60, stream: true, messages: [{ role: 'user', content: 'Hello.' }] }),
   })
-  const ended = exitOf(child)
+  const ended = getExit(child)
   child.kill('SIGTERM')
   expect(await reply.text()).toContain('message_stop')
   expect(await ended).toBe(0)

@@ -72,7 +72,7 @@ function withBody(given: Case, body: Json): Case {
 }
 
 /** The task that a request with an address began; undefined where it named none, or where none was begun. */
-export function taskOf(
+export function getTask(
   { address, task }: CallbackPlace,
   { body }: Case['request'],
   reply: unknown,

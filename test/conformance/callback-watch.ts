@@ -2,7 +2,7 @@ import { isTerminal } from '../../server-stub/core/tasks/lifecycle.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 import { textAt } from '../../server-stub/judge/stream-rule.ts'
 import { judgeTaskCallbacks, type ReceivedCallback } from '../../server-stub/judge/task.ts'
-import { type CallbackPlace, callbackPlace, taskOf, withAddress } from './callback-place.ts'
+import { type CallbackPlace, callbackPlace, getTask, withAddress } from './callback-place.ts'
 import { contract, schemaPointer } from './contract.ts'
 import { schemaFindings } from './judge/reply.ts'
 import type { Receiver } from './receiver.ts'
@@ -39,7 +39,7 @@ export class CallbackWatch {
     this.#log.note(given, observed)
     const place = callbackPlace(given.operationId)
     if (place === undefined || observed.received?.status !== 200) return
-    const task = taskOf(place, given.request, observed.received.json)
+    const task = getTask(place, given.request, observed.received.json)
     if (task !== undefined) this.#begun.set(place, (this.#begun.get(place) ?? new Set()).add(task))
   }
 
@@ -50,7 +50,7 @@ export class CallbackWatch {
       return [...tasks].every(
         (id) =>
           !hasEnded(place.kind, this.#log.readsOf(place.kind, id).at(-1)?.record) ||
-          told.some(({ body }) => idOf(place.kind, body) === id && hasEnded(place.kind, body)),
+          told.some(({ body }) => getId(place.kind, body) === id && hasEnded(place.kind, body)),
       )
     })
   }
@@ -64,11 +64,11 @@ export class CallbackWatch {
   findings(): Finding[] {
     return [...this.#begun].flatMap(([place, begun]) => {
       const received = this.#received(place)
-      const foreign = received.filter(({ body }) => !begun.has(idOf(place.kind, body)))
+      const foreign = received.filter(({ body }) => !begun.has(getId(place.kind, body)))
       return [
         ...received.flatMap((callback, at) => formFindings(place, callback, at)),
         ...foreign.map(({ body }) => {
-          const message = `is about task ${idOf(place.kind, body)}, which was begun by no request of the case`
+          const message = `is about task ${getId(place.kind, body)}, which was begun by no request of the case`
           return finding(place, 'callback', message)
         }),
         ...[...begun].flatMap((id) => this.#taskFindings(place, id, begun.size)),
@@ -78,7 +78,7 @@ export class CallbackWatch {
 
   #taskFindings(place: CallbackPlace, id: string, of: number): Finding[] {
     const { kind } = place
-    const callbacks = this.#received(place).filter(({ body }) => idOf(kind, body) === id)
+    const callbacks = this.#received(place).filter(({ body }) => getId(kind, body) === id)
     const found = judgeTaskCallbacks(kind, this.#log.readsOf(kind, id), callbacks)
     return of === 1 ? found : found.map((each) => ({ ...each, place: `task ${id} ${each.place}` }))
   }
@@ -88,7 +88,7 @@ export class CallbackWatch {
   }
 }
 
-function idOf({ id }: RecordKind, body: unknown): string {
+function getId({ id }: RecordKind, body: unknown): string {
   return String(jsonAt(body, [id]))
 }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => target.close())
 
 /** What is found in a case that says nothing of callbacks. */
-async function findingsOf(id: string, callback?: Alteration['callback']): Promise<readonly Finding[]> {
+async function findFindings(id: string, callback?: Alteration['callback']): Promise<readonly Finding[]> {
   alteration = callback ? { callback } : {}
   const chosen = scenarios.filter((scenario) => scenario.case.id === id)
   const pace = makePace({ timeoutMs: 600_000, settleMs: callback ? 2000 : 600_000, pollMs: 5 })
@@ -51,7 +51,7 @@ describe('callbacks of tasks that a case begins for other reasons', () => {
   const video = 'video/native/create-poll-download'
 
   test.each([image, video, 'flows/createNativeVideo', 'flows/upscaleImage'])('%s is kept as it is', async (id) => {
-    expect(await findingsOf(id)).toEqual([])
+    expect(await findFindings(id)).toEqual([])
   })
 
   test.each<[string, string, Alteration['callback'], string, string]>([
@@ -121,7 +121,7 @@ describe('callbacks of tasks that a case begins for other reasons', () => {
       'must be application/json, got text/plain',
     ],
   ])('%s', async (_, id, callback, rule, words) => {
-    const found = await findingsOf(id, callback)
+    const found = await findFindings(id, callback)
     expect(
       found
         .filter((each) => each.rule === rule)
@@ -131,7 +131,7 @@ describe('callbacks of tasks that a case begins for other reasons', () => {
   })
 
   test('repeats of the same bytes are right', async () => {
-    expect(await findingsOf(image, (each) => [each, each])).toEqual([])
+    expect(await findFindings(image, (each) => [each, each])).toEqual([])
   })
 })
 

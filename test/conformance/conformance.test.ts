@@ -3,7 +3,7 @@ import { readDivergences } from './divergences.ts'
 import { judgeTarget } from './judge-target.ts'
 import { makePace } from './pace.ts'
 import { makePlan } from './plan.ts'
-import { resultOf } from './report/run.ts'
+import { getResult } from './report/run.ts'
 import { startTarget } from './targets/start.ts'
 
 const { scenarios, underivable } = makePlan()
@@ -16,7 +16,7 @@ test.each(['mock', 'stub', 'prism', 'prism-proxy'])('%s keeps the contract, but 
     const verdicts = await judgeTarget(scenarios, target, options)
     const wrong = verdicts.filter(({ outcome }) => outcome === 'broken' || outcome === 'stale')
     expect(wrong.map(({ case: { id }, outcome, findings }) => ({ id, outcome, findings }))).toEqual([])
-    expect(resultOf(verdicts)).toBe('kept')
+    expect(getResult(verdicts)).toBe('kept')
     const skipped = verdicts.filter(({ outcome }) => outcome === 'skipped')
     expect(skipped.length > 0).toBe(name !== 'mock')
   } finally {

@@ -13,7 +13,7 @@ import { ReceiverError } from './receiver.ts'
 import { renderHtml } from './report/html.ts'
 import { renderJson } from './report/json.ts'
 import { renderJunit } from './report/junit.ts'
-import { type Run, resultOf } from './report/run.ts'
+import { getResult, type Run } from './report/run.ts'
 import { printSummary, progress, type Screen } from './report/terminal.ts'
 import type { Scenario } from './scenario.ts'
 import { startTarget } from './targets/start.ts'
@@ -35,7 +35,7 @@ export async function runConformance(args: readonly string[], around: Output): P
     around.out.write(help)
     return 0
   } catch (error) {
-    around.err.write(`${messageOf(error)}\n`)
+    around.err.write(`${getMessage(error)}\n`)
     return 2
   }
 }
@@ -43,7 +43,7 @@ export async function runConformance(args: readonly string[], around: Output): P
 /** What has a message for the user. */
 const plain = [FlowError, ReceiverError, SuiteError, UnreachableError]
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof UsageError) return `${error.message} See --help.`
   return plain.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message)
@@ -65,7 +65,7 @@ async function follow(commandLine: CommandLine, { out, err }: Output): Promise<n
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, renderers[format](runs))
   }
-  return Math.max(...runs.map(({ verdicts }) => exitCodes[resultOf(verdicts)]))
+  return Math.max(...runs.map(({ verdicts }) => exitCodes[getResult(verdicts)]))
 }
 
 const exitCodes = { kept: 0, broken: 1, unjudged: 2 } as const

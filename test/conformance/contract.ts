@@ -115,7 +115,7 @@ function notePointers(node: Json, pointer: string): void {
 }
 
 /** Where a node of the bundle stands in it. */
-export function pointerOf(node: object): string | undefined {
+export function getPointer(node: object): string | undefined {
   return pointers.get(node)
 }
 

@@ -5,13 +5,13 @@ import { alteredTarget, type Exchange, type Reply } from './altered-target.ts'
 import { runConformance } from './conformance.ts'
 import { findOperation } from './contract.ts'
 import type { FuzzOptions } from './fuzz/play-property.ts'
-import { propertiesOf } from './fuzz/properties.ts'
+import { getProperties } from './fuzz/properties.ts'
 import { fuzzScenarios } from './fuzz/scenarios.ts'
 import { judgeTarget } from './judge-target.ts'
 import { makePace, type PaceOptions } from './pace.ts'
 import { matchesPattern } from './pattern.ts'
 import { choose, makePlan } from './plan.ts'
-import { resultOf } from './report/run.ts'
+import { getResult } from './report/run.ts'
 import { startApp } from './targets/app.ts'
 import type { Target } from './targets/target.ts'
 import type { Verdict } from './verdict.ts'
@@ -42,7 +42,7 @@ async function judge({ pattern, pace: own, ...options }: Asked): Promise<Verdict
   return judgeTarget(scenarios, target, { pace, divergences: [], abreast: 3 })
 }
 
-function temperatureOf({ requestBody }: Exchange): number {
+function getTemperature({ requestBody }: Exchange): number {
   const body: unknown = requestBody === '' ? null : JSON.parse(requestBody)
   return typeof body === 'object' && body !== null && 'temperature' in body ? Number(body.temperature) : 0
 }
@@ -55,7 +55,7 @@ test('the mock keeps the contract whatever is sent', async () => {
   const verdicts = await judge({ pattern: '*', runs: 20, seed: 7 })
   const wrong = verdicts.filter(({ outcome }) => outcome !== 'kept')
   expect(wrong.map(({ case: { id }, findings, curl }) => ({ id, findings, curl }))).toEqual([])
-  expect(resultOf(verdicts)).toBe('kept')
+  expect(getResult(verdicts)).toBe('kept')
   expect(bodies.length).toBe(verdicts.length * 20)
 })
 
@@ -63,7 +63,7 @@ describe('a failure is made as small as can be, and comes again', () => {
   const pattern = 'messages/createMessage/fuzz/valid'
 
   test('of a valid body only what is required and what is at fault is left', async () => {
-    alter = (exchange) => (temperatureOf(exchange) > 0 ? { status: 500 } : {})
+    alter = (exchange) => (getTemperature(exchange) > 0 ? { status: 500 } : {})
     const [verdict] = await judge({ pattern, runs: 100, seed: 11 })
     expect(verdict).toMatchObject({ outcome: 'broken' })
     expect(verdict?.findings).toContainEqual(expect.objectContaining({ rule: 'status' }))
@@ -121,25 +121,25 @@ test('stops at the most requests allowed, and says so', async () => {
 })
 
 test('requests at random reach every branch of the unions of a body', () => {
-  const tagsOf = (operationId: string): ReadonlySet<unknown> => {
-    const [valid] = propertiesOf(findOperation(operationId))
+  const getTags = (operationId: string): ReadonlySet<unknown> => {
+    const [valid] = getProperties(findOperation(operationId))
     if (valid === undefined) throw new Error(`${operationId} takes no body.`)
     const drawn = fc.sample(valid.cases, { numRuns: 400, seed: 5 })
-    return new Set(drawn.flatMap(({ request }) => valuesOf('type', request.body ?? null)))
+    return new Set(drawn.flatMap(({ request }) => getValues('type', request.body ?? null)))
   }
   const blocks = ['text', 'image', 'tool_use', 'tool_result', 'document', 'thinking', 'redacted_thinking']
   for (const tag of [...blocks, 'custom', 'bash_20241022', 'enabled', 'disabled', 'any'])
-    expect(tagsOf('createMessage')).toContain(tag)
+    expect(getTags('createMessage')).toContain(tag)
   const items = ['input_image', 'computer_call', 'item_reference', 'function_call_output', 'reasoning', 'file_citation']
   for (const tag of [...items, 'web_search_preview', 'json_schema', 'and', 'gte'])
-    expect(tagsOf('createResponse')).toContain(tag)
+    expect(getTags('createResponse')).toContain(tag)
 })
 
-function valuesOf(name: string, value: unknown): unknown[] {
+function getValues(name: string, value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([key, item]: [string, Json]) => [
     ...(key === name ? [item] : []),
-    ...valuesOf(name, item),
+    ...getValues(name, item),
   ])
   return inner
 }

@@ -81,7 +81,7 @@ async function judgeScenario(scenario: Scenario, target: Target, options: PlayOp
     const played = await playScenario(scenario, target, { pace, ...watch })
     const ms = performance.now() - start
     const divergence = findDivergence(divergences, target.name, scenario.case.id)
-    return { ...watch, verdict: (more) => verdictOf(scenario, withFindings(played, more), { ms, divergence }) }
+    return { ...watch, verdict: (more) => getVerdict(scenario, withFindings(played, more), { ms, divergence }) }
   } catch (error) {
     if (!(error instanceof NoMoreRequests)) throw error
     return skipped(scenario, 'the most requests of this run were sent')
@@ -97,7 +97,7 @@ interface Circumstances {
   readonly divergence: Divergence | undefined
 }
 
-function verdictOf({ case: own }: Scenario, { step, ...played }: Played, { ms, divergence }: Circumstances): Verdict {
+function getVerdict({ case: own }: Scenario, { step, ...played }: Played, { ms, divergence }: Circumstances): Verdict {
   const isBroken = played.findings.length > 0
   const outcome = isBroken ? (divergence ? 'known' : 'broken') : divergence ? 'stale' : 'kept'
   return {

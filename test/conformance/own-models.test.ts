@@ -8,15 +8,15 @@ const models = [
 ]
 const { scenarios } = makePlan()
 
-function requestOf(id: string) {
+function getRequest(id: string) {
   const found = scenarios.find((scenario) => scenario.case.id === id)
   if (found === undefined) throw new Error(`There is no case ${id}.`)
   return withOwnModels(found.case, models).request
 }
 
 test('a request names the models of the target, in its body or its path', () => {
-  expect(requestOf('messages/createMessage/credential/none').body).toMatchObject({ model: 'ours/large' })
-  expect(requestOf('generate-content/generateContent/example/single-turn').path).toBe(
+  expect(getRequest('messages/createMessage/credential/none').body).toMatchObject({ model: 'ours/large' })
+  expect(getRequest('generate-content/generateContent/example/single-turn').path).toBe(
     '/v1beta/models/ours%2Flarge:generateContent',
   )
 })

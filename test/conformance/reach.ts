@@ -15,14 +15,14 @@ export async function reach(target: Target, { timeoutMs, turn }: Pace): Promise<
   const wire = wireRequest(operation.operationId, baseRequest(operation), target)
   await turn()
   const response = await send(wire, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => {
-    throw new UnreachableError(`${target.baseUrl} does not answer${reasonOf(error, timeoutMs)}.`)
+    throw new UnreachableError(`${target.baseUrl} does not answer${getReason(error, timeoutMs)}.`)
   })
   await response.body?.cancel()
   if (response.status === 401)
     throw new UnreachableError(`${target.baseUrl} does not take the key: ${wire.method} ${wire.url} answers 401.`)
 }
 
-function reasonOf(error: unknown, timeoutMs: number): string {
+function getReason(error: unknown, timeoutMs: number): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return ` within ${timeoutMs} ms`
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
   return `: ${cause.replace(/\.$/, '')}`

@@ -46,8 +46,8 @@ export async function startReceiver({ host, port, publicUrl }: ReceiverPlace = h
     )
     server.listen(port, host, resolve)
   })
-  const base = publicUrl ?? addressOf(server.address() as AddressInfo)
-  const subjectOf = (subject: string) => {
+  const base = publicUrl ?? getAddress(server.address() as AddressInfo)
+  const getSubject = (subject: string) => {
     const place = `${run}/${subjects.size}`
     const known = subjects.get(subject) ?? { url: `${base}/${place}`, received: [] }
     if (!subjects.has(subject)) byPlace.set(place, known.received)
@@ -55,8 +55,8 @@ export async function startReceiver({ host, port, publicUrl }: ReceiverPlace = h
     return known
   }
   return {
-    urlOf: (subject) => subjectOf(subject).url,
-    receivedFor: (subject) => subjectOf(subject).received,
+    urlOf: (subject) => getSubject(subject).url,
+    receivedFor: (subject) => getSubject(subject).received,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -67,7 +67,7 @@ export async function startReceiver({ host, port, publicUrl }: ReceiverPlace = h
 
 const here: ReceiverPlace = { host: '127.0.0.1', port: 0 }
 
-function addressOf({ address, family, port }: AddressInfo): string {
+function getAddress({ address, family, port }: AddressInfo): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
 }
 

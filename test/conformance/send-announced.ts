@@ -10,21 +10,21 @@ import type { WireRequest } from './send.ts'
 export function sendAnnounced({ method, url, headers }: WireRequest, signal: AbortSignal): Promise<Response> {
   const request = url.startsWith('https:') ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method, headers, signal, agent: false }, (reply) => resolve(responseOf(reply)))
+    const outgoing = request(url, { method, headers, signal, agent: false }, (reply) => resolve(getResponse(reply)))
     outgoing.once('error', (error) => reject(signal.aborted ? signal.reason : error))
     outgoing.flushHeaders()
   })
 }
 
-function responseOf(reply: IncomingMessage): Response {
+function getResponse(reply: IncomingMessage): Response {
   const headers = new Headers()
   for (const [name, value] of Object.entries(reply.headers)) headers.set(name, String(value))
-  const bytes = Readable.from(bytesOf(reply))
+  const bytes = Readable.from(toBytes(reply))
   return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, { status: reply.statusCode ?? 0, headers })
 }
 
 /** A server may close the connection as soon as it has refused the body: what came before counts. */
-async function* bytesOf(reply: IncomingMessage): AsyncGenerator<Buffer> {
+async function* toBytes(reply: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     yield* reply
   } finally {

@@ -46,14 +46,14 @@ export async function send({ url, ...init }: WireRequest, signal: AbortSignal): 
     return await ask()
   } catch (error) {
     // A server may close an idle connection just as the request goes out on it; a new one tells.
-    if (error instanceof Error && closedEarly.has(codeOf(error.cause))) return ask()
+    if (error instanceof Error && closedEarly.has(getCode(error.cause))) return ask()
     throw error
   }
 }
 
 const closedEarly: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
-function codeOf(error: unknown): unknown {
+function getCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }
 

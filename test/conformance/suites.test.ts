@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unfitExamples } from './cases/examples.ts'
 import { readSuite, SuiteError } from './cases/suite-file.ts'
-import { scenariosOf, suiteScenarios } from './cases/suites.ts'
+import { getScenarios, suiteScenarios } from './cases/suites.ts'
 import { matchesPattern } from './pattern.ts'
 
 test('every family has cases that are written by hand', () => {
@@ -25,7 +25,7 @@ test('a file of cases that is wrong is told by line', () => {
 
 test('a file of cases that names what there is not is told', () => {
   const given = { id: 'a', says: 'A.', source: [], needs: ['wings'], steps: [{ operation: 'fly' }] }
-  expect(() => scenariosOf({ family: 'models', cases: [given] }, 'models.yaml')).toThrow(
+  expect(() => getScenarios({ family: 'models', cases: [given] }, 'models.yaml')).toThrow(
     new SuiteError('models.yaml: a: there is no operation fly\nmodels.yaml: a: there is no feature wings'),
   )
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => target.close())
 
-async function verdictOf(pattern: string, alteration: Alter, options: { divergent?: string } = {}): Promise<Verdict> {
+async function getVerdict(pattern: string, alteration: Alter, options: { divergent?: string } = {}): Promise<Verdict> {
   alter = alteration
   const [chosen] = scenarios.filter((scenario) => matchesPattern(pattern, scenario.case.id))
   if (chosen === undefined) throw new Error(`There is no case ${pattern}.`)
@@ -41,7 +41,7 @@ const text = 'messages/whole-reply'
 const bound = 'messages/createMessage/body/max_tokens/exclusiveMinimum/outside'
 
 test('what is not altered is kept', async () => {
-  expect(await verdictOf(text, () => ({}))).toMatchObject({
+  expect(await getVerdict(text, () => ({}))).toMatchObject({
     outcome: 'kept',
     findings: [],
     replies: [{ operationId: 'createMessage', status: 200 }],
@@ -49,7 +49,7 @@ test('what is not altered is kept', async () => {
 })
 
 test('what is broken names the rule, the place, and the request as a line for a shell', async () => {
-  const verdict = await verdictOf(text, (sent) => withJson(sent, ({ usage: _, ...rest }) => rest))
+  const verdict = await getVerdict(text, (sent) => withJson(sent, ({ usage: _, ...rest }) => rest))
   expect(verdict.outcome).toBe('broken')
   expect(verdict.findings).toMatchObject([{ rule: 'required', place: 'body usage' }, { rule: 'body' }])
   expect(verdict.curl).toMatch(/^curl -i -X/)
@@ -57,7 +57,7 @@ test('what is broken names the rule, the place, and the request as a line for a 
 })
 
 test('says that the server is wrong where the document speaks', async () => {
-  const verdict = await verdictOf('messages/createMessage/credential/none', () => ({ status: 403 }))
+  const verdict = await getVerdict('messages/createMessage/credential/none', () => ({ status: 403 }))
   expect(verdict).toMatchObject({ outcome: 'broken', who: 'server' })
   expect(verdict.case.rule.source).toContain('Endpoints / Messages format')
 })
@@ -74,7 +74,7 @@ test('says that the document is silent where a choice of ours is not kept', asyn
     usage: { input_tokens: 9, output_tokens: 2 },
   }
   const taken: Alter = () => ({ status: 200, body: JSON.stringify(message) })
-  expect(await verdictOf('messages/unknown-tool-use-id', taken)).toMatchObject({
+  expect(await getVerdict('messages/unknown-tool-use-id', taken)).toMatchObject({
     outcome: 'broken',
     who: 'silent',
     findings: [{ rule: 'status', message: 'expected 400, got 200' }],
@@ -83,10 +83,10 @@ test('says that the document is silent where a choice of ours is not kept', asyn
 
 test('points to the place in the specification', async () => {
   const missing: Alter = (sent) => withJson(sent, ({ stop_sequence: _, ...rest }) => rest)
-  const { findings, case: own } = await verdictOf(text, missing)
+  const { findings, case: own } = await getVerdict(text, missing)
   expect(findings[0]?.specPointer).toBe('openapi/messages.yaml#/components/schemas/Message/required')
   expect(own.rule.pointer).toBe('openapi/messages.yaml#/paths/~1v1~1messages/post')
-  const refused = await verdictOf(bound, () => ({ status: 200, body: '{}' }))
+  const refused = await getVerdict(bound, () => ({ status: 200, body: '{}' }))
   expect(refused.case.rule.pointer).toBe(
     'openapi/messages.yaml#/components/schemas/CreateMessageRequest/properties/max_tokens/exclusiveMinimum',
   )
@@ -94,15 +94,15 @@ test('points to the place in the specification', async () => {
 
 test('of a union only the branch speaks whose tag the value has', async () => {
   const user: Alter = ({ body }) => ({ body: body.replace('"role":"assistant"', '"role":"user"') })
-  const { findings } = await verdictOf('responses/whole-reply', user)
+  const { findings } = await getVerdict('responses/whole-reply', user)
   expect(findings.filter(({ rule }) => rule !== 'body')).toMatchObject([{ rule: 'const', place: 'body output.0.role' }])
   const unknown: Alter = ({ body }) => ({ body: body.replace('"type":"message"', '"type":"letter"') })
-  const { findings: others } = await verdictOf('responses/whole-reply', unknown)
+  const { findings: others } = await getVerdict('responses/whole-reply', unknown)
   expect(others.filter(({ rule }) => rule !== 'body')).toMatchObject([{ rule: 'oneOf', place: 'body output.0' }])
 })
 
 test('a known divergence is known while it lasts, and stale when it is kept', async () => {
-  const broken = await verdictOf(text, () => ({ status: 202 }), { divergent: 'messages/**' })
+  const broken = await getVerdict(text, () => ({ status: 202 }), { divergent: 'messages/**' })
   expect(broken).toMatchObject({ outcome: 'known', reason: 'It is known.' })
-  expect(await verdictOf(text, () => ({}), { divergent: 'messages/**' })).toMatchObject({ outcome: 'stale' })
+  expect(await getVerdict(text, () => ({}), { divergent: 'messages/**' })).toMatchObject({ outcome: 'stale' })
 })

@@ -1,19 +1,19 @@
 import { contract, findOperation, schemaPointer } from '../conformance/contract.ts'
 import { elementId } from './element.ts'
 import type { Evidence } from './evidence.ts'
-import { examplesOf } from './examples.ts'
+import { getExamples } from './examples.ts'
 import { touchedByPayload } from './exchange-touches.ts'
 import { keeps } from './schema-document.ts'
 
 /** Holds every example of a single event and of a callback to its schema. */
 export function checkPayloads(evidence: Evidence): void {
   for (const { name, events, operationId } of contract.streams)
-    for (const each of examplesOf(findOperation(operationId)).events) {
+    for (const each of getExamples(findOperation(operationId)).events) {
       const schema = events.find((event) => event.name === each.event)?.schema
       if (each.stream === name && schema !== undefined) check(evidence, { ...each, schema, within: [name, each.event] })
     }
   for (const { name, operationIds, schema } of contract.callbacks)
-    for (const each of examplesOf(findOperation(operationIds[0] ?? '')).callbacks)
+    for (const each of getExamples(findOperation(operationIds[0] ?? '')).callbacks)
       if (each.callback === name) check(evidence, { ...each, schema, within: [name, 'callback'] })
 }
 

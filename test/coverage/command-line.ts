@@ -35,7 +35,7 @@ export async function runCoverage(args: readonly string[], { out, err, measure }
     if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(coverage, null, 2)}\n`)
     return coverage.faults.length === 0 ? 0 : 1
   } catch (error) {
-    err.write(`${messageOf(error)}\n`)
+    err.write(`${getMessage(error)}\n`)
     return 2
   }
 }
@@ -46,7 +46,7 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isUsage = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
   return isUsage ? `${error.message.split(/[.\n]/)[0]}. See --help.` : (error.stack ?? error.message)

@@ -3,14 +3,14 @@ import type { Operation } from '../../generators/model/contract.ts'
 import { contract } from '../conformance/contract.ts'
 import { originPointer, responsePlace } from '../conformance/spec-place.ts'
 import { type Element, makeElement as element } from './element.ts'
-import { examplesOf } from './examples.ts'
+import { getExamples } from './examples.ts'
 import { resolvedAt } from './schema-document.ts'
 
 /** What the operations say, apart from schemas. */
 export function operationElements(): Element[] {
   return contract.operations.flatMap((operation) => {
     const { operationId, credentials, parameters, path, aliases, body, source, questions } = operation
-    const { requests } = examplesOf(operation)
+    const { requests } = getExamples(operation)
     const own = { pointer: originPointer(operation.origin), source, questions: [] }
     return [
       element('operation', [operationId], { ...own, questions }),
@@ -19,7 +19,7 @@ export function operationElements(): Element[] {
         element('credential', [operationId, each.in, each.name], { ...own, source: ['Authentication'] }),
       ),
       ...parameters.flatMap((each) => {
-        const given = { ...own, ...sayingsOf(parameterAt(operation, each), source) }
+        const given = { ...own, ...getSayings(parameterAt(operation, each), source) }
         return [each.name, ...each.aliases].map((name) => element('parameter', [operationId, each.in, name], given))
       }),
       ...(body?.mediaTypes ?? []).map((type) => element('body', [operationId, type], own)),
@@ -33,7 +33,7 @@ function replyElements(operation: Operation): Element[] {
   const { operationId, replies, questions } = operation
   return replies.flatMap((reply) => {
     const { status, mediaType } = reply
-    const examples = examplesOf(operation).replies.filter(
+    const examples = getExamples(operation).replies.filter(
       (each) => each.status === status && each.mediaType === mediaType,
     )
     const place = responsePlace(operation, status)
@@ -44,7 +44,7 @@ function replyElements(operation: Operation): Element[] {
       element('reply', [operationId, status, mediaType], status < 300 ? { ...own, questions } : own),
       ...headers.map((name) => {
         const header = resolvedAt(`${responseAt(operation, status).pointer}/headers/${escapePointer(name)}`).node
-        const given = { ...own, ...sayingsOf(header, own.source) }
+        const given = { ...own, ...getSayings(header, own.source) }
         return element('header', [operationId, status, name.toLowerCase()], given)
       }),
       ...(isWhole(operation, reply) ? examples : []).map(({ name }) =>
@@ -84,7 +84,7 @@ function parameterAt(operation: Operation, { name, in: place }: Operation['param
 }
 
 /** What a node itself says of where it comes from and what is open; the source of what it is part of where it says nothing. */
-function sayingsOf(node: JsonObject, source: readonly string[]): Pick<Element, 'source' | 'questions'> {
+function getSayings(node: JsonObject, source: readonly string[]): Pick<Element, 'source' | 'questions'> {
   const own = asStrings(node['x-source'])
   return { source: own.length > 0 ? own : source, questions: asStrings(node['x-question']) }
 }

@@ -5,7 +5,7 @@ import { runCoverage } from './command-line.ts'
 import type { Element } from './element.ts'
 import { listElements } from './elements.ts'
 import { Evidence } from './evidence.ts'
-import { type Coverage, coverageOf, measureCoverage } from './measure.ts'
+import { type Coverage, getCoverage, measureCoverage } from './measure.ts'
 import { stepsTaken } from './order-steps.ts'
 import { sourceSections } from './sections.ts'
 import { walkValue } from './walk-value.ts'
@@ -39,7 +39,7 @@ test('what no test touches, what nothing needs any more, and what is broken are 
     { patterns: ['event/talk/hummed'], reason: 'Nobody hums.' },
     { patterns: ['event/talk/said'], reason: 'Nobody says.' },
   ]
-  const { faults, sections } = coverageOf(elements, evidence, exceptions)
+  const { faults, sections } = getCoverage(elements, evidence, exceptions)
   expect(faults).toEqual([
     'messages/stream/cut does not end as it should, so it holds nothing. Fix it first.',
     'No test touches event/talk/sung (asyncapi.yaml#/operations/talk). Add a case to test/conformance/suites.',
@@ -56,7 +56,7 @@ test('what no test touches, what nothing needs any more, and what is broken are 
 test('a choice is held by what holds its place', () => {
   const evidence = new Evidence()
   evidence.add('messages/stream/text', ['event/talk/said'])
-  coverageOf([element('event/talk/said')], evidence, [])
+  getCoverage([element('event/talk/said')], evidence, [])
   expect(evidence.tests.get('question/talk-length')).toEqual(new Set(['messages/stream/text']))
 })
 

@@ -3,7 +3,7 @@ import type { Lifecycle } from '../../generators/model/contract.ts'
 import { contract, findOperation } from '../conformance/contract.ts'
 import { originPointer } from '../conformance/spec-place.ts'
 import { type Element, makeElement } from './element.ts'
-import { examplesOf } from './examples.ts'
+import { getExamples } from './examples.ts'
 import { lifecycleSteps } from './lifecycle-steps.ts'
 import { orderSteps } from './order-steps.ts'
 import { asyncapi } from './schema-document.ts'
@@ -12,9 +12,9 @@ import { asyncapi } from './schema-document.ts'
 export function streamElements(): Element[] {
   return contract.streams.flatMap((stream) => {
     const { name, origin, events, operationId } = stream
-    const { source, questions } = sayingsOf(name)
+    const { source, questions } = getSayings(name)
     const own = { pointer: originPointer(origin), source, questions: [] }
-    const examples = examplesOf(findOperation(operationId))
+    const examples = getExamples(findOperation(operationId))
     return [
       makeElement('stream', [name], { ...own, questions }),
       ...events.map((event) => makeElement('event', [name, event.name], own)),
@@ -32,12 +32,12 @@ export function streamElements(): Element[] {
 /** What is sent to addresses of clients: after each request that it may follow from. */
 export function callbackElements(): Element[] {
   return contract.callbacks.flatMap(({ name, operationIds, origin }) => {
-    const { source, questions } = sayingsOf(name)
+    const { source, questions } = getSayings(name)
     const own = { pointer: originPointer(origin), source, questions }
     const [first = ''] = operationIds
     return [
       ...operationIds.map((operationId) => makeElement('callback', [name, operationId], own)),
-      ...examplesOf(findOperation(first)).callbacks.map((each) =>
+      ...getExamples(findOperation(first)).callbacks.map((each) =>
         makeElement('example', [name, 'callback', each.name], own),
       ),
     ]
@@ -47,18 +47,18 @@ export function callbackElements(): Element[] {
 /** The states of tasks: where they begin, and how they change. */
 export function lifecycleElements(): Element[] {
   return contract.lifecycles.flatMap((lifecycle) => {
-    const own = { pointer: originPointer(lifecycle.origin), source: sourceOf(lifecycle), questions: [] }
+    const own = { pointer: originPointer(lifecycle.origin), source: getSource(lifecycle), questions: [] }
     return lifecycleSteps(lifecycle).map((id): Element => ({ id, kind: 'state', ...own }))
   })
 }
 
 /** The section on states that is about this one. */
-function sourceOf({ origin }: Lifecycle): readonly string[] {
+function getSource({ origin }: Lifecycle): readonly string[] {
   const [, , , name = ''] = origin.pointer.split('/')
   return contract.schemas.find((schema) => schema.name === name)?.source ?? []
 }
 
-function sayingsOf(name: string): Pick<Element, 'source' | 'questions'> {
+function getSayings(name: string): Pick<Element, 'source' | 'questions'> {
   const node = asObject(asObject(asyncapi.operations)[name])
   return { source: asStrings(node['x-source']), questions: asStrings(node['x-question']) }
 }

@@ -9,7 +9,7 @@ import { stepsTaken } from './order-steps.ts'
 import { flowElements } from './other-elements.ts'
 import { nodeAt, resolvedAt } from './schema-document.ts'
 import { requestSchemas, schemaElementId } from './schema-elements.ts'
-import { constraintsOf } from './schema-parts.ts'
+import { getConstraints } from './schema-parts.ts'
 import { type Walk, walkValue } from './walk-value.ts'
 
 /** A state of a task that a reply, an event or a callback told of. */
@@ -93,7 +93,7 @@ function responsePointer({ path, method }: Operation, status: number): string {
 function showRequest(show: Shown, operation: Operation, { request, id }: Case): void {
   const { operationId, body } = operation
   show.add('operation', operationId)
-  const path = [operation.path, ...operation.aliases].find((template) => isOf(template, request.path))
+  const path = [operation.path, ...operation.aliases].find((template) => isSame(template, request.path))
   if (path !== undefined) show.add('path', operationId, path)
   const { credential = 'valid' } = request
   const isOther = typeof credential === 'object' && 'carrier' in credential
@@ -112,7 +112,7 @@ function showRequest(show: Shown, operation: Operation, { request, id }: Case): 
   if (request.body !== undefined) show.walk(schemaPointer(body.schema), request.body as Json, never)
 }
 
-function isOf(template: string, path: string): boolean {
+function isSame(template: string, path: string): boolean {
   const form = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')
   return new RegExp(`^${form}$`).test(path)
 }
@@ -121,7 +121,7 @@ function isOf(template: string, path: string): boolean {
 const constraintIds = new Map(
   [...sendable].flatMap((pointer) => {
     const node = nodeAt(pointer)
-    const keys = isObject(node) ? constraintsOf(node) : []
+    const keys = isObject(node) ? getConstraints(node) : []
     return keys.map((key) => [
       `${specPlace(pointer).pointer}/${key}`,
       schemaElementId('constraint', `${pointer}/${key}`),

@@ -38,11 +38,11 @@ export async function measureCoverage(): Promise<Coverage> {
   await playTasks(evidence)
   await playSuite(evidence)
   checkPayloads(evidence)
-  return coverageOf(listElements(), evidence, readExceptions())
+  return getCoverage(listElements(), evidence, readExceptions())
 }
 
 /** Lays what was touched beside what there is. */
-export function coverageOf(
+export function getCoverage(
   elements: readonly Element[],
   evidence: Evidence,
   exceptions: readonly Exception[],

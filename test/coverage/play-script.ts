@@ -12,7 +12,7 @@ import type { Target } from '../conformance/targets/target.ts'
 import type { Case, Expectation } from '../conformance/verdict.ts'
 import { elementId } from './element.ts'
 import type { Evidence } from './evidence.ts'
-import { examplesOf } from './examples.ts'
+import { getExamples } from './examples.ts'
 import { touchedBy } from './exchange-touches.ts'
 
 /** One answer of a backend, and what it shows when it arrives as it should. */
@@ -109,7 +109,7 @@ function problemScenes([given]: readonly Case[], family: string): Scene[] {
 function replyScenes(cases: readonly Case[]): Scene[] {
   const given = cases.find(({ expect }) => expect.stream === undefined)
   if (given === undefined) return []
-  return examplesOf(given).replies.flatMap(({ status, mediaType, name, value }): Scene[] => {
+  return getExamples(given).replies.flatMap(({ status, mediaType, name, value }): Scene[] => {
     if (status !== 200 || mediaType !== 'application/json') return []
     return [
       {
@@ -126,7 +126,7 @@ function replyScenes(cases: readonly Case[]): Scene[] {
 function streamScenes(cases: readonly Case[]): Scene[] {
   const [first] = cases
   if (first === undefined) return []
-  return examplesOf(first).streams.flatMap(({ stream, name, events }): Scene[] => {
+  return getExamples(first).streams.flatMap(({ stream, name, events }): Scene[] => {
     const given = cases.find(({ expect }) => expect.stream === stream)
     if (given === undefined) return []
     const id = `script/${stream}/stream/${name}`

@@ -78,7 +78,7 @@ function note(id: string, { played, watch, touched }: Seen, evidence: Evidence):
 
 /** What was told of each task: only of one task does the order say something. */
 function byTask(bodies: readonly Json[]): Json[][] {
-  const taskOf = (body: Json): string =>
+  const getTask = (body: Json): string =>
     typeof body === 'object' && body !== null && !Array.isArray(body) ? String(body.id ?? body.task_id) : ''
-  return Object.values(Object.groupBy(bodies, taskOf)).flatMap((own) => (own ? [own] : []))
+  return Object.values(Object.groupBy(bodies, getTask)).flatMap((own) => (own ? [own] : []))
 }

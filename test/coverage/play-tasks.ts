@@ -158,7 +158,7 @@ interface Told {
 }
 
 function noteTold(gateway: TaskGateway, { result, operationIds }: Told, { evidence, test }: Notes): void {
-  const records = recordsOf(gateway, result)
+  const records = getRecords(gateway, result)
   if (records.length === 0) return void evidence.broken.push(test)
   evidence.addAll(
     test,
@@ -170,7 +170,7 @@ function noteTold(gateway: TaskGateway, { result, operationIds }: Told, { eviden
   )
 }
 
-function recordsOf(gateway: TaskGateway, id: unknown): Record<string, unknown>[] {
+function getRecords(gateway: TaskGateway, id: unknown): Record<string, unknown>[] {
   return gateway.told().filter((record): record is Record<string, unknown> => {
     return typeof record === 'object' && record !== null && 'id' in record && record.id === id
   })
@@ -194,6 +194,6 @@ async function told(
   isIt: (record: Record<string, unknown>) => boolean,
 ): Promise<void> {
   const end = performance.now() + patienceMs
-  while (performance.now() < end && !recordsOf(gateway, id).some(isIt))
+  while (performance.now() < end && !getRecords(gateway, id).some(isIt))
     await new Promise((resolve) => setTimeout(resolve, 5))
 }

@@ -8,11 +8,11 @@ export const asyncapi: JsonObject = JSON.parse(
 )
 
 /** Every named schema of both documents; a name means the same in both. */
-const schemas: JsonObject = { ...schemasOf(asyncapi), ...schemasOf(openapi) }
+const schemas: JsonObject = { ...getSchemas(asyncapi), ...getSchemas(openapi) }
 const documentId = 'spec'
 const everything: JsonObject = { ...openapi, components: { ...asObject(openapi.components), schemas } }
 
-function schemasOf(document: JsonObject): JsonObject {
+function getSchemas(document: JsonObject): JsonObject {
   return asObject(asObject(document.components).schemas)
 }
 

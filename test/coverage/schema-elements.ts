@@ -3,7 +3,7 @@ import type { Schema } from '../../generators/model/contract.ts'
 import { contract, schemaPointer } from '../conformance/contract.ts'
 import { type Element, elementId, type Kind } from './element.ts'
 import { nodeAt } from './schema-document.ts'
-import { branchName, constraintsOf, type Part, partsOf } from './schema-parts.ts'
+import { branchName, getConstraints, getParts, type Part } from './schema-parts.ts'
 
 /** Named schemas, their properties, the branches of their unions, their enum values, and their constraints. */
 export function schemaElements(): Element[] {
@@ -21,10 +21,10 @@ function elementsBelow(schema: Schema, pointer: string, source: readonly string[
   const values = asArray(node.enum).map((value) =>
     element(given, node, { kind: 'value', pointer: `${pointer}/enum`, name: String(value) }),
   )
-  const rules = constraintsOf(node).map((key) =>
+  const rules = getConstraints(node).map((key) =>
     element(given, node, { kind: 'constraint', pointer: `${pointer}/${key}` }),
   )
-  const parts = partsOf(node).flatMap((part) => {
+  const parts = getParts(node).flatMap((part) => {
     const inner = asObject(nodeAt(pointer + part.pointer))
     return [
       ...partElements(given, inner, { part, pointer }),
@@ -72,7 +72,7 @@ export function requestSchemas(): ReadonlySet<string> {
     found.add(pointer)
     const node = asObject(nodeAt(pointer))
     if (typeof node.$ref === 'string') enter(node.$ref.slice(1))
-    for (const part of partsOf(node)) enter(pointer + part.pointer)
+    for (const part of getParts(node)) enter(pointer + part.pointer)
   }
   for (const { body } of contract.operations) if (body) enter(schemaPointer(body.schema))
   return found

@@ -18,7 +18,7 @@ export interface Part {
 }
 
 /** The schemas that a schema consists of; what stands under `not`, `if` and `propertyNames` describes no value. */
-export function partsOf(schema: JsonObject): Part[] {
+export function getParts(schema: JsonObject): Part[] {
   const properties = Object.entries(asObject(schema.properties)).flatMap(([name, property]): Part[] =>
     property === false ? [] : [{ pointer: `/properties/${escapePointer(name)}`, by: 'property', name }],
   )
@@ -72,7 +72,7 @@ export const constraints: Readonly<Record<string, Judges>> = {
 }
 
 /** The constraints of one schema; the branch of a union that takes null alone says nothing that a value could break. */
-export function constraintsOf(schema: JsonObject): string[] {
+export function getConstraints(schema: JsonObject): string[] {
   if (schema.type === 'null') return []
   const own = Object.keys(schema).filter((key) => Object.hasOwn(constraints, key))
   const isForbidding = Object.values(asObject(schema.properties)).includes(false)

@@ -1,7 +1,7 @@
 import { asArray, asObject, asString, type Json } from '../../generators/json.ts'
 import { nodeAt } from './schema-document.ts'
 import { schemaElementId } from './schema-elements.ts'
-import { constraintsOf, type Part, partsOf } from './schema-parts.ts'
+import { getConstraints, getParts, type Part } from './schema-parts.ts'
 
 /** A schema as a walk needs it: read once, since values come by the thousand. */
 export interface SchemaView {
@@ -44,8 +44,8 @@ function readView(pointer: string): SchemaView {
     values: new Map(
       asArray(node.enum).map((value) => [value, schemaElementId('value', `${pointer}/enum`, String(value))]),
     ),
-    constraints: constraintsOf(node).map((key) => ({ key, id: schemaElementId('constraint', `${pointer}/${key}`) })),
-    parts: partsOf(node).map((part) => partView(part, pointer + part.pointer)),
+    constraints: getConstraints(node).map((key) => ({ key, id: schemaElementId('constraint', `${pointer}/${key}`) })),
+    parts: getParts(node).map((part) => partView(part, pointer + part.pointer)),
     names: new Set(Object.keys(asObject(node.properties))),
   }
 }

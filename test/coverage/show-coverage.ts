@@ -1,10 +1,10 @@
 import { kinds } from './element.ts'
 import type { Coverage, Held } from './measure.ts'
-import { patternsOf } from './test-patterns.ts'
+import { getPatterns } from './test-patterns.ts'
 
 /** The table of sections, the table of kinds, and what is wrong. */
 export function showCoverage({ sections, elements, faults }: Coverage): string {
-  const bySection = sections.map(({ section, elements: own }) => [section, ...figures(own), patternsOf(testsOf(own))])
+  const bySection = sections.map(({ section, elements: own }) => [section, ...figures(own), getPatterns(getTests(own))])
   const byKind = kinds.map((kind) => [kind, ...figures(elements.filter((each) => each.kind === kind))])
   return [
     table([['section', 'elements', 'touched', 'by example', 'excepted', 'tests'], ...bySection]),
@@ -31,7 +31,7 @@ function isExample(test: string): boolean {
   return /^(script|payload)\//.test(test)
 }
 
-function testsOf(elements: readonly Held[]): string[] {
+function getTests(elements: readonly Held[]): string[] {
   return elements.flatMap(({ tests }) => tests)
 }
 

@@ -1,10 +1,10 @@
 const most = 3
 
 /** The tests as patterns of their ids, those with the most tests first; what is left is counted. */
-export function patternsOf(tests: readonly string[]): string {
+export function getPatterns(tests: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const test of new Set(tests)) {
-    const pattern = patternOf(test)
+    const pattern = getPattern(test)
     counts.set(pattern, (counts.get(pattern) ?? 0) + 1)
   }
   const sorted = [...counts].sort(([, a], [, b]) => b - a)
@@ -14,7 +14,7 @@ export function patternsOf(tests: readonly string[]): string {
 }
 
 /** The id as far as it says what kind of test it is. */
-function patternOf(test: string): string {
+function getPattern(test: string): string {
   const parts = test.split('/')
   return parts.length < 3 ? test : `${parts.slice(0, parts.length > 3 ? 3 : 2).join('/')}/**`
 }

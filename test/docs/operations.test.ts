@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readCommandLine } from '../../server-stub/cli/command-line.ts'
-import { helpOf } from '../../server-stub/settings/help.ts'
+import { getHelp } from '../../server-stub/settings/help.ts'
 import { mockOptions } from '../../server-stub/settings/mock-options.ts'
-import { type OptionTable, variableOf } from '../../server-stub/settings/option.ts'
+import { getVariable, type OptionTable } from '../../server-stub/settings/option.ts'
 import { stubOptions } from '../../server-stub/settings/stub-options.ts'
 import { startProcess } from '../operations/process.ts'
 import { run } from '../operations/stub.ts'
@@ -29,7 +29,7 @@ const rows = document
 test('every option of the stub has its row, with its variable, what counts without it and what it does', () => {
   const written = rows.filter(([first = '']) => first.startsWith('--'))
   const expected = Object.values(stubOptions).map(({ name, value, fallback, about }) => {
-    return [`--${name} ${value}`.trim(), variableOf(name), fallback.join(', '), about]
+    return [`--${name} ${value}`.trim(), getVariable(name), fallback.join(', '), about]
   })
   expect(written).toEqual(expected)
 })
@@ -38,10 +38,10 @@ test.each<[string, OptionTable]>([
   ['mock', mockOptions],
   ['stub', stubOptions],
 ])('the help of the %s names every option and every variable', (program, options) => {
-  const words = helpOf(program, options).split(/[\s,]+/)
+  const words = getHelp(program, options).split(/[\s,]+/)
   for (const { name } of Object.values(options)) {
     expect(words).toContain(`--${name}`)
-    expect(words).toContain(variableOf(name))
+    expect(words).toContain(getVariable(name))
   }
 })
 

@@ -8,14 +8,14 @@ import OpenAI from 'openai'
 import { afterEach, describe, expect, test } from 'vitest'
 import { callbacksOver } from '../../docs/ports/callbacks.ts'
 import { HandClock } from '../../docs/ports/clock.ts'
-import { filesOf } from '../../docs/ports/files.ts'
-import { botOf } from '../../docs/ports/image-bot.ts'
-import { keyRingOf } from '../../docs/ports/key-ring.ts'
-import { catalogOf } from '../../docs/ports/model-catalog.ts'
+import { getFiles } from '../../docs/ports/files.ts'
+import { getBot } from '../../docs/ports/image-bot.ts'
+import { getKeyRing } from '../../docs/ports/key-ring.ts'
+import { getCatalog } from '../../docs/ports/model-catalog.ts'
 import { folderStore } from '../../docs/ports/store.ts'
 import { audited } from '../../docs/ports/task-store.ts'
-import { type Engine, textOf } from '../../docs/ports/text-model.ts'
-import { type Farm, videosOf } from '../../docs/ports/video-model.ts'
+import { type Engine, toText } from '../../docs/ports/text-model.ts'
+import { type Farm, getVideos } from '../../docs/ports/video-model.ts'
 import type { AppOptions } from '../../server-stub/app.ts'
 import { realClock } from '../../server-stub/core/clock.ts'
 import { CallbackQueue } from '../../server-stub/core/webhooks/queue.ts'
@@ -77,7 +77,7 @@ describe('a text model', () => {
   }
 
   test('serves three formats, streamed and whole', async () => {
-    const { served, openai } = await started({ ports: { text: textOf(engine) } })
+    const { served, openai } = await started({ ports: { text: toText(engine) } })
     const anthropic = new Anthropic({ baseURL: served.baseUrl, apiKey: served.key })
     const google = new GoogleGenAI({ apiKey: served.key, httpOptions: { baseUrl: served.baseUrl } })
     const answer = 'Lisbon lies on the Tagus.'
@@ -99,7 +99,7 @@ describe('a text model', () => {
   })
 
   test('calls tools, and refuses what it cannot answer', async () => {
-    const { openai } = await started({ ports: { text: textOf(engine) } })
+    const { openai } = await started({ ports: { text: toText(engine) } })
     const tools = [{ type: 'function' as const, name: 'get_weather', parameters: { type: 'object' }, strict: false }]
     const input = 'How is the weather in Lisbon?'
     const { output } = await openai.responses.create({ model: 'any', input, tools })
@@ -118,7 +118,7 @@ describe('a text model', () => {
         await new Promise((resolve) => setTimeout(resolve, 5))
       }
     }
-    const { openai } = await started({ ports: { text: textOf(endless) } })
+    const { openai } = await started({ ports: { text: toText(endless) } })
     const stream = await openai.responses.create({ model: 'any', input: 'Go on.', stream: true })
     for await (const event of stream) if (event.type === 'response.output_text.delta') break
     await until(() => isStopped || undefined)
@@ -146,11 +146,11 @@ describe('a video model', () => {
 
   test('is polled to its end, and its file downloaded', async () => {
     const stored = new Map<string, { body: Uint8Array; contentType: string }>()
-    const files = filesOf({
+    const files = getFiles({
       putObject: async (key, body, contentType) => void stored.set(key, { body, contentType }),
       getObject: async (key) => stored.get(key),
     })
-    const { openai } = await started({ ports: { video: videosOf(farm(), 1), files } })
+    const { openai } = await started({ ports: { video: getVideos(farm(), 1), files } })
     const { id } = await openai.videos.create({ prompt: 'A heron.', model: 'gw-video-1' })
     expect(await ended(openai, id)).toMatchObject({ status: 'succeeded', progress: 100 })
     const download = await openai.videos.downloadContent(id)
@@ -159,7 +159,7 @@ describe('a video model', () => {
   })
 
   test('fails in words that the client may see', async () => {
-    const { openai } = await started({ ports: { video: videosOf(farm('Out of paint.'), 1) } })
+    const { openai } = await started({ ports: { video: getVideos(farm('Out of paint.'), 1) } })
     const { id } = await openai.videos.create({ prompt: 'A heron.', model: 'gw-video-1' })
     expect(await ended(openai, id)).toMatchObject({
       status: 'failed',
@@ -178,7 +178,7 @@ test('an image bot paints, and refuses what it cannot do', async () => {
     prompts.push(prompt)
     return png
   }
-  const { served } = await started({ ports: { image: botOf(paint) } })
+  const { served } = await started({ ports: { image: getBot(paint) } })
   const { code, result } = await ask(served, '/img/submit/imagine', { prompt: 'a heron' })
   expect(code).toBe(1)
   const task = await until(async () => {
@@ -196,11 +196,14 @@ test('an image bot paints, and refuses what it cannot do', async () => {
 
 test('a catalog shows each key its own models', async () => {
   const entitlements = async (key: string) => (key === 'sk-test' ? ['acme-large'] : ['acme-large', 'acme-film'])
-  const { served, openai } = await started({ keys: ['sk-test', 'sk-more'], ports: { models: catalogOf(entitlements) } })
-  const idsOf = async (client: OpenAI) => (await client.models.list()).data.map(({ id }) => id)
-  expect(await idsOf(openai)).toEqual(['acme-large'])
-  expect(await idsOf(openai.withOptions({ apiKey: 'test' }))).toEqual(['acme-large'])
-  expect(await idsOf(openai.withOptions({ apiKey: 'sk-more' }))).toEqual(['acme-large', 'acme-film'])
+  const { served, openai } = await started({
+    keys: ['sk-test', 'sk-more'],
+    ports: { models: getCatalog(entitlements) },
+  })
+  const getIds = async (client: OpenAI) => (await client.models.list()).data.map(({ id }) => id)
+  expect(await getIds(openai)).toEqual(['acme-large'])
+  expect(await getIds(openai.withOptions({ apiKey: 'test' }))).toEqual(['acme-large'])
+  expect(await getIds(openai.withOptions({ apiKey: 'sk-more' }))).toEqual(['acme-large', 'acme-film'])
   const google = new GoogleGenAI({ apiKey: served.key, httpOptions: { baseUrl: served.baseUrl } })
   await expect(google.models.generateContent({ model: 'acme-film', contents: 'a' })).rejects.toMatchObject({
     status: 404,
@@ -209,7 +212,7 @@ test('a catalog shows each key its own models', async () => {
 
 test('a key ring opens for its keys, asks for each once, and grants no more than it says', async () => {
   const asked: string[] = []
-  const keyRing = keyRingOf(async (digest) => {
+  const keyRing = getKeyRing(async (digest) => {
     asked.push(digest)
     return digest === hash('sha256', 'sk-test') ? { id: 'team', models: ['gw-text-*'] } : undefined
   })

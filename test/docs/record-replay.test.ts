@@ -9,12 +9,12 @@ import { runProcess, startProcess } from '../operations/process.ts'
 import { testFolder } from '../recording/recording.ts'
 
 const guide = readFileSync('docs/mock/record-replay.md', 'utf8')
-const blocksOf = (language: string) =>
+const getBlocks = (language: string) =>
   [...guide.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, block = '']) => block.trim())
 
 /** The arguments of the example that has this option, for this deployment and this recording. */
-function argumentsOf(option: string, target: string, recording: string): readonly string[] {
-  const command = blocksOf('sh').find((each) => each.includes(option)) ?? ''
+function getArguments(option: string, target: string, recording: string): readonly string[] {
+  const command = getBlocks('sh').find((each) => each.includes(option)) ?? ''
   expect(command).toContain('npm run mock -- ')
   const text = command.replace('npm run mock -- ', '').replace('https://gateway.example', target)
   return ['mock', ...text.replace('recordings/checkout', recording).split(' ')]
@@ -32,7 +32,7 @@ async function start(args: readonly string[]) {
 test('the examples record, check and replay; a killed recorder leaves what had ended', async () => {
   const deployment = await serveMock({ speed: 1 })
   const recording = join(testFolder(), 'recording')
-  const recorder = await start(argumentsOf('--record', deployment.baseUrl, recording))
+  const recorder = await start(getArguments('--record', deployment.baseUrl, recording))
   const headers = { authorization: `Bearer ${deployment.key}`, 'content-type': 'application/json' }
   const listed = await (await fetch(`${recorder.baseUrl}/v1/models`, { headers })).json()
   const body = JSON.stringify({ model: 'gw-text-large', input: 'sim:long', stream: true })
@@ -43,14 +43,14 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   await deployment.close()
   expect(recorder.said.out).toContain(`Everything goes to ${deployment.baseUrl}, and is recorded on ${recording}.`)
 
-  const checked = await runProcess(argumentsOf('--check-recording', '', recording))
+  const checked = await runProcess(getArguments('--check-recording', '', recording))
   expect(checked).toEqual({ code: 0, out: `1 exchange on ${recording}: nothing breaks the contract.\n`, err: '' })
 
-  const mock = await start(argumentsOf('--replay', '', recording))
+  const mock = await start(getArguments('--replay', '', recording))
   const given = { authorization: 'Bearer sk-mock' }
   expect(await (await fetch(`${mock.baseUrl}/v1/models`, { headers: given })).json()).toEqual(listed)
 
-  const [example = ''] = blocksOf('ts')
+  const [example = ''] = getBlocks('ts')
   const folder = '.cache/record-replay'
   mkdirSync(folder, { recursive: true })
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -64,7 +64,7 @@ test('the examples record, check and replay; a killed recorder leaves what had e
 })
 
 test('the recording that is shown has the form that the schema says', () => {
-  const shown = blocksOf('json').find((block) => block.includes('"recording"')) ?? ''
+  const shown = getBlocks('json').find((block) => block.includes('"recording"')) ?? ''
   const validate = new Ajv2020({ strict: false }).compile(schema)
   expect(validate(JSON.parse(shown)), JSON.stringify(validate.errors)).toBe(true)
 })

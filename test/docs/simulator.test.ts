@@ -10,7 +10,7 @@ const document = readFileSync(new URL('../../docs/simulator.md', import.meta.url
 const [text = '', tasks = ''] = document.split('\n## Videos and pictures\n')
 
 /** The rows of a part's tables that begin with a word: the word, its meaning, and what else there is. */
-function rowsOf(part: string): [word: string, meaning: string, ...rest: string[]][] {
+function toRows(part: string): [word: string, meaning: string, ...rest: string[]][] {
   return part.split('\n').flatMap((line) => {
     const [, first = '', meaning = '', ...rest] = line.split('|').map((cell) => cell.trim())
     const word = /^`sim:([a-z-]+)`$/.exec(first)?.[1]
@@ -18,13 +18,13 @@ function rowsOf(part: string): [word: string, meaning: string, ...rest: string[]
   })
 }
 
-function meaningsOf(table: Readonly<Record<string, { readonly about: string }>>): string[][] {
+function getMeanings(table: Readonly<Record<string, { readonly about: string }>>): string[][] {
   return Object.entries(table).map(([word, { about }]) => [word, about])
 }
 
 test.each([
-  ['text', rowsOf(text), meaningsOf(directives)],
-  ['tasks', rowsOf(tasks), [...meaningsOf(taskDirectives), ...meaningsOf(imageDirectives)]],
+  ['text', toRows(text), getMeanings(directives)],
+  ['tasks', toRows(tasks), [...getMeanings(taskDirectives), ...getMeanings(imageDirectives)]],
 ])('every word of %s is there once, with its meaning', (_, rows, expected) => {
   expect(rows.map(([word, meaning]) => [word, meaning]).toSorted()).toEqual(expected.toSorted())
 })
@@ -44,7 +44,7 @@ describe('what each format makes of a word', () => {
     return { status: reply.statusCode, body: reply.json() }
   }
 
-  test.each(rowsOf(text).filter(([, , ...columns]) => columns.join('') !== ''))('sim:%s', async (word, _, ...told) => {
+  test.each(toRows(text).filter(([, , ...columns]) => columns.join('') !== ''))('sim:%s', async (word, _, ...told) => {
     const prompt = `sim:${word} Tides`
     const messages = [{ role: 'user', content: prompt }]
     const asked = { model: 'gw-text-large', max_tokens: 4000, stop_sequences: ['###'], messages }

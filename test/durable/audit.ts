@@ -27,7 +27,7 @@ const KINDS = {
 } as const satisfies Record<string, { lifecycle: Lifecycle; success: string; progress: string }>
 
 /** What is wrong with the course of a task as it was stored; empty where it went on step by step to one good end. */
-export function faultsOf(kind: keyof typeof KINDS, records: readonly Readonly<Record<string, unknown>>[]): string[] {
+export function getFaults(kind: keyof typeof KINDS, records: readonly Readonly<Record<string, unknown>>[]): string[] {
   const { lifecycle, success, progress } = KINDS[kind]
   const steps = records.map((record) => ({ status: String(record.status), progress: Number(record[progress]) }))
   const ends = steps.filter(({ status }) => isTerminal(lifecycle, status))

@@ -28,7 +28,7 @@ export async function order({ processes, hook, count, random }: Orders): Promise
   const acknowledged: Acknowledged = { video: [], image: [] }
   const one = async (number: number) => {
     const stub = processes[Math.floor(random() * processes.length)]
-    const [path, body, field] = orderOf(number, hook)
+    const [path, body, field] = getOrder(number, hook)
     const reply = await stub?.call('POST', path, body).catch(() => undefined)
     const id = reply?.body[field]
     if (reply?.status === 200 && typeof id === 'string') acknowledged[field === 'result' ? 'image' : 'video'].push(id)
@@ -40,7 +40,7 @@ export async function order({ processes, hook, count, random }: Orders): Promise
   return acknowledged
 }
 
-function orderOf(number: number, hook: string): readonly [string, object, 'task_id' | 'result'] {
+function getOrder(number: number, hook: string): readonly [string, object, 'task_id' | 'result'] {
   const prompt = `Task ${number} of a fox`
   const orders = [
     ['/v1/video/generations', { model: 'gw-video-1', prompt, metadata: { callback_url: hook } }, 'task_id'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ImageTask } from '../../generated/validators/image.js'
 import { checkCourse } from '../e2e/image-receiver.ts'
-import { auditTrail, faultsOf, faultsOfCallbacks, readTrail, withoutRepetitions } from './audit.ts'
+import { auditTrail, faultsOfCallbacks, getFaults, readTrail, withoutRepetitions } from './audit.ts'
 import { type Acknowledged, killAround, order, pause, seeded } from './chaos.ts'
 import { type Cluster, noPostgres, query, startCluster } from './postgres.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
@@ -38,7 +38,7 @@ describe.skipIf(noPostgres)('three processes on one database, killed at any mome
     await frozen[0]?.freeze(FREEZE_MS)
     acknowledged = { video: [...orders.video, ...more.video], image: [...orders.image, ...more.image] }
     await everythingDone(database)
-    trail = await trailOf(database)
+    trail = await getTrail(database)
   })
 
   afterAll(async () => {
@@ -57,7 +57,7 @@ describe.skipIf(noPostgres)('three processes on one database, killed at any mome
     (kind) => {
       const ids = acknowledged[kind]
       const lost = ids.filter((id) => !trail.has(id))
-      const faulty = ids.flatMap((id) => faultsOf(kind, trail.get(id) ?? []).map((fault) => `${id}: ${fault}`))
+      const faulty = ids.flatMap((id) => getFaults(kind, trail.get(id) ?? []).map((fault) => `${id}: ${fault}`))
       expect({ lost, faulty }).toEqual({ lost: [], faulty: [] })
     },
   )
@@ -117,7 +117,7 @@ async function everythingDone(database: string): Promise<void> {
   }
 }
 
-async function trailOf(database: string): Promise<Map<string, Readonly<Record<string, unknown>>[]>> {
+async function getTrail(database: string): Promise<Map<string, Readonly<Record<string, unknown>>[]>> {
   const trail = new Map<string, Readonly<Record<string, unknown>>[]>()
   for (const { id, record } of await query(database, readTrail)) {
     trail.set(String(id), [...(trail.get(String(id)) ?? []), record as Readonly<Record<string, unknown>>])

@@ -199,16 +199,16 @@ describe.skipIf(noPostgres)('a task that kills each process that works on it', (
     }
   }
 
-  const videoOf = async (id: unknown) => (await stub.call('GET', `/v1/video/generations/${id}`)).body
+  const getVideo = async (id: unknown) => (await stub.call('GET', `/v1/video/generations/${id}`)).body
 
   it('fails after 5 attempts, and a callback reports it', async () => {
     expect(crashes).toBe(CRASHES)
-    expect(await videoOf(poison)).toMatchObject({ status: 'failed', error: { code: 'attempts_exhausted' } })
+    expect(await getVideo(poison)).toMatchObject({ status: 'failed', error: { code: 'attempts_exhausted' } })
     const told = () => receiver.tasks.get(String(poison))?.map(({ body }) => body.status)
     await expect.poll(told, { timeout: 20_000 }).toEqual(['failed'])
   })
 
   it('does not take the tasks beside it along', async () => {
-    for (const id of innocent) expect(await videoOf(id)).toMatchObject({ status: 'succeeded' })
+    for (const id of innocent) expect(await getVideo(id)).toMatchObject({ status: 'succeeded' })
   })
 })

@@ -7,7 +7,7 @@ import { StoreUnavailable } from '../../server-stub/core/tasks/task-store.ts'
 import { MovableClock } from '../../server-stub/mock/movable-clock.ts'
 import { openDatabase } from '../../server-stub/store/database.ts'
 import { openPglite } from '../../server-stub/store/pglite.ts'
-import { ask, messageOf } from '../operations/stub.ts'
+import { ask, getMessage } from '../operations/stub.ts'
 import { noPostgres, query, startCluster } from './postgres.ts'
 import { noTinyDisk, TinyDisk } from './tiny-disk.ts'
 
@@ -111,7 +111,7 @@ describe.each(Object.entries(ways))('%s', (_, { isSkipped, open }) => {
         for (;;) {
           const reply = await ask[family](baseUrl, { prompt: 'fox '.repeat(2000) })
           const body = (await reply.json()) as { id?: string; result?: string }
-          if (reply.status !== 200) return { family, status: reply.status, message: messageOf(family, body), reply }
+          if (reply.status !== 200) return { family, status: reply.status, message: getMessage(family, body), reply }
           if (family === 'video') acknowledged.push(`/v1/videos/${body.id}`)
           if (family === 'image') acknowledged.push(`/img/task/${body.result}/fetch`)
         }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TaskChange, TaskWork } from '../../server-stub/core/tasks/task-store.ts'
-import { messageOf } from '../../server-stub/core/webhooks/message.ts'
+import { getMessage } from '../../server-stub/core/webhooks/message.ts'
 import { type Heard, type Keeping, keepings, type Stores } from './stores.ts'
 
 interface Note {
@@ -48,7 +48,7 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
     const { status = 'new', ...rest } = own
     return { kind: 'notes', record: { id, status }, replaces: 0, isOver: false, messages: [], ...rest }
   }
-  const message = (subject: string, body: string) => messageOf({ subject, url: 'http://127.0.0.1/', body })
+  const message = (subject: string, body: string) => getMessage({ subject, url: 'http://127.0.0.1/', body })
 
   describe('records', () => {
     it('come back as they were, apart from each other', async () => {

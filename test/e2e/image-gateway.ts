@@ -40,7 +40,7 @@ const key = 'sk-test'
 export async function startGateway(options: GatewayOptions = {}): Promise<Gateway> {
   const wrong: unknown[] = []
   const log = (_: string, cause: unknown) => void wrong.push(cause)
-  const ports = { ...portsOf(options, log), log }
+  const ports = { ...getPorts(options, log), log }
   const tasks = new ImageTasks(ports)
   const server = createServer({
     contract: { families, routes: routes.filter(({ family }) => family === 'image') },
@@ -59,7 +59,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
   return { client: new ImageClient(baseUrl, key), tasks, wrong, close }
 }
 
-function portsOf({ seed = 1, edition = 'paid', ...options }: GatewayOptions, log: Log): Omit<ImagePorts, 'log'> {
+function getPorts({ seed = 1, edition = 'paid', ...options }: GatewayOptions, log: Log): Omit<ImagePorts, 'log'> {
   const clock = realClock(0)
   const callbacks = new CallbackQueue({ sender: new CallbackSender({ clock, secret: 'secret' }) })
   let ids = 0

@@ -20,7 +20,7 @@ const makers = {
 const EPOCH_SECONDS_OR_MS = /\b1[78]\d{8}(?:\d{3})?\b/g
 const IMAGE_TASK_ID = /\b1[78]\d{14}\b/g
 
-async function answerOf(maker: keyof typeof makers, { path, init }: ExampleRequest) {
+async function getAnswer(maker: keyof typeof makers, { path, init }: ExampleRequest) {
   const app = makers[maker]()
   const { method, headers, body } = init
   const sent = body === undefined ? {} : { payload: body }
@@ -48,13 +48,13 @@ describe.each(requests.map((request) => [`${request.operationId} ${request.name}
   '%s',
   (_, request) => {
     test('is answered alike', async () => {
-      const given = await answerOf('stub', request)
+      const given = await getAnswer('stub', request)
       expect(given.body.length).toBeGreaterThan(0)
-      expect(await answerOf('mock', request)).toEqual(given)
+      expect(await getAnswer('mock', request)).toEqual(given)
     })
 
     test('is answered alike as a stream', async () => {
-      expect(await answerOf('mock', streamed(request))).toEqual(await answerOf('stub', streamed(request)))
+      expect(await getAnswer('mock', streamed(request))).toEqual(await getAnswer('stub', streamed(request)))
     })
 
     test('is refused alike with a wrong key', async () => {
@@ -63,9 +63,9 @@ describe.each(requests.map((request) => [`${request.operationId} ${request.name}
         headers: { ...request.init.headers, authorization: 'Bearer x', 'x-api-key': 'x' },
       }
       const wrong = { ...request, path: request.path.replace(key, 'x'), init }
-      const given = await answerOf('stub', wrong)
+      const given = await getAnswer('stub', wrong)
       expect(given.status).toBe(401)
-      expect(await answerOf('mock', wrong)).toEqual(given)
+      expect(await getAnswer('mock', wrong)).toEqual(given)
     })
   },
 )

@@ -41,7 +41,7 @@ export function sourceClient(options: Partial<AppOptions> = {}): { readonly post
 }
 
 /** The server-sent events of a reply. */
-export function eventsOf({ headers, text }: Reply): SentEvent[] {
+export function getEvents({ headers, text }: Reply): SentEvent[] {
   expect(headers.get('content-type')).toMatch(/^text\/event-stream/)
   expect(text).toMatch(/\n\n$/)
   const blocks = text.trimEnd().split('\n\n')
@@ -54,7 +54,7 @@ export function eventsOf({ headers, text }: Reply): SentEvent[] {
 }
 
 /** The names without the repetitions of what may be repeated. */
-export function orderOf(names: readonly (string | undefined)[]): (string | undefined)[] {
+export function getOrder(names: readonly (string | undefined)[]): (string | undefined)[] {
   return names.filter((name, at) => name !== names[at - 1])
 }
 

@@ -15,17 +15,17 @@ const named = familyCases.map((each) => [each.path, each] as const)
 const withBody = named.filter(([, { body }]) => body !== undefined)
 
 /** Headers in lower case, with the credential and all else that the operation asks for. */
-function headersOf(family: FamilyCase, more: Headers = {}, withKey = key): Headers {
+function getHeaders(family: FamilyCase, more: Headers = {}, withKey = key): Headers {
   return { ...family.headers, ...family.credential(withKey).headers, ...more }
 }
 
-function addressOf({ path, credential }: FamilyCase, more = '', withKey = key): string {
+function getAddress({ path, credential }: FamilyCase, more = '', withKey = key): string {
   const query = [credential(withKey).query, more].filter(Boolean).join('&')
   return query === '' ? path : `${path}?${query}`
 }
 
 function ask(family: FamilyCase, sent: Sent = { body: family.body }, server = lenient): Promise<Answer> {
-  return server.send(family.method, addressOf(family), { ...sent, headers: headersOf(family, sent.headers) })
+  return server.send(family.method, getAddress(family), { ...sent, headers: getHeaders(family, sent.headers) })
 }
 
 function expectError(answer: Answer, status: number, body: unknown): void {
@@ -38,8 +38,8 @@ const json = { 'content-type': 'application/json' }
 test.each(named)('%s answers what it asks for, whatever is unknown to it beside', async (_, family) => {
   expect((await ask(family)).status).toBe(200)
   if (family.body === undefined) return
-  const path = addressOf(family, 'verbose=1')
-  const more = { headers: headersOf(family), body: { ...family.body, no_such_field: { a: [1] } } }
+  const path = getAddress(family, 'verbose=1')
+  const more = { headers: getHeaders(family), body: { ...family.body, no_such_field: { a: [1] } } }
   expect((await lenient.send(family.method, path, more)).status).toBe(200)
 })
 
@@ -78,7 +78,7 @@ test.each(withBody)('%s is 415 for a body that is not JSON', async (_, family) =
 
 test.each(named)('%s is 413 for a body of more than 64 MiB', async (_, family) => {
   const send = (bytes: number) =>
-    lenient.announce(family.method, addressOf(family), headersOf(family, { ...json, connection: 'close' }), bytes)
+    lenient.announce(family.method, getAddress(family), getHeaders(family, { ...json, connection: 'close' }), bytes)
   expectError(await send(limit + 1), 413, family.envelope({ status: 413, message: words }))
 })
 
@@ -97,8 +97,8 @@ test.each(named)('%s is 401 without a key and with a wrong one', async (_, famil
   for (const server of [lenient, strict]) {
     const none = await server.send(method, path, { ...sent, headers: family.headers })
     expectError(none, 401, family.envelope({ status: 401, message, isWrongKey: false }))
-    const headers = headersOf(family, {}, 'sk-wrong')
-    const wrong = await server.send(method, addressOf(family, '', 'sk-wrong'), { ...sent, headers })
+    const headers = getHeaders(family, {}, 'sk-wrong')
+    const wrong = await server.send(method, getAddress(family, '', 'sk-wrong'), { ...sent, headers })
     expectError(wrong, 401, family.envelope({ status: 401, message, isWrongKey: true }))
     expect(wrong.body).not.toEqual(none.body)
   }
@@ -106,8 +106,8 @@ test.each(named)('%s is 401 without a key and with a wrong one', async (_, famil
 
 test.each(named)('%s takes a key with and without its prefix', async (_, family) => {
   for (const given of ['sk-test', 'test']) {
-    const sent = { headers: headersOf(family, {}, given), ...(family.body ? { body: family.body } : {}) }
-    expect((await strict.send(family.method, addressOf(family, '', given), sent)).status).toBe(200)
+    const sent = { headers: getHeaders(family, {}, given), ...(family.body ? { body: family.body } : {}) }
+    expect((await strict.send(family.method, getAddress(family, '', given), sent)).status).toBe(200)
   }
 })
 
@@ -228,7 +228,7 @@ test.each([
   if (!family) throw new Error('no such case')
   const query = name === 'generate-content' ? `?alt=sse&key=${key}` : ''
   const body = { ...family.body, ...patch }
-  const headers = headersOf(family, { accept: 'text/event-stream' })
+  const headers = getHeaders(family, { accept: 'text/event-stream' })
   const answer = await lenient.send('POST', path + query, { headers, body })
   expect(answer.status).toBe(400)
   expect(answer.headers['content-type']).toMatch(/^application\/json\b/)

@@ -122,14 +122,14 @@ const fields: readonly (readonly [string, Readonly<Record<string, string>>])[] =
 const schemas = document.components?.schemas ?? {}
 
 /** Of a nullable schema the type that it has beside null. */
-function typeOf(schema: Node | undefined): unknown {
+function getType(schema: Node | undefined): unknown {
   const { type, oneOf } = resolve(schema)
-  return type ?? Object.values(oneOf ?? {}).map(typeOf)[0]
+  return type ?? Object.values(oneOf ?? {}).map(getType)[0]
 }
 
 test.each(fields)('%s has every field, of its type', (name, expected) => {
   const properties = schemas[name]?.properties ?? {}
-  const found = Object.keys(expected).map((field) => [field, typeOf(properties[field])])
+  const found = Object.keys(expected).map((field) => [field, getType(properties[field])])
   expect(Object.fromEntries(found)).toEqual(expected)
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOf, type Fields, png, sourceClient } from './source-client.ts'
+import { type Fields, getEvents, png, sourceClient } from './source-client.ts'
 
 const { post, key } = sourceClient()
 const send = (text: string, patch: object = {}, method = 'generateContent') =>
@@ -252,7 +252,7 @@ describe('a stream', () => {
     const reply = await send('What is a fjord?', {}, 'streamGenerateContent?alt=sse')
     expect(reply.status).toBe(200)
     expect(reply.text).not.toMatch(/^event:|\[DONE\]/m)
-    const events = eventsOf(reply)
+    const events = getEvents(reply)
     expectChunks(
       events.map(({ data }) => data as Answer),
       await whole('What is a fjord?'),
@@ -266,14 +266,16 @@ describe('a stream', () => {
   })
 
   it('of a blocked prompt is one chunk without candidates', async () => {
-    const [only, ...more] = eventsOf(await send('sim:blocked', {}, 'streamGenerateContent?alt=sse'))
+    const [only, ...more] = getEvents(await send('sim:blocked', {}, 'streamGenerateContent?alt=sse'))
     expect(only?.data).toMatchObject({ promptFeedback: { blockReason: 'SAFETY' }, responseId: some })
     expect(more).toEqual([])
   })
 
   it('that fails ends with the error', async () => {
     const error = { code: 503, message: some, status: 'UNAVAILABLE', details: [] }
-    expect(eventsOf(await send('sim:fail-midway', {}, 'streamGenerateContent?alt=sse')).at(-1)?.data).toEqual({ error })
+    expect(getEvents(await send('sim:fail-midway', {}, 'streamGenerateContent?alt=sse')).at(-1)?.data).toEqual({
+      error,
+    })
     expect((await send('sim:fail-midway', {}, 'streamGenerateContent')).json<Fields[]>().at(-1)).toEqual({ error })
   })
 })

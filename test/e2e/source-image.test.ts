@@ -27,7 +27,7 @@ function sized(size: number): string {
 }
 
 /** Of one pixel, and as many frames. */
-function gifOf(frames: number): string {
+function getGif(frames: number): string {
   const still = Buffer.from(bytes.gif, 'base64')
   const parts = [still.subarray(0, 19), ...Array(frames).fill(still.subarray(19, -1)), still.subarray(-1)]
   return dataUrl(Buffer.concat(parts).toString('base64'), 'image/gif')
@@ -159,7 +159,7 @@ describe('an image', () => {
     ['JPEG', dataUrl(bytes.jpeg, 'image/jpeg')],
     ['JPEG as jpg', dataUrl(bytes.jpeg, 'image/jpg')],
     ['PNG', png],
-    ['static GIF', gifOf(1)],
+    ['static GIF', getGif(1)],
     ['WEBP', dataUrl(bytes.webp, 'image/webp')],
     ['PNG with a prefix in upper case', `DATA:IMAGE/PNG;BASE64,${bytes.png}`],
     ['a type that its bytes have and its prefix has not', dataUrl(bytes.webp, 'image/png')],
@@ -184,7 +184,7 @@ describe('an image', () => {
   })
 
   test.each([
-    ['an animated GIF', gifOf(2), 'base64: must be static, is an animated GIF'],
+    ['an animated GIF', getGif(2), 'base64: must be static, is an animated GIF'],
     [
       'a bitmap that says it is a PNG',
       dataUrl('Qk0AAAAAAAAAAAAAAAAAAA=='),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOf, type Fields, orderOf, sourceClient } from './source-client.ts'
+import { type Fields, getEvents, getOrder, sourceClient } from './source-client.ts'
 
 const { post, key } = sourceClient()
 const own = () => ({ 'x-api-key': key(), 'messages-version': '2023-06-01' })
@@ -11,7 +11,7 @@ const ask = (content: string, patch: object = {}) => ({
 })
 const send = (content: string, patch: object = {}) => post('/v1/messages', ask(content, patch), own())
 const reply = async (content: string, patch: object = {}) => (await send(content, patch)).json<Message>()
-const stream = async (content: string, patch = {}) => eventsOf(await send(content, { stream: true, ...patch }))
+const stream = async (content: string, patch = {}) => getEvents(await send(content, { stream: true, ...patch }))
 
 interface Message {
   readonly content: readonly { readonly type: string; readonly text: string; readonly input: Fields }[]
@@ -107,7 +107,7 @@ describe('a stream', () => {
     const events = await stream('What is a fjord?')
     for (const { name, data } of events) expect(data.type).toBe(name)
     const told = events.filter(({ name }) => name !== 'ping').map(({ data }) => data)
-    expect(orderOf(told.map(({ type }) => String(type)))).toEqual([
+    expect(getOrder(told.map(({ type }) => String(type)))).toEqual([
       'message_start',
       'content_block_start',
       'content_block_delta',
@@ -162,7 +162,7 @@ describe('a stream', () => {
     const kinds = events
       .filter(({ name }) => name === 'content_block_delta')
       .map(({ data }) => (data.delta as Fields).type)
-    expect(orderOf(kinds.map(String))).toEqual(['thinking_delta', 'signature_delta', 'text_delta'])
+    expect(getOrder(kinds.map(String))).toEqual(['thinking_delta', 'signature_delta', 'text_delta'])
   })
 
   it('never splits a character', async () => {

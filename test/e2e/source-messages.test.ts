@@ -10,14 +10,14 @@ const without = undefined
 const user = (...content: object[]) => ({ messages: [{ role: 'user', content }] })
 const text = { type: 'text', text: 'a' }
 const image = { type: 'image', source: { type: 'base64', media_type: 'image/png', data: png } }
-const imageOf = (patch: object) => user({ ...image, source: { ...image.source, ...patch } })
+const getImage = (patch: object) => user({ ...image, source: { ...image.source, ...patch } })
 const call = { type: 'tool_use', id: 'toolu_1', name: 'look', input: { at: 'sea' } }
 const result = { type: 'tool_result', tool_use_id: 'toolu_1', content: 'blue' }
 const called = (tool_use: object, tool_result: object) => ({
   messages: [...asked.messages, { role: 'assistant', content: [tool_use] }, { role: 'user', content: [tool_result] }],
 })
 const cached = { cache_control: { type: 'ephemeral' } }
-const documentOf = (source: object) => user({ type: 'document', source })
+const getDocument = (source: object) => user({ type: 'document', source })
 const custom = { name: 'look', input_schema: { type: 'object' } }
 const computer = { type: 'computer_20241022', name: 'computer', display_width_px: 1024, display_height_px: 768 }
 const bash = { type: 'bash_20241022', name: 'bash' }
@@ -50,17 +50,17 @@ describe('takes', () => {
     ['neighbours of one role', { messages: [...asked.messages, ...asked.messages] }],
     ['a text of 1 character', user(text)],
     ['a text block with cache_control', user({ ...text, ...cached })],
-    ['an image/jpeg', imageOf({ media_type: 'image/jpeg' })],
+    ['an image/jpeg', getImage({ media_type: 'image/jpeg' })],
     ['an image/png with cache_control', user({ ...image, ...cached })],
-    ['an image/gif', imageOf({ media_type: 'image/gif' })],
-    ['an image/webp', imageOf({ media_type: 'image/webp' })],
+    ['an image/gif', getImage({ media_type: 'image/gif' })],
+    ['an image/webp', getImage({ media_type: 'image/webp' })],
     ['a call and its result', called({ ...call, ...cached }, { ...result, ...cached })],
     ['a result that is an error', called(call, { ...result, is_error: true })],
     ['a result of blocks', called(call, { ...result, content: [text, image] })],
-    ['a PDF document', documentOf({ type: 'base64', media_type: 'application/pdf', data: btoa('%PDF-1.4') })],
-    ['a text document', documentOf({ type: 'text', media_type: 'text/plain', data: 'a' })],
-    ['a document of blocks', documentOf({ type: 'content', content: [text, image] })],
-    ['a document by address', documentOf({ type: 'url', url: 'https://example.com/a.pdf' })],
+    ['a PDF document', getDocument({ type: 'base64', media_type: 'application/pdf', data: btoa('%PDF-1.4') })],
+    ['a text document', getDocument({ type: 'text', media_type: 'text/plain', data: 'a' })],
+    ['a document of blocks', getDocument({ type: 'content', content: [text, image] })],
+    ['a document by address', getDocument({ type: 'url', url: 'https://example.com/a.pdf' })],
     ['a custom tool', { tools: [custom] }],
     ['a custom tool with everything', { tools: [{ ...custom, type: 'custom', description: 'Looks.', ...cached }] }],
     ['a tool name of 1', { tools: [{ ...custom, name: 'l' }] }],
@@ -131,13 +131,13 @@ describe('refuses, and names the place of', () => {
     [`${block}.cache_control.type`, user({ ...text, cache_control: {} })],
     [`${block}.cache_control.type`, user({ ...text, cache_control: { type: 'forever' } })],
     [`${block}.source`, user({ type: 'image' })],
-    [`${block}.source.type`, imageOf({ type: 'url', url: 'https://example.com/a.png' })],
-    [`${block}.source.media_type`, imageOf({ media_type: 'image/bmp' })],
-    [`${block}.source.media_type`, imageOf({ media_type: without })],
-    [`${block}.source.data`, imageOf({ data: without })],
-    [`${block}.source.data`, imageOf({ data: 'no base64!' })],
+    [`${block}.source.type`, getImage({ type: 'url', url: 'https://example.com/a.png' })],
+    [`${block}.source.media_type`, getImage({ media_type: 'image/bmp' })],
+    [`${block}.source.media_type`, getImage({ media_type: without })],
+    [`${block}.source.data`, getImage({ data: without })],
+    [`${block}.source.data`, getImage({ data: 'no base64!' })],
     [`${block}.source`, user({ type: 'document' })],
-    [`${block}.source.type`, documentOf({ type: 'file', file_id: 'file_1' })],
+    [`${block}.source.type`, getDocument({ type: 'file', file_id: 'file_1' })],
     ['messages[1].content[0].id', called({ ...call, id: without }, result)],
     ['messages[1].content[0].name', called({ ...call, name: '' }, result)],
     ['messages[1].content[0].input', called({ ...call, input: '{}' }, result)],

@@ -100,9 +100,9 @@ describe('a response', () => {
   })
 
   it('has annotations of its sources', async () => {
-    const annotationsOf = async (patch: object) =>
+    const getAnnotations = async (patch: object) =>
       (await ask('Fjords?', patch)).output.at(-1)?.content?.[0]?.annotations
-    const pages = await annotationsOf({ tools: [{ type: 'web_search_preview' }], tool_choice: 'required' })
+    const pages = await getAnnotations({ tools: [{ type: 'web_search_preview' }], tool_choice: 'required' })
     expect(pages).toContainEqual({
       type: 'url_citation',
       start_index: natural,
@@ -110,7 +110,7 @@ describe('a response', () => {
       title: some,
       url: some,
     })
-    const found = await annotationsOf({ tools: [files], tool_choice: 'required' })
+    const found = await getAnnotations({ tools: [files], tool_choice: 'required' })
     expect(found).toContainEqual({ type: 'file_citation', file_id: some, filename: some, index: natural })
   })
 

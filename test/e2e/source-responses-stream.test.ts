@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOf, orderOf, type SentEvent, sourceClient } from './source-client.ts'
+import { getEvents, getOrder, type SentEvent, sourceClient } from './source-client.ts'
 import { computer, files, look, message, natural, part, plain, some } from './source-response.ts'
 
 const { post, key } = sourceClient()
 const stream = async (input: unknown, patch: object = {}) => {
   const body = { model: 'gw-text-large', stream: true, input, ...patch }
-  return eventsOf(await post('/v1/responses', body, { authorization: `Bearer ${key()}` }))
+  return getEvents(await post('/v1/responses', body, { authorization: `Bearer ${key()}` }))
 }
 
 describe('a stream', () => {
@@ -22,7 +22,7 @@ describe('a stream', () => {
   it('has the documented events in order, each with its fields', async () => {
     const events = await stream('What is a fjord?')
     for (const [at, { name, data }] of events.entries()) expect(data).toMatchObject({ type: name, sequence_number: at })
-    expect(orderOf(names(events))).toEqual([...started, ...told, ...ended])
+    expect(getOrder(names(events))).toEqual([...started, ...told, ...ended])
     const { output, ...rest } = plain
     const begun = { ...rest, completed_at: null, output: [], status: 'in_progress', usage: null }
     const at = { item_id: some, output_index: 0, content_index: 0, sequence_number: natural }
@@ -75,7 +75,7 @@ describe('a stream', () => {
       [...started, ...told, 'response.output_item.done', 'response.incomplete'],
     ],
   ])('of %s', async (_, input, patch, expected) => {
-    expect(orderOf(names(await stream(input, patch)))).toEqual(expected)
+    expect(getOrder(names(await stream(input, patch)))).toEqual(expected)
   })
 
   it.each<[string, object, RegExp]>([
@@ -97,7 +97,7 @@ describe('a stream', () => {
 
   it('of reasoning', async () => {
     const events = names(await stream('Fjords?', { reasoning: { summary: 'auto' } }))
-    expect(orderOf(events).slice(3, 7)).toEqual([
+    expect(getOrder(events).slice(3, 7)).toEqual([
       'response.reasoning_summary_part.added',
       'response.reasoning_summary_text.delta',
       'response.reasoning_summary_text.done',

@@ -16,7 +16,7 @@ export class Findings {
   readonly #found = new Map<string, Found>()
 
   add({ request, before }: Pick<Played, 'request' | 'before'>, finding: Finding): void {
-    const signature = signatureOf(request.operationId, finding)
+    const signature = computeSignature(request.operationId, finding)
     const known = this.#found.get(signature)
     this.#found.set(signature, known ? { ...known, count: known.count + 1 } : { ...finding, request, before, count: 1 })
   }
@@ -26,7 +26,7 @@ export class Findings {
   }
 }
 
-function signatureOf(operationId: string, { kind, message }: Finding): string {
+function computeSignature(operationId: string, { kind, message }: Finding): string {
   // One fault opens all of them.
   const place = kind === 'open-control' ? '' : operationId
   return [kind, place, message.replaceAll(/[0-9a-f]{8,}|\d{2,}/g, '#')].join(' ')

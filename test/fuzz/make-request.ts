@@ -1,4 +1,4 @@
-import { bodyOf, mutateBytes, sendUrlEncoded } from './mutate-bytes.ts'
+import { getBody, mutateBytes, sendUrlEncoded } from './mutate-bytes.ts'
 import { sendForm } from './mutate-form.ts'
 import { mutateHeaders } from './mutate-headers.ts'
 import { mutateJson, useValidBody } from './mutate-json.ts'
@@ -36,15 +36,15 @@ export function makeRequest(seeds: readonly Seed[], { seed, index }: { seed: num
     mayFail: false,
   }
   if (random.chance(15)) useValidBody(draft, random)
-  for (let i = 0; i < random.pick([1, 1, 1, 2, 3]); i++) mutationOf(draft, random)(draft, random)
-  draft.body = bodyOf(draft)
+  for (let i = 0; i < random.pick([1, 1, 1, 2, 3]); i++) getMutation(draft, random)(draft, random)
+  draft.body = getBody(draft)
   if (isEndless) draft.delivery = 'read-partly'
-  else if (draft.delivery === 'whole') draft.delivery = deliveryOf(random)
+  else if (draft.delivery === 'whole') draft.delivery = getDelivery(random)
   const { operationId, isControl, hasControlKey, method, delivery, mayFail, mutations } = draft
   return { operationId, isControl, hasControlKey, method, delivery, mayFail, mutations, index, bytes: encode(draft) }
 }
 
-function mutationOf(draft: Draft, random: Random): Mutation {
+function getMutation(draft: Draft, random: Random): Mutation {
   // A form of a request that takes forms is worth more than any other.
   if (draft.operationId === 'createVideo' && draft.json !== undefined && random.chance(60)) return sendForm
   if (draft.json !== undefined && random.chance(60)) return random.pick(withBody)
@@ -61,7 +61,7 @@ const steerByModel: Mutation = (draft, random) => {
   draft.mutations.push('preference in the model id')
 }
 
-function deliveryOf(random: Random): Draft['delivery'] {
+function getDelivery(random: Random): Draft['delivery'] {
   const roll = random.integer(1, 1000)
   if (roll <= 5) return 'slow-start'
   if (roll <= 30) return 'pieces'

@@ -7,7 +7,7 @@ type BytesMutation = (body: Buffer, random: Random) => Buffer
 
 /** Changes the bytes of the body. Does nothing where there are none. */
 export function mutateBytes(draft: Draft, random: Random): void {
-  const body = bodyOf(draft)
+  const body = getBody(draft)
   if (body === undefined) return
   const [name, mutation] = random.pick(mutations)
   draft.body = mutation(body, random)
@@ -25,7 +25,7 @@ export function sendUrlEncoded(draft: Draft, random: Random): void {
   draft.mutations.push('bytes url-encoded')
 }
 
-export function bodyOf({ body, json }: Draft): Buffer | undefined {
+export function getBody({ body, json }: Draft): Buffer | undefined {
   return json === undefined ? body : Buffer.from(JSON.stringify(json))
 }
 

@@ -1,7 +1,7 @@
 import { anyMediaType } from '../conformance/fuzz/junk-arbitrary.ts'
 import { inheritedNames } from './odd-values.ts'
 import type { Random } from './random.ts'
-import { type Draft, headerOf, removeHeader, setHeader } from './request.ts'
+import { type Draft, getHeader, removeHeader, setHeader } from './request.ts'
 
 type HeaderMutation = (draft: Draft, random: Random) => void
 
@@ -223,7 +223,7 @@ const named: Readonly<Record<string, HeaderMutation>> = {
     setHeader(draft, 'prefer', random.pick(draft.mayFail ? failing : preferences))
   },
   credentials: (draft, random) => {
-    const name = credentialNames.find((each) => headerOf(draft, each) !== undefined) ?? 'authorization'
+    const name = credentialNames.find((each) => getHeader(draft, each) !== undefined) ?? 'authorization'
     setHeader(draft, name, random.pick([...credentials, ...moreCredentials]))
   },
   method: (draft, random) => {

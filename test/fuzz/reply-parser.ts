@@ -67,7 +67,7 @@ export class ReplyParser {
     const method = this.#methods.shift()
     const closes = (headers.get('connection') ?? []).join().toLowerCase().includes('close')
     this.#head = { status, mediaType: headers.get('content-type')?.[0] ?? '', closes }
-    const { isChunked, length } = framingOf(headers)
+    const { isChunked, length } = getFraming(headers)
     const hasNone = method === 'HEAD' || status === 204 || status === 304
     if (hasNone) this.#finish()
     else if (isChunked) this.#step = this.#readChunkSize
@@ -153,7 +153,7 @@ function readFields(lines: readonly string[]): ReadonlyMap<string, readonly stri
   return fields
 }
 
-function framingOf(headers: ReadonlyMap<string, readonly string[]>) {
+function getFraming(headers: ReadonlyMap<string, readonly string[]>) {
   const [length, ...more] = headers.get('content-length') ?? []
   const encoding = headers.get('transfer-encoding')?.join()
   const isRight = (length === undefined || /^\d+$/.test(length)) && (encoding === undefined || encoding === 'chunked')

@@ -44,7 +44,7 @@ export interface FuzzRequest
   readonly bytes: Buffer
 }
 
-export function headerOf({ headers }: Pick<Draft, 'headers'>, name: string): string | undefined {
+export function getHeader({ headers }: Pick<Draft, 'headers'>, name: string): string | undefined {
   return headers.find(([own]) => own.toLowerCase() === name)?.[1]
 }
 

@@ -8,13 +8,13 @@ import { readFolder, root, runGenerate, temporaryFolder } from './run-generate.t
 /** Each folder holds a broken specification and the exact words it is refused with; see test/golden/README.md. */
 const folder = 'test/golden/failing'
 const cases = readdirSync(join(root, folder))
-const specOf = (name: string): string => `${folder}/${name}/openapi.yaml`
-const expectedOf = (name: string): string => readFileSync(join(root, folder, name, 'expected.txt'), 'utf8')
+const getSpec = (name: string): string => `${folder}/${name}/openapi.yaml`
+const getExpected = (name: string): string => readFileSync(join(root, folder, name, 'expected.txt'), 'utf8')
 
 test('every diagnostic has a case, and nothing says what is no diagnostic', () => {
   const codes = Object.keys(diagnosticHelp).sort()
   const shown = cases.flatMap((name) =>
-    expectedOf(name)
+    getExpected(name)
       .split('\n')
       .flatMap((line) => /^\S+:\d+:\d+ (\S+)$/.exec(line)?.[1] ?? []),
   )
@@ -25,10 +25,10 @@ test('every diagnostic has a case, and nothing says what is no diagnostic', () =
 describe('a broken specification is refused', () => {
   test.each(cases)('%s', async (name) => {
     if (process.env.UPDATE_GOLDEN)
-      writeFileSync(join(root, folder, name, 'expected.txt'), (await runGenerate(['--spec', specOf(name)])).stderr)
-    const expected = expectedOf(name)
+      writeFileSync(join(root, folder, name, 'expected.txt'), (await runGenerate(['--spec', getSpec(name)])).stderr)
+    const expected = getExpected(name)
 
-    const error = await generate(specOf(name), '../core').catch((reason: unknown) => reason)
+    const error = await generate(getSpec(name), '../core').catch((reason: unknown) => reason)
 
     if (!(error instanceof SpecError)) throw error
     const found = error.diagnostics.map(formatDiagnostic)
@@ -43,9 +43,9 @@ describe('the command prints exactly this, exits 1 and leaves the output as it w
     for (const path of ['contract.json', 'types/old.ts']) writeFileSync(join(root, out, path), '"families": []\n')
     const before = readFolder(out)
 
-    const run = await runGenerate(['--spec', specOf(name), '--out', out])
+    const run = await runGenerate(['--spec', getSpec(name), '--out', out])
 
-    expect(run).toEqual({ code: 1, stdout: '', stderr: expectedOf(name) })
+    expect(run).toEqual({ code: 1, stdout: '', stderr: getExpected(name) })
     expect(readFolder(out)).toEqual(before)
   })
 })

@@ -25,18 +25,18 @@ test('the families are found', () => expect(tags.length).toBeGreaterThan(3))
 
 describe.each(tags.map(({ name }) => name))('no source of the generators or the core names the family %s', (family) => {
   test('in a literal', () => {
-    const named = sources.filter((path) => literalsOf(path).includes(family))
+    const named = sources.filter((path) => getLiterals(path).includes(family))
     expect(named.filter((path) => !keysOfFormats[family]?.includes(path))).toEqual([])
   })
 })
 
 test('the exceptions are needed', () => {
   for (const [family, paths] of Object.entries(keysOfFormats))
-    for (const path of paths) expect(literalsOf(path)).toContain(family)
+    for (const path of paths) expect(getLiterals(path)).toContain(family)
 })
 
 /** Texts of all string literals and pieces of templates; the words of a template file. */
-function literalsOf(path: string): string[] {
+function getLiterals(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8')
   if (path.endsWith('.hbs')) return text.match(/[\w-]+/g) ?? []
   const found: string[] = []

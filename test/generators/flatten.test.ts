@@ -3,15 +3,15 @@ import { SpecError } from '../../generators/diagnostics.ts'
 import { flatten } from '../../generators/read/flatten.ts'
 import { structure } from '../../generators/read/structure.ts'
 import { parseYamlFile } from '../../generators/read/yaml-file.ts'
-import { specOf } from './spec-of.ts'
+import { getSpec } from './spec-of.ts'
 
 type Files = Readonly<Record<string, string>>
 
 function flat(files: Files): unknown {
-  return flatten(specOf(files), 'openapi.yaml').root
+  return flatten(getSpec(files), 'openapi.yaml').root
 }
 
-function diagnosticsOf(files: Files): string[] {
+function findDiagnostics(files: Files): string[] {
   try {
     flat(files)
   } catch (error) {
@@ -94,18 +94,18 @@ paths: { /pets: { get: { schema: { $ref: 'other.yaml#/components/schemas/Owner' 
 
   test('recursion through names is kept, recursion without a name is told', () => {
     expect(
-      diagnosticsOf({
+      findDiagnostics({
         'openapi.yaml': `components: { schemas: { Node: { properties: { next: { $ref: '#/components/schemas/Node' } } } } }`,
       }),
     ).toEqual([])
     expect(
-      diagnosticsOf({
+      findDiagnostics({
         'openapi.yaml': `paths: { /a: { $ref: 'loop.yaml#/a' } }`,
         'loop.yaml': 'a: { inner: { $ref: "#/b" } }\nb: { inner: { $ref: "#/a" } }',
       }),
     ).toEqual(['loop.yaml:2:13 circular-ref loop.yaml#/a holds itself.'])
     expect(
-      diagnosticsOf({ 'openapi.yaml': `components: { schemas: { A: { $ref: '#/components/schemas/A' } } }` }),
+      findDiagnostics({ 'openapi.yaml': `components: { schemas: { A: { $ref: '#/components/schemas/A' } } }` }),
     ).toEqual(['openapi.yaml:1:29 circular-ref #/components/schemas/A leads back to itself.'])
   })
 
@@ -116,7 +116,7 @@ paths: { /pets: { get: { schema: { $ref: 'other.yaml#/components/schemas/Owner' 
   /b: { $ref: 'b.yaml#/nothing' }`,
       'b.yaml': 'something: {}',
     }
-    expect(diagnosticsOf(files)).toEqual([
+    expect(findDiagnostics(files)).toEqual([
       'openapi.yaml:2:7 unresolved-ref #/components/pathItems/A leads nowhere.',
       'openapi.yaml:3:7 unresolved-ref b.yaml#/nothing leads nowhere.',
     ])
@@ -130,7 +130,7 @@ components:
     Same: { get: {} }`,
       'a.yaml': 'components: { pathItems: { Same: { put: {} } } }',
     }
-    expect(diagnosticsOf(files)).toEqual([
+    expect(findDiagnostics(files)).toEqual([
       'openapi.yaml:1:14 name-clash pathItems Same of a.yaml is also at openapi.yaml:4.',
     ])
   })
@@ -141,7 +141,7 @@ components:
       'openapi.yaml': `paths: { /a: { x: { $ref: 'a.yaml#/components/schemas/Same' }, y: { $ref: 'a.yaml#/components/responses/Same' } } }`,
       'a.yaml': same,
     }
-    expect(diagnosticsOf(files)).toEqual([])
+    expect(findDiagnostics(files)).toEqual([])
   })
 
   test('the targets of a discriminator become local; bare names stay', () => {
@@ -222,7 +222,7 @@ describe('places', () => {
 
   test('a node tells the file and the pointer where it was written', () => {
     const document = flatten(
-      specOf({
+      getSpec({
         'openapi.yaml': `paths: { /a: { $ref: 'b.yaml#/paths/~1a' } }`,
         'b.yaml': 'paths:\n  /a:\n    get: { tags: [x] }',
       }),

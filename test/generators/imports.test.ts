@@ -79,14 +79,14 @@ function isWithin(path: string, part: string): boolean {
   return path === part || path.startsWith(`${part}/`)
 }
 
-function partOf(path: string): string | undefined {
+function getPart(path: string): string | undefined {
   return Object.keys(rules)
     .filter((part) => isWithin(path, part))
     .sort((a, b) => b.length - a.length)[0]
 }
 
 function isAllowed({ from, to }: Import): boolean {
-  const part = partOf(from)
+  const part = getPart(from)
   if (part === undefined) return false
   const own = part === 'server-stub' ? from : part
   return [own, ...(rules[part] ?? [])].some((allowed) => isWithin(to, allowed))
@@ -98,14 +98,14 @@ const sources = ['generators', 'generated', 'server-stub'].flatMap((folder) =>
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
 )
 
-function importsOf(from: string): Import[] {
+function getImports(from: string): Import[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(join(root, from), 'utf8'), true, true)
   return importedFiles
     .filter(({ fileName }) => fileName.startsWith('.'))
     .map(({ fileName }) => ({ from, to: join(dirname(from), fileName).replaceAll('\\', '/') }))
 }
 
-const imports = sources.flatMap(importsOf)
+const imports = sources.flatMap(getImports)
 
 test('imports are found: the check sees what it checks', () => {
   expect(imports.length).toBeGreaterThan(100)
@@ -114,7 +114,7 @@ test('imports are found: the check sees what it checks', () => {
 })
 
 test('every file belongs to a part', () => {
-  expect(sources.filter((path) => partOf(path) === undefined)).toEqual([])
+  expect(sources.filter((path) => getPart(path) === undefined)).toEqual([])
 })
 
 test('nobody imports whom they may not', () => {

@@ -42,7 +42,7 @@ describe.each(Object.entries(documents))('%s', (name, spec) => {
   })
 
   test('every operation of the document is served, and answers its success by its own schema', async () => {
-    const operations = operationsOf(document)
+    const operations = getOperations(document)
     expect(routes.map(({ operationId }) => operationId).sort()).toEqual(operations.map(({ id }) => id).sort())
     for (const operation of operations) {
       const route = routes.find(({ operationId }) => operationId === operation.id)
@@ -111,7 +111,7 @@ interface Operation {
   readonly success: number
 }
 
-function operationsOf(document: JsonObject): Operation[] {
+function getOperations(document: JsonObject): Operation[] {
   return Object.entries(asObject(document.paths)).flatMap(([path, item]) =>
     ['get', 'put', 'post', 'delete', 'patch'].flatMap((method) => {
       const node = asObject(item)[method]
@@ -150,7 +150,7 @@ function requestFor(
   const headers = new Headers()
   const values = operation.parameters
     .filter(({ in: where, required }) => where === 'path' || required === true)
-    .map((parameter) => ({ name: String(parameter.name), in: parameter.in, value: textOf(document, parameter) }))
+    .map((parameter) => ({ name: String(parameter.name), in: parameter.in, value: toText(document, parameter) }))
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(values.find((value) => value.in === 'path' && value.name === name)?.value ?? ''),
   )
@@ -165,18 +165,18 @@ function requestFor(
   const [type, media] = Object.entries(asObject(operation.body.content))[0] ?? []
   if (type === undefined) return [url, { method: operation.method, headers }]
   headers.set('content-type', type)
-  const body = JSON.stringify(exampleOf(document, asObject(media))).replaceAll(...misprint)
+  const body = JSON.stringify(getExample(document, asObject(media))).replaceAll(...misprint)
   return [url, { method: operation.method, headers, body }]
 }
 
 /** A UUID in the examples of Train Travel lacks a digit, which its own schema refuses. */
 const misprint = ['4f4e4e1-c824', '4f4e4e10-c824'] as const
 
-function textOf(document: JsonObject, parameter: JsonObject): string {
+function toText(document: JsonObject, parameter: JsonObject): string {
   return String(parameter.example ?? sampler.sample(asObject(parameter.schema), { quiet: true }, document))
 }
 
-function exampleOf(document: JsonObject, media: JsonObject): unknown {
+function getExample(document: JsonObject, media: JsonObject): unknown {
   const [named] = Object.values(asObject(media.examples)).map((example) => asObject(example).value)
   return named ?? media.example ?? sampler.sample(asObject(media.schema), { quiet: true, skipReadOnly: true }, document)
 }

@@ -3,14 +3,14 @@ import { formatWarning, warningHelp } from '../../generators/diagnostics.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { findWarnings } from '../../generators/pipeline.ts'
 import { runGenerate, temporaryFolder } from './run-generate.ts'
-import { specOf } from './spec-of.ts'
+import { getSpec } from './spec-of.ts'
 
-function warningsOf(text: string): string[] {
-  return findWarnings(buildContract(specOf({ 'openapi.yaml': text }))).map(formatWarning)
+function getWarnings(text: string): string[] {
+  return findWarnings(buildContract(getSpec({ 'openapi.yaml': text }))).map(formatWarning)
 }
 
 /** A document of one tag whose operations, by name, have these lines of responses. */
-function documentOf(operations: Readonly<Record<string, readonly string[]>>, schemas: readonly string[] = []): string {
+function getDocument(operations: Readonly<Record<string, readonly string[]>>, schemas: readonly string[] = []): string {
   const paths = Object.entries(operations).flatMap(([name, responses]) => [
     `  /${name}:`,
     '    get:',
@@ -33,8 +33,8 @@ describe('an error reply that the server will not answer in its declared form', 
     `openapi.yaml:${line}:16 warning: missing-problem\n  ${words}: the server answers that in a form of its own.\n  help: ${warningHelp['missing-problem']}`
 
   test('is told by place and kind, once for each kind of a tag', () => {
-    const document = documentOf({ buy: [done, error('400'), error('404')], sell: [done, error('400'), error('413')] })
-    expect(warningsOf(document)).toEqual([
+    const document = getDocument({ buy: [done, error('400'), error('404')], sell: [done, error('400'), error('413')] })
+    expect(getWarnings(document)).toEqual([
       told(10, 'The response 400 of buy is application/json, but nothing says that it is for `invalid-request`'),
       told(11, 'The response 404 of buy is application/json, but nothing says that it is for `not-found`'),
       told(19, 'The response 413 of sell is application/json, but nothing says that it is for `payload-too-large`'),
@@ -42,7 +42,7 @@ describe('an error reply that the server will not answer in its declared form', 
   })
 
   test.each(['422', '4XX', 'default'])('is told where it is declared as %s', (status) => {
-    expect(warningsOf(documentOf({ buy: [done, error(status)] })).join()).toContain('`invalid-request`')
+    expect(getWarnings(getDocument({ buy: [done, error(status)] })).join()).toContain('`invalid-request`')
   })
 
   test.each([
@@ -55,7 +55,7 @@ describe('an error reply that the server will not answer in its declared form', 
     ['is not JSON', { buy: [done, error('400', 'text/plain')] }],
     ['is of a status that the server has no problem for', { buy: [done, error('409')] }],
   ])('is not told where it %s', (_, operations) => {
-    expect(warningsOf(documentOf(operations))).toEqual([])
+    expect(getWarnings(getDocument(operations))).toEqual([])
   })
 })
 
@@ -68,14 +68,14 @@ describe('a value that was made up and breaks its own schema', () => {
     `openapi.yaml:${place} warning: unfit-sample\n  There is no example for ${words}.\n  help: ${warningHelp['unfit-sample']}`
 
   test('is told at the schema that wants an example, once for all that lead there', () => {
-    const document = documentOf({ buy: [json(book)], list: [json(`{ type: array, items: ${book} }`)] }, [isbn()])
-    expect(warningsOf(document)).toEqual([
+    const document = getDocument({ buy: [json(book)], list: [json(`{ type: array, items: ${book} }`)] }, [isbn()])
+    expect(getWarnings(document)).toEqual([
       told('18:65', '`isbn`, and what is made up breaks its schema: it must match pattern "^[0-9]{13}$"'),
     ])
   })
 
   test('is told of a reply that is nothing else', () => {
-    expect(warningsOf(documentOf({ buy: [json("{ type: string, pattern: '^[0-9]$' }")] }))).toEqual([
+    expect(getWarnings(getDocument({ buy: [json("{ type: string, pattern: '^[0-9]$' }")] }))).toEqual([
       told('9:75', 'the response 200 of buy, and what is made up breaks its schema: it must match pattern "^[0-9]$"'),
     ])
   })
@@ -85,7 +85,7 @@ describe('a value that was made up and breaks its own schema', () => {
     ['the response has one', isbn(), json(`${book}, example: { isbn: '9780000000002' }`)],
     ['it is of an error', isbn(), json(book).replace('200', '409')],
   ])('is not told where %s', (_, schema, response) => {
-    expect(warningsOf(documentOf({ buy: [done, response] }, [schema]))).toEqual([])
+    expect(getWarnings(getDocument({ buy: [done, response] }, [schema]))).toEqual([])
   })
 })
 

@@ -15,7 +15,7 @@ function errorsIn(stdout: string, file: string): string[] {
 }
 
 /** Where a page links to below its own project. */
-function linksOf(page: string): string[] {
+function getLinks(page: string): string[] {
   return [...page.matchAll(/\]\(([^)#:]+)[^):]*\)/g)].map(([, path = '']) => path)
 }
 
@@ -57,7 +57,7 @@ describe('the gateway', () => {
   test('has the scripts and the pages that its own words point at', async () => {
     const pages = project.pages()
     expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/ports.md', 'docs/operations.md']))
-    const dead = pages.flatMap((page) => linksOf(project.read(page)).map((link) => join(page, '..', link)))
+    const dead = pages.flatMap((page) => getLinks(project.read(page)).map((link) => join(page, '..', link)))
     expect(dead.filter((path) => !existsSync(join(project.folder, path)))).toEqual([])
     const { scripts } = JSON.parse(project.read('package.json'))
     const { stdout } = await project.npm('start', '--', '--help')

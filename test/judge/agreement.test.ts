@@ -41,14 +41,14 @@ interface Example {
   readonly events: Events
 }
 
-function examplesOf(family: string, operationId: string): readonly Example[] {
+function getExamples(family: string, operationId: string): readonly Example[] {
   const url = new URL(`../../generated/examples/${family}.json`, import.meta.url)
   return JSON.parse(readFileSync(url, 'utf8'))[operationId].streams
 }
 
 const faulty = routes.flatMap(({ family, operationId, streams }) =>
   streams.flatMap((stream) => {
-    const examples = examplesOf(family, operationId).filter((each) => each.stream === stream.name)
+    const examples = getExamples(family, operationId).filter((each) => each.stream === stream.name)
     const [first] = examples
     return [...examples.flatMap((each) => dropped(stream, each)), ...(first ? others(stream, first) : [])]
   }),
@@ -71,13 +71,13 @@ function others(stream: Stream, { name, events }: Example): FaultyStream[] {
   )
 }
 
-function bodyOf({ stream, events }: FaultyStream): string {
+function getBody({ stream, events }: FaultyStream): string {
   const { frame, tail } = framings[stream.framing]
   return events.map(frame).join('') + tail(events.length)
 }
 
 /** A request that asks for the stream of this number. */
-function requestOf({ operationId, name }: Stream, index: number): CaseRequest {
+function getRequest({ operationId, name }: Stream, index: number): CaseRequest {
   const headers = { 'content-type': 'application/json', 'messages-version': '2023-06-01' }
   const model = 'gw-text-large'
   const send = (path: string, body: CaseRequest['body'] = {}, query = {}) => {
@@ -95,7 +95,7 @@ const answer: RequestListener = async (request, response) => {
   const index = Number(/stream (\d+)/.exec(Buffer.concat(await request.toArray()).toString())?.[1])
   const each = faulty[index]
   if (each === undefined) throw new Error(`There is no stream ${index}.`)
-  response.writeHead(200, { 'content-type': framings[each.stream.framing].contentType }).end(bodyOf(each))
+  response.writeHead(200, { 'content-type': framings[each.stream.framing].contentType }).end(getBody(each))
 }
 
 const key = 'sk-test'
@@ -153,7 +153,7 @@ beforeAll(async () => {
     recording: [],
   }
   for (const [index, each] of faulty.entries()) {
-    const request = requestOf(each.stream, index)
+    const request = getRequest(each.stream, index)
     users.suite.push(await findingsOfSuite(each, request))
     await askDirectly(proxy.url, request)
     users.proxy.push(brief(ofProxy.splice(0)))
@@ -164,7 +164,7 @@ beforeAll(async () => {
     users.recording.push(brief(judgeRecorded(gatewayContract, exchange)))
   mock = await createMock({ replay: { path: recording.recording, only: true }, keys: [key] })
   for (const [index, { stream }] of faulty.entries()) {
-    await askDirectly(mock.baseUrl, requestOf(stream, index), mock.fetch)
+    await askDirectly(mock.baseUrl, getRequest(stream, index), mock.fetch)
     const { requests } = await mock.control.listRequests({ limit: 1 })
     users.journal.push(brief(requests[0]?.verdicts ?? []))
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 import { replyValidation } from '../../server-stub/judge/reply-validation.ts'
 import { letterRequest, serverWith } from '../core/fixture.ts'
-import { listen, named, open, server, start, textOf } from '../core/stream/stream-server.ts'
+import { listen, named, open, server, start, toText } from '../core/stream/stream-server.ts'
 
 /** What is found, in brief. */
 function watching() {
@@ -21,7 +21,7 @@ describe('reply validation', () => {
       yield named('start')
       yield { event: 'delta', data: {} }
     }
-    await textOf(await open(events, { replyValidation }))
+    await toText(await open(events, { replyValidation }))
     expect(found).toEqual([
       'createLetter | order | event 2 start | expected delta or stop or error after start, got start',
       'createLetter | schema | event 3 delta type | is required',

@@ -6,7 +6,7 @@ import type { ImageTask } from '../../generated/types/image.ts'
 import { readScenarios } from '../../server-stub/mock/scenarios/read-scenarios.ts'
 import { openScenarioFiles } from '../../server-stub/mock/scenarios/scenario-files.ts'
 import type { AccountPool } from '../../server-stub/simulator/image/account-pool.ts'
-import { accountOf } from '../../server-stub/simulator/image/accounts.ts'
+import { getAccount } from '../../server-stub/simulator/image/accounts.ts'
 import { button, ImageClient, picture } from '../e2e/image-client.ts'
 import { type ServedMock, serveMock } from './serve-mock.ts'
 
@@ -54,7 +54,7 @@ async function waiting(inside: Inside): Promise<string> {
   return inside.client.submit('/img/submit/action', button(single, 'custom_zoom'))
 }
 
-const one = [accountOf({ instanceId: 'one' })]
+const one = [getAccount({ instanceId: 'one' })]
 let paid: ServedMock
 let open: ServedMock
 
@@ -141,7 +141,7 @@ describe('a pool', () => {
 
   test('makes jobs wait that are more than its capacity, and finishes all of them in turn', async () => {
     const { client, accounts, reach } = sandbox(paid, 'capacity')
-    accounts.replace([accountOf({ instanceId: 'one', capacity: 1 })])
+    accounts.replace([getAccount({ instanceId: 'one', capacity: 1 })])
     const codes: number[] = []
     const ids: string[] = []
     for (let job = 0; job < 3; job++) {
@@ -156,7 +156,7 @@ describe('a pool', () => {
 
   test('counts the balance down to code 25', async () => {
     const { client, accounts } = sandbox(paid, 'balance')
-    accounts.replace([accountOf({ instanceId: 'one', balance: 1 })])
+    accounts.replace([getAccount({ instanceId: 'one', balance: 1 })])
     expect((await imagine(client)).body).toMatchObject({ code: 1 })
     expect((await imagine(client)).body).toMatchObject({ code: 25 })
     accounts.change('one', { balance: 5 })
@@ -166,9 +166,9 @@ describe('a pool', () => {
 
   test('lets jobs end whose account has gone, those that waited too', async () => {
     const { client, accounts, reach } = sandbox(paid, 'gone')
-    accounts.replace([accountOf({ instanceId: 'one', capacity: 1 })])
+    accounts.replace([getAccount({ instanceId: 'one', capacity: 1 })])
     const ids = [await imagine(client), await imagine(client)].map(({ body }) => String(body.result))
-    accounts.replace([accountOf({ instanceId: 'two' })])
+    accounts.replace([getAccount({ instanceId: 'two' })])
     for (const id of ids) await reach(id, 'SUCCESS')
     expect((await imagine(client, { instanceId: 'one' })).body).toMatchObject({ code: 24 })
   })

@@ -122,11 +122,11 @@ test.each(['https://api.example.com', 'http://api.example.com'])(
 
 test('a sandbox of the mock is seen through an address and key of its own, and is forgotten when closed', async () => {
   const own = mock.sandbox('mine')
-  const clientOf = ({ baseUrl, key, fetch }: Pick<InProcessMock, 'baseUrl' | 'key' | 'fetch'>) =>
+  const getClient = ({ baseUrl, key, fetch }: Pick<InProcessMock, 'baseUrl' | 'key' | 'fetch'>) =>
     new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, fetch, maxRetries: 0 })
-  const first = await clientOf(own).responses.create({ model: 'gw-text-large', input: 'Hello' })
+  const first = await getClient(own).responses.create({ model: 'gw-text-large', input: 'Hello' })
   const next = { model: 'gw-text-large', input: 'And?', previous_response_id: first.id }
-  await expect(clientOf(own).responses.create(next)).resolves.toMatchObject({ status: 'completed' })
+  await expect(getClient(own).responses.create(next)).resolves.toMatchObject({ status: 'completed' })
   await own.close()
-  await expect(clientOf(own).responses.create(next)).rejects.toBeInstanceOf(OpenAI.BadRequestError)
+  await expect(getClient(own).responses.create(next)).rejects.toBeInstanceOf(OpenAI.BadRequestError)
 })

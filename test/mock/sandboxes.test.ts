@@ -23,18 +23,18 @@ async function createVideo(path: string, headers: Record<string, string> = {}): 
   return ((await reply.json()) as { task_id: string }).task_id
 }
 
-async function statusOf(path: string, headers: Record<string, string> = {}): Promise<number> {
+async function getStatus(path: string, headers: Record<string, string> = {}): Promise<number> {
   return (await served.request(path, { headers })).status
 }
 
 test('a task is seen in the sandbox that it was made in, and in no other, however it is named', async () => {
   const id = await createVideo('', { 'x-mock-sandbox': 'alice' })
   const path = `/v1/video/generations/${id}`
-  expect(await statusOf(path, { 'x-mock-sandbox': 'alice' })).toBe(200)
-  expect(await statusOf(`/~alice${path}`)).toBe(200)
-  expect(await statusOf(path, { authorization: `Bearer ${served.key}~alice` })).toBe(200)
-  expect(await statusOf(path)).toBe(404)
-  expect(await statusOf(`/~bob${path}`)).toBe(404)
+  expect(await getStatus(path, { 'x-mock-sandbox': 'alice' })).toBe(200)
+  expect(await getStatus(`/~alice${path}`)).toBe(200)
+  expect(await getStatus(path, { authorization: `Bearer ${served.key}~alice` })).toBe(200)
+  expect(await getStatus(path)).toBe(404)
+  expect(await getStatus(`/~bob${path}`)).toBe(404)
 })
 
 test('two sandboxes give the same answers to the same requests', async () => {
@@ -48,12 +48,12 @@ test('two sandboxes give the same answers to the same requests', async () => {
 })
 
 test('an official client stays in its sandbox by its key: a chained response is found there alone', async () => {
-  const clientOf = (sandbox: string) =>
+  const getClient = (sandbox: string) =>
     new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: `${served.key}~${sandbox}`, maxRetries: 0 })
-  const first = await clientOf('carol').responses.create({ model: 'gw-text-large', input: 'Remember the word tide.' })
+  const first = await getClient('carol').responses.create({ model: 'gw-text-large', input: 'Remember the word tide.' })
   const next = { model: 'gw-text-large', input: 'Which word?', previous_response_id: first.id }
-  await expect(clientOf('carol').responses.create(next)).resolves.toMatchObject({ status: 'completed' })
-  await expect(clientOf('dave').responses.create(next)).rejects.toMatchObject({ status: 400 })
+  await expect(getClient('carol').responses.create(next)).resolves.toMatchObject({ status: 'completed' })
+  await expect(getClient('dave').responses.create(next)).rejects.toMatchObject({ status: 400 })
 })
 
 test('the address of a result leads back to its sandbox', async () => {
@@ -63,7 +63,7 @@ test('the address of a result leads back to its sandbox', async () => {
   while (record.status !== 'succeeded') record = (await read()) as typeof record
   expect(record.url).toBe(`${served.baseUrl}/~erin/files/${id}.mp4`)
   expect((await fetch(String(record.url))).headers.get('content-type')).toBe('video/mp4')
-  expect(await statusOf(`/files/${id}.mp4`)).toBe(404)
+  expect(await getStatus(`/files/${id}.mp4`)).toBe(404)
 })
 
 test('what cannot be the name of a sandbox is refused in the words of the family', async () => {
@@ -74,7 +74,7 @@ test('what cannot be the name of a sandbox is refused in the words of the family
 
 test('a wrong key is refused with and without the name of a sandbox', async () => {
   for (const key of ['wrong', 'wrong~alice', '~alice']) {
-    expect(await statusOf('/v1/models', { authorization: `Bearer ${key}` })).toBe(401)
+    expect(await getStatus('/v1/models', { authorization: `Bearer ${key}` })).toBe(401)
   }
 })
 

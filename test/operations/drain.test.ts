@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { openRequests, type ServerProcess, startProcess } from './process.ts'
-import { ask, type Family, messageOf } from './stub.ts'
+import { ask, type Family, getMessage } from './stub.ts'
 
 const started: ServerProcess[] = []
 
@@ -40,7 +40,7 @@ test('whole replies that outlast the grace are refused in their own format, and 
   const { child, baseUrl, adminUrl, said, ended } = await start('--grace', '1', '--log', 'info')
   const asked = (['messages', 'responses', 'generate-content'] as const).map(async (family) => {
     const reply = await ask[family](baseUrl, { prompt: 'sim:long Tides', headers: { 'x-request-id': family } })
-    return { family, reply, message: messageOf(family, await reply.json()) }
+    return { family, reply, message: getMessage(family, await reply.json()) }
   })
   await expect.poll(() => openRequests(adminUrl)).toBe(3)
   child.kill('SIGTERM')

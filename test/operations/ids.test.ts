@@ -11,10 +11,10 @@ afterEach(async () => {
 async function firstIds(...args: string[]): Promise<string[]> {
   const stub = await run(['stub', '--speed', '0', ...args])
   running.push(stub)
-  const idOf = async (reply: Response) => ((await reply.json()) as { id: string }).id
+  const getId = async (reply: Response) => ((await reply.json()) as { id: string }).id
   return [
-    await idOf(await ask.video(stub.baseUrl)),
-    await idOf(await ask.responses(stub.baseUrl)),
+    await getId(await ask.video(stub.baseUrl)),
+    await getId(await ask.responses(stub.baseUrl)),
     await firstButton(stub),
   ]
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, type Family, families, messageOf, type Running, run } from './stub.ts'
+import { ask, type Family, families, getMessage, type Running, run } from './stub.ts'
 
 const config = join(tmpdir(), `gatewright-keys-${process.pid}.yaml`)
 let stub: Running
@@ -44,7 +44,7 @@ describe('the models of a key', () => {
   ])('%s with another model is a %d in its own words', async (family, status) => {
     const refused = await ask[family](stub.baseUrl, { key: 'sk-some', model: 'gw-reasoner' })
     expect(refused.status).toBe(status)
-    expect(messageOf(family, await refused.json())).toContain('may not use the model `gw-reasoner`')
+    expect(getMessage(family, await refused.json())).toContain('may not use the model `gw-reasoner`')
     expect((await ask[family](stub.baseUrl, { key: 'sk-all', model: 'gw-reasoner' })).status).toBe(200)
   })
 
@@ -71,7 +71,7 @@ describe('the limits of a key', () => {
       const seconds = Number(refused.headers.get('retry-after'))
       expect(seconds).toBeGreaterThan(0)
       expect(seconds).toBeLessThanOrEqual(60)
-      expect(messageOf(family, await refused.json())).toContain('2 requests a minute')
+      expect(getMessage(family, await refused.json())).toContain('2 requests a minute')
     }
     expect((await ask.models(stub.baseUrl, { key: 'sk-all' })).status).toBe(200)
   })

@@ -9,7 +9,7 @@ import { ask } from './stub.ts'
 let server: ServerProcess
 afterEach(() => server.child.kill('SIGKILL'))
 
-async function linesOf(): Promise<Record<string, unknown>[]> {
+async function formatLines(): Promise<Record<string, unknown>[]> {
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
   return server.said.err
@@ -31,7 +31,7 @@ test('each request is a line, in which neither the prompt nor the key stands', a
   expect([evil.status, evil.headers.get('x-request-id') === 'a "b" c']).toEqual([401, false])
   await fetch(`${server.baseUrl}/healthz`)
   await fetch(`${server.baseUrl}/v1/nothing?key=sk-very-secret`)
-  const lines = await linesOf()
+  const lines = await formatLines()
   const common = { level: 'info', time: expect.any(String), ms: expect.any(Number), msg: 'request' }
   expect(lines).toEqual([
     {
@@ -75,7 +75,7 @@ test('what went wrong can be joined to its request, and says why', async () => {
   const headers = { 'x-request-id': 'trip-1' }
   await ask.models(server.baseUrl, { key: 'sk-broken', headers })
   await ask.messages(server.baseUrl, { key: 'sk-all', model: 'far-model', headers: { 'x-request-id': 'trip-2' } })
-  const lines = (await linesOf()).filter(({ msg }) => msg !== 'request')
+  const lines = (await formatLines()).filter(({ msg }) => msg !== 'request')
   expect(lines).toMatchObject([
     { requestId: 'trip-1', msg: 'GET /v1/models failed.', cause: { message: 'the table of keys is away' } },
     {
@@ -101,7 +101,7 @@ test('a callback that does not arrive is a warning, as its address is the word o
   const body = JSON.stringify({ prompt: 'Tides', notifyHook })
   await fetch(`${server.baseUrl}/img/submit/imagine`, { method: 'POST', headers, body })
   await expect.poll(() => server.said.err).toContain('A callback to')
-  for (const line of await linesOf())
+  for (const line of await formatLines())
     expect(line).toMatchObject({ level: 'warn', msg: expect.stringContaining('refused') })
 })
 

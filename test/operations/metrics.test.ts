@@ -43,11 +43,11 @@ test('tasks are seen while they are worked on', async () => {
   const running = async () => (await series()).get('gatewright_tasks_running{kind="video-tasks"}')
   const { id } = (await (await ask.video(slow.baseUrl)).json()) as { id: string }
   expect(await running()).toBe(1)
-  const stateOf = async () => {
+  const getState = async () => {
     const reply = await fetch(`${slow.baseUrl}/v1/videos/${id}`, { headers: { authorization: 'Bearer sk-mock' } })
     return ((await reply.json()) as { status: string }).status
   }
-  await expect.poll(stateOf).toBe('succeeded')
+  await expect.poll(getState).toBe('succeeded')
   await expect.poll(running).toBe(0)
   await slow.close()
   stub = before

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function fileOf(name: string, text: string): string {
+function getFile(name: string, text: string): string {
   const path = join(folder, name)
   writeFileSync(path, text)
   return path
@@ -76,9 +76,9 @@ describe('the settings beside a ring', () => {
     expect(said.out).not.toContain('sk-mock')
   })
 
-  const keyFile = fileOf('keys', 'sk-a\n')
-  const config = fileOf('config.yaml', 'keys:\n  - { key: sk-a, id: a }\n')
-  const server = fileOf('server.yaml', 'server:\n  key: [sk-a]\n')
+  const keyFile = getFile('keys', 'sk-a\n')
+  const config = getFile('config.yaml', 'keys:\n  - { key: sk-a, id: a }\n')
+  const server = getFile('server.yaml', 'server:\n  key: [sk-a]\n')
 
   test.each<[string, string[], Record<string, string>]>([
     ['--key', ['--key', 'sk-a'], {}],

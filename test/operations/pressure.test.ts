@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { ask, type Family, families, messageOf, type Running, run } from './stub.ts'
+import { ask, type Family, families, getMessage, type Running, run } from './stub.ts'
 
 let stub: Running
 afterEach(() => stub.close())
@@ -18,7 +18,7 @@ describe('a server that has as much as it can carry', () => {
     const first = await openStream('messages')
     const refused = await ask[family](stub.baseUrl, { stream: true })
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
-    expect(messageOf(family, await refused.json())).toContain('Too many streams')
+    expect(getMessage(family, await refused.json())).toContain('Too many streams')
     expect((await ask[family](stub.baseUrl)).status).toBe(200)
     await first.body?.cancel()
     await expect.poll(async () => (await ask[family](stub.baseUrl, { stream: true })).status).toBe(200)
@@ -30,7 +30,7 @@ describe('a server that has as much as it can carry', () => {
     for (const family of families) {
       const refused = await ask[family](stub.baseUrl)
       expect([family, refused.status, refused.headers.get('retry-after')]).toEqual([family, 503, '1'])
-      expect(messageOf(family, await refused.json())).toContain('overloaded')
+      expect(getMessage(family, await refused.json())).toContain('overloaded')
     }
     expect((await fetch(`${stub.baseUrl}/healthz`)).status).toBe(200)
     await first.body?.cancel()

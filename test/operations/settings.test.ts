@@ -11,23 +11,23 @@ const folder = mkdtempSync(join(tmpdir(), 'gatewright-settings-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let count = 0
-function fileOf(text: string): string {
+function getFile(text: string): string {
   const path = join(folder, `${++count}.yaml`)
   writeFileSync(path, text)
   return path
 }
 
-async function stubOf(args: string[], env: Record<string, string> = {}): Promise<ServedStub> {
+async function getStub(args: string[], env: Record<string, string> = {}): Promise<ServedStub> {
   const commandLine = await readCommandLine(['stub', ...args], env)
   if (commandLine.program !== 'stub') throw new Error('not the stub')
   return commandLine
 }
 
 describe('where a setting comes from', () => {
-  const config = fileOf('server: { port: 3, seed: 3, speed: 3, model: [a, b], strict: true }')
+  const config = getFile('server: { port: 3, seed: 3, speed: 3, model: [a, b], strict: true }')
 
   test('a flag counts before the environment, that before the file, and the file before what is there anyway', async () => {
-    const { settings } = await stubOf(['--config', config, '--port', '1'], {
+    const { settings } = await getStub(['--config', config, '--port', '1'], {
       GATEWRIGHT_PORT: '2',
       GATEWRIGHT_SEED: '2',
     })
@@ -35,50 +35,50 @@ describe('where a setting comes from', () => {
   })
 
   test('the file may be named by the environment, and be JSON', async () => {
-    const json = fileOf('{"server": {"port": 5}}')
-    expect((await stubOf([], { GATEWRIGHT_CONFIG: json })).settings.port).toBe(5)
+    const json = getFile('{"server": {"port": 5}}')
+    expect((await getStub([], { GATEWRIGHT_CONFIG: json })).settings.port).toBe(5)
   })
 
   test('lists have commas in the environment, and an empty variable says nothing', async () => {
-    const { settings } = await stubOf([], { GATEWRIGHT_MODEL: 'a, b', GATEWRIGHT_PORT: '', GATEWRIGHT_STRICT: 'true' })
+    const { settings } = await getStub([], { GATEWRIGHT_MODEL: 'a, b', GATEWRIGHT_PORT: '', GATEWRIGHT_STRICT: 'true' })
     expect(settings).toMatchObject({ models: ['a', 'b'], port: 4010, strict: true })
   })
 })
 
 describe('keys', () => {
   test('come from flags, files and the environment, each under an id; the known one only where there is no other', async () => {
-    const keyFile = fileOf('sk-b\n\nsk-c\n')
-    const config = fileOf(
+    const keyFile = getFile('sk-b\n\nsk-c\n')
+    const config = getFile(
       `keys:\n  - { key: { env: TEAM }, id: team, concurrent: 3 }\n  - { key: { file: ${keyFile} }, id: f }`,
     )
     writeFileSync(keyFile, 'sk-b\n')
-    const idsOf = async (args: string[], env = {}) =>
-      (await stubOf(args, env)).keys.map(({ key, grant }) => [key, grant.id])
-    expect(await idsOf([])).toEqual([['sk-mock', 'key-1']])
-    expect(await idsOf(['--key', 'sk-a', '--key-file', keyFile])).toEqual([
+    const getIds = async (args: string[], env = {}) =>
+      (await getStub(args, env)).keys.map(({ key, grant }) => [key, grant.id])
+    expect(await getIds([])).toEqual([['sk-mock', 'key-1']])
+    expect(await getIds(['--key', 'sk-a', '--key-file', keyFile])).toEqual([
       ['sk-a', 'key-1'],
       ['sk-b', 'key-2'],
     ])
-    expect(await idsOf(['--config', config], { TEAM: 'sk-t' })).toEqual([
+    expect(await getIds(['--config', config], { TEAM: 'sk-t' })).toEqual([
       ['sk-t', 'team'],
       ['sk-b', 'f'],
     ])
   })
 
   test('the one that everybody knows opens this machine only', async () => {
-    await expect(stubOf(['--host', '0.0.0.0'])).rejects.toThrow('everybody knows the key sk-mock')
-    await expect(stubOf(['--host', '0.0.0.0', '--key', 'mock'])).rejects.toThrow('everybody knows the key sk-mock')
-    await expect(stubOf(['--host', '0.0.0.0', '--key', 'sk-a'])).resolves.toBeDefined()
-    await expect(stubOf(['--host', '127.evil.example'])).rejects.toThrow('everybody knows the key sk-mock')
-    await expect(stubOf(['--host', '127.0.0.2'])).resolves.toBeDefined()
+    await expect(getStub(['--host', '0.0.0.0'])).rejects.toThrow('everybody knows the key sk-mock')
+    await expect(getStub(['--host', '0.0.0.0', '--key', 'mock'])).rejects.toThrow('everybody knows the key sk-mock')
+    await expect(getStub(['--host', '0.0.0.0', '--key', 'sk-a'])).resolves.toBeDefined()
+    await expect(getStub(['--host', '127.evil.example'])).rejects.toThrow('everybody knows the key sk-mock')
+    await expect(getStub(['--host', '127.0.0.2'])).resolves.toBeDefined()
   })
 })
 
 test('the secret that everybody knows signs callbacks to this machine only', async () => {
-  await expect(stubOf(['--callback-host', 'public'])).rejects.toThrow('choose a --callback-secret')
-  await expect(stubOf(['--callback-host', '127.evil.example'])).rejects.toThrow('choose a --callback-secret')
-  await expect(stubOf(['--callback-host', 'public', '--callback-secret', 'whsec-a'])).resolves.toBeDefined()
-  await expect(stubOf(['--callback-host', 'loopback'])).resolves.toBeDefined()
+  await expect(getStub(['--callback-host', 'public'])).rejects.toThrow('choose a --callback-secret')
+  await expect(getStub(['--callback-host', '127.evil.example'])).rejects.toThrow('choose a --callback-secret')
+  await expect(getStub(['--callback-host', 'public', '--callback-secret', 'whsec-a'])).resolves.toBeDefined()
+  await expect(getStub(['--callback-host', 'loopback'])).resolves.toBeDefined()
 })
 
 describe('each mistake is one line that names its place', () => {
@@ -105,12 +105,12 @@ describe('each mistake is one line that names its place', () => {
       { GATEWRIGHT_TRUST_PROXY: 'lb' },
     ],
   ])('%s', async (message, env) => {
-    await expect(stubOf([], env)).rejects.toMatchObject({ name: 'UsageError', message })
+    await expect(getStub([], env)).rejects.toMatchObject({ name: 'UsageError', message })
   })
 
   test('a value that begins with a dash', async () => {
     const fix = "Option '--speed' argument is ambiguous: write --speed=VALUE where the value begins with a dash."
-    await expect(stubOf(['--speed', '-1'])).rejects.toThrow(new UsageError(fix))
+    await expect(getStub(['--speed', '-1'])).rejects.toThrow(new UsageError(fix))
   })
 
   const mistakes: [string, string[]][] = [
@@ -178,8 +178,8 @@ server2: {}`,
   ]
 
   test.each(mistakes)('%j', async (text, expected) => {
-    const config = fileOf(text)
-    const error = await stubOf(['--config', config]).catch((caught: unknown) => caught)
+    const config = getFile(text)
+    const error = await getStub(['--config', config]).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(UsageError)
     const lines = (error as UsageError).message.split('\n')
     expect(lines).toHaveLength(expected.length)
@@ -207,13 +207,13 @@ server2: {}`,
 test('the published schema of the file has every option, with what is said of it and what counts without it', () => {
   const schema = JSON.parse(readFileSync('server-stub/config.schema.json', 'utf8'))
   const rows = Object.values(stubOptions).filter(({ name }) => name !== 'config')
-  const formOf = ({ kind, value, fallback: [first, ...others] }: (typeof rows)[number]) => {
+  const getForm = ({ kind, value, fallback: [first, ...others] }: (typeof rows)[number]) => {
     if (kind === 'switch') return { type: 'boolean', default: false }
     const isNumber = ['NUMBER', 'SECONDS', 'MS'].includes(value)
     const form = isNumber ? { type: 'number' } : { $ref: kind === 'one' ? '#/$defs/text' : '#/$defs/texts' }
     if (first === undefined) return form
     return { ...form, default: kind === 'many' ? [first, ...others] : isNumber ? Number(first) : first }
   }
-  const expected = rows.map((row) => [row.name, { description: row.about, ...formOf(row) }])
+  const expected = rows.map((row) => [row.name, { description: row.about, ...getForm(row) }])
   expect(Object.entries(schema.properties.server.properties)).toEqual(expected)
 })

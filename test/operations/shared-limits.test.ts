@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Cluster, noPostgres, startCluster } from '../durable/postgres.ts'
-import { ask, type Family, messageOf, type Running, run } from './stub.ts'
+import { ask, type Family, getMessage, type Running, run } from './stub.ts'
 
 describe.skipIf(noPostgres)('two processes over one PostgreSQL', () => {
   let cluster: Cluster
@@ -21,13 +21,13 @@ describe.skipIf(noPostgres)('two processes over one PostgreSQL', () => {
     if (!isStopped) await cluster.stop()
   })
 
-  const statusesOf = (count: number) => {
+  const getStatuses = (count: number) => {
     const asked = Array.from({ length: count }, (_, index) => ask.models(stubs[index % 2]?.baseUrl ?? ''))
     return Promise.all(asked).then((replies) => replies.map(({ status }) => status))
   }
 
   test('count the requests of a key together', async () => {
-    const statuses = await statusesOf(12)
+    const statuses = await getStatuses(12)
     expect(statuses.filter((status) => status === 200)).toHaveLength(6)
     expect(statuses.filter((status) => status === 429)).toHaveLength(6)
   })
@@ -54,7 +54,7 @@ describe.skipIf(noPostgres)('two processes over one PostgreSQL', () => {
     for (const family of ['video', 'image'] satisfies Family[]) {
       const refused = await ask[family](baseUrl)
       expect([family, refused.status, refused.headers.get('retry-after')]).toEqual([family, 503, '1'])
-      expect(messageOf(family, await refused.json())).toContain('database is not available')
+      expect(getMessage(family, await refused.json())).toContain('database is not available')
     }
   })
 })

@@ -74,7 +74,7 @@ export type Family = keyof typeof ask
 export const families = Object.keys(ask) as Family[]
 
 /** Where each family tells a person what is wrong, and the whole form of its error body. */
-export function messageOf(family: Family, body: unknown): string {
+export function getMessage(family: Family, body: unknown): string {
   const { description, error } = body as { description?: string; error?: { message?: string } }
   return (family === 'image' ? description : error?.message) ?? ''
 }

@@ -21,7 +21,7 @@ const finish: Delta = { type: 'finish', candidate: 0, reason: 'stop' }
 const end: Delta = { type: 'end', outputTokens: 0, reasoningTokens: 0 }
 const text: Delta = { type: 'text', text: 'Lisbon', candidate: 0 }
 
-async function deltasOf(...steps: (string | Delta)[]): Promise<Delta[]> {
+async function getDeltas(...steps: (string | Delta)[]): Promise<Delta[]> {
   const model = textModel(async function* () {
     yield* steps
   })
@@ -31,11 +31,11 @@ async function deltasOf(...steps: (string | Delta)[]): Promise<Delta[]> {
 }
 
 test('strings become text between a start, a finish and an end', async () => {
-  expect(await deltasOf('Lisbon')).toEqual([start, text, finish, { ...end, outputTokens: 2 }])
+  expect(await getDeltas('Lisbon')).toEqual([start, text, finish, { ...end, outputTokens: 2 }])
 })
 
 test('a reply of nothing is a reply', async () => {
-  expect(await deltasOf()).toEqual([start, finish, end])
+  expect(await getDeltas()).toEqual([start, finish, end])
 })
 
 test('what is told is not told again', async () => {
@@ -45,8 +45,8 @@ test('what is told is not told again', async () => {
     { type: 'finish', candidate: 0, reason: 'length' },
     { type: 'end', outputTokens: 9, reasoningTokens: 0 },
   ]
-  expect(await deltasOf(...told)).toEqual(told)
-  expect(await deltasOf('Lisbon', { ...end, outputTokens: 7 })).toEqual([
+  expect(await getDeltas(...told)).toEqual(told)
+  expect(await getDeltas('Lisbon', { ...end, outputTokens: 7 })).toEqual([
     start,
     text,
     finish,
@@ -58,18 +58,18 @@ test('a call of a tool is the reason of the finish', async () => {
   const call: Delta = { type: 'tool-call', id: 'a', name: 'look', candidate: 0 }
   const args: Delta = { type: 'tool-arguments', json: '{"a":1}' }
   const calls = { ...finish, reason: 'tool-calls' }
-  expect(await deltasOf(call, args)).toEqual([start, call, args, calls, { ...end, outputTokens: 2 }])
+  expect(await getDeltas(call, args)).toEqual([start, call, args, calls, { ...end, outputTokens: 2 }])
 })
 
 test('a prompt that was refused has no finish', async () => {
   const blocked: Delta = { type: 'blocked', reason: 'safety' }
-  expect(await deltasOf(blocked)).toEqual([start, blocked, end])
+  expect(await getDeltas(blocked)).toEqual([start, blocked, end])
 })
 
 test('reasoning counts as output, and is told apart', async () => {
   const thought: Delta = { type: 'reasoning', text: 'Which one?' }
   const counted = { ...end, outputTokens: 5, reasoningTokens: 3 }
-  expect(await deltasOf(thought, 'Lisbon')).toEqual([start, thought, text, finish, counted])
+  expect(await getDeltas(thought, 'Lisbon')).toEqual([start, thought, text, finish, counted])
 })
 
 test('tokens are counted by the function that was given', () => {

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** Everything in backquotes or shell blocks that begins with npm. */
-function commandsOf(text: string): string[] {
+function getCommands(text: string): string[] {
   const quoted = [...text.matchAll(/`(npm [^`]+)`/g)].map(([, command = '']) => command)
   const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.trim().split('\n'))
   return [...new Set([...quoted, ...blocks.flatMap((line) => line.split(' && '))])].sort()
@@ -110,7 +110,7 @@ async function serves(command: string): Promise<void> {
 }
 
 test('the README and the guide name no other commands than those tried here', () => {
-  expect(commandsOf(readme + guide)).toEqual(Object.keys(tried).sort())
+  expect(getCommands(readme + guide)).toEqual(Object.keys(tried).sort())
 })
 
 test.each(Object.entries(tried))('`%s` does what the README says', (_, attempt) => attempt())

@@ -12,7 +12,7 @@ import { recordFrom, replay, testFolder } from './recording.ts'
 import { listing, writeRecording } from './written-recording.ts'
 
 /** Records what a client asks of a deployment that answers so; gives what was told of it. */
-async function toldOf(listener: RequestListener, ask: (baseUrl: string) => Promise<Response>) {
+async function getTold(listener: RequestListener, ask: (baseUrl: string) => Promise<Response>) {
   const deployment = await startServer(listener)
   const recorder = await recordFrom(deployment.url)
   onTestFinished(async () => {
@@ -84,7 +84,7 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
     [`${ask} body, closed-early: the target closed the connection early`],
   ],
 ])('a deployment that %s', async (_, listener, act, expected) => {
-  const { told, recording } = await toldOf(listener, act)
+  const { told, recording } = await getTold(listener, act)
   expect(told.length > 0).toBe(expected.length > 0)
   for (const [index, words] of expected.entries()) expect(told[index]).toContain(words)
   // Whoever replays the recording is told the same.
@@ -94,12 +94,12 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
 
 test('a request that breaks the contract and is taken is told, and one that is refused, as such', async () => {
   const wrong = (baseUrl: string) => fetch(`${baseUrl}/v1/models`)
-  const taken = await toldOf(sendsJson(list), wrong)
+  const taken = await getTold(sendsJson(list), wrong)
   expect(taken.told).toEqual([
     expect.stringContaining('request credential, credential: no key is given'),
     expect.stringContaining('reply status, status: 200 to an invalid request'),
   ])
-  const refused = await toldOf(sendsJson(list401, 401), wrong)
+  const refused = await getTold(sendsJson(list401, 401), wrong)
   expect(refused.told).toEqual([expect.stringContaining('request credential, credential: refused, no key is given')])
 })
 

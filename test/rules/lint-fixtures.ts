@@ -45,7 +45,7 @@ export async function lintFixtures(fixtures: readonly Fixture[]): Promise<Map<Fi
     const problems = parseReports(
       await redocly('lint', '--config', config, '--format', 'json', '--max-problems', '999'),
     )
-    return new Map(fixtures.map((fixture) => [fixture, problems.flatMap((problem) => saidOf(fixture, problem))]))
+    return new Map(fixtures.map((fixture) => [fixture, problems.flatMap((problem) => getSaid(fixture, problem))]))
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -82,7 +82,7 @@ function parseReports(text: string): Problem[] {
   return text.split(/(?<=^\})(?=\{$)/m).flatMap((report): Problem[] => JSON.parse(report).problems)
 }
 
-function saidOf({ folder }: Fixture, { ruleId, message, location }: Problem): Said[] {
+function getSaid({ folder }: Fixture, { ruleId, message, location }: Problem): Said[] {
   return location.flatMap(({ source, start }) => {
     const file = relative(folder, resolve(root, source.ref))
     return file.startsWith('..') ? [] : [{ rule: ruleId, message, file, line: start.line }]

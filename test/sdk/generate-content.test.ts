@@ -36,7 +36,7 @@ const weather = {
   },
 }
 
-async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
+async function getError(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -224,13 +224,13 @@ test('an id with dots, colons and slashes', async () => {
 describe('errors', () => {
   test('a wrong key', async () => {
     const stranger = new GoogleGenAI({ apiKey: 'wrong', httpOptions: { baseUrl } })
-    const error = await errorOf(stranger.models.generateContent({ model, contents: 'Hi' }))
+    const error = await getError(stranger.models.generateContent({ model, contents: 'Hi' }))
     expect(error.status).toBe(401)
     expect(error.message).toContain('UNAUTHENTICATED')
   })
 
   test('a broken rule, with its place', async () => {
-    const error = await errorOf(ai.models.generateContent({ model, contents: 'Hi', config: { temperature: 3 } }))
+    const error = await getError(ai.models.generateContent({ model, contents: 'Hi', config: { temperature: 3 } }))
     expect(error.status).toBe(400)
     expect(error.message).toMatch(/generationConfig\.temperature.*at most 2/)
   })
@@ -238,7 +238,7 @@ describe('errors', () => {
   test('a function that is not declared', async () => {
     const functionCallingConfig = { mode: FunctionCallingConfigMode.ANY, allowedFunctionNames: ['nobody'] }
     const config = { tools: [{ functionDeclarations: [weather] }], toolConfig: { functionCallingConfig } }
-    const error = await errorOf(ai.models.generateContentStream({ model, contents: 'Hi', config }))
+    const error = await getError(ai.models.generateContentStream({ model, contents: 'Hi', config }))
     expect(error.message).toContain('toolConfig.functionCallingConfig.allowedFunctionNames[0]')
   })
 
@@ -250,12 +250,12 @@ describe('errors', () => {
     [model, 'sim:timeout', 504],
   ])('%s, %s: %i', async (id, contents, status) => {
     const config = { httpOptions: { retryOptions: { attempts: 1 } } }
-    expect((await errorOf(ai.models.generateContent({ model: id, contents, config }))).status).toBe(status)
+    expect((await getError(ai.models.generateContent({ model: id, contents, config }))).status).toBe(status)
   })
 
   test('a stream that fails midway', async () => {
     const stream = await ai.models.generateContentStream({ model, contents: 'sim:fail-midway' })
-    const error = await errorOf(Array.fromAsync(stream))
+    const error = await getError(Array.fromAsync(stream))
     expect(error.status).toBe(503)
   })
 })

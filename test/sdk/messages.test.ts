@@ -51,7 +51,7 @@ function ask(content: MessageParam['content'], more: Partial<MessageCreateParams
   return { model: 'gw-text-large', max_tokens: 1024, messages: [{ role: 'user', content } as const], ...more }
 }
 
-function textOf({ content }: Pick<Anthropic.Message, 'content'>): string {
+function toText({ content }: Pick<Anthropic.Message, 'content'>): string {
   return content.map((block) => (block.type === 'text' ? block.text : '')).join('')
 }
 
@@ -88,7 +88,7 @@ test('the helper of streams gathers the same message', async () => {
     heard += words
   })
   const message = await stream.finalMessage()
-  expect(heard).toBe(textOf(message))
+  expect(heard).toBe(toText(message))
   expect(heard).toBe(await stream.finalText())
   const { content, usage, stop_reason } = await client.messages.create(ask('What are tides?'))
   expect(message).toMatchObject({ content, usage, stop_reason })
@@ -119,7 +119,7 @@ test('a round trip of a tool', async () => {
     { role: 'user', content: [result] },
   ]
   const second = await client.messages.create({ ...ask(''), messages, tools: [weather] })
-  expect(textOf(second)).toContain('19')
+  expect(toText(second)).toContain('19')
   expect(second.stop_reason).toBe('end_turn')
 })
 
@@ -158,7 +158,7 @@ test('pictures and documents', async () => {
       { type: 'text', text: 'What is this?' },
     ]),
   )
-  const words = textOf(message)
+  const words = toText(message)
   for (const fact of ['image/png', 'application/pdf', 'Plan', 'assets.example.com']) expect(words).toContain(fact)
 })
 
@@ -182,7 +182,7 @@ test('thinking, and the next turn with it', async () => {
     { role: 'user', content: 'sim:echo Fine' },
   ]
   const next = await client.messages.create({ ...ask(''), messages, max_tokens: 4096 })
-  expect(textOf(next)).toBe('Fine')
+  expect(toText(next)).toBe('Fine')
 })
 
 test('a reply continues what the assistant has begun', async () => {
@@ -191,13 +191,13 @@ test('a reply continues what the assistant has begun', async () => {
     { role: 'assistant', content: '{' },
   ]
   const reply = await client.messages.create({ ...ask(''), messages })
-  expect(JSON.parse(`{${textOf(reply)}`)).toBeTypeOf('object')
+  expect(JSON.parse(`{${toText(reply)}`)).toBeTypeOf('object')
 })
 
 test('why a reply ended', async () => {
   const stopped = await client.messages.create(ask('sim:stop-sequence Go', { stop_sequences: ['###', 'END'] }))
   expect(stopped).toMatchObject({ stop_reason: 'stop_sequence', stop_sequence: '###' })
-  expect(textOf(stopped)).not.toContain('###')
+  expect(toText(stopped)).not.toContain('###')
   const cut = await client.messages.create(ask('sim:long Go', { max_tokens: 10 }))
   expect(cut).toMatchObject({ stop_reason: 'max_tokens', stop_sequence: null, usage: { output_tokens: 10 } })
 })

@@ -35,7 +35,7 @@ const weather: Tool = {
   },
 }
 
-async function eventsOf(stream: AsyncIterable<ResponseStreamEvent>): Promise<ResponseStreamEvent[]> {
+async function getEvents(stream: AsyncIterable<ResponseStreamEvent>): Promise<ResponseStreamEvent[]> {
   return await Array.fromAsync(stream)
 }
 
@@ -47,7 +47,7 @@ test('a text', async () => {
 
 test('a stream', async () => {
   const stream = await client.responses.create({ model, input: 'sim:echo Hello 👋🏽 there', stream: true })
-  const events = await eventsOf(stream)
+  const events = await getEvents(stream)
   const words = events.flatMap((event) => (event.type === 'response.output_text.delta' ? [event.delta] : []))
   expect(words.length).toBeGreaterThan(1)
   expect(words.join('')).toBe('Hello 👋🏽 there')
@@ -204,16 +204,16 @@ test('a refusal', async () => {
 })
 
 test('ends of streams', async () => {
-  const lastOf = async (input: string) =>
-    (await eventsOf(await client.responses.create({ model, input, stream: true }))).at(-1)
-  expect(await lastOf('sim:length Go')).toMatchObject({
+  const getLast = async (input: string) =>
+    (await getEvents(await client.responses.create({ model, input, stream: true }))).at(-1)
+  expect(await getLast('sim:length Go')).toMatchObject({
     type: 'response.incomplete',
     response: { incomplete_details: { reason: 'max_output_tokens' } },
   })
-  expect(await lastOf('sim:safety Go')).toMatchObject({
+  expect(await getLast('sim:safety Go')).toMatchObject({
     response: { incomplete_details: { reason: 'content_filter' } },
   })
-  expect(await lastOf('sim:fail-midway Go')).toMatchObject({ type: 'response.failed', response: { status: 'failed' } })
+  expect(await getLast('sim:fail-midway Go')).toMatchObject({ type: 'response.failed', response: { status: 'failed' } })
 })
 
 describe('errors', () => {

@@ -5,7 +5,7 @@ import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/
 import { realClock } from '../../server-stub/core/clock.ts'
 import { toBatch } from '../../server-stub/core/handler.ts'
 import { simulatedTextModel } from '../../server-stub/simulator/text/text-model.ts'
-import { ChunkWriter, promptOf } from './chat-wire.ts'
+import { ChunkWriter, getPrompt } from './chat-wire.ts'
 
 export interface Received {
   readonly path: string
@@ -44,7 +44,7 @@ async function answer(body: ChatCompletionCreateParamsStreaming, response: Serve
   const model = simulatedTextModel({ seed: 1, clock: realClock(0) })
   const writer = new ChunkWriter(body.model)
   const { signal } = new AbortController()
-  for await (const step of model.generate(promptOf(body), signal)) {
+  for await (const step of model.generate(getPrompt(body), signal)) {
     if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' })
     const chunks = toBatch(step).flatMap((delta) => writer.write(delta))
     for (const chunk of chunks) response.write(`data: ${JSON.stringify(chunk)}\n\n`)

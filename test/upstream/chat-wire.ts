@@ -7,13 +7,13 @@ import type {
 import type { Delta, FinishReason, Prompt, PromptPart, Turn } from '../../server-stub/ports/text-model.ts'
 
 /** Reads a chat-completions request, in the words of the openai package's own types. */
-export function promptOf(body: ChatCompletionCreateParamsStreaming): Prompt {
+export function getPrompt(body: ChatCompletionCreateParamsStreaming): Prompt {
   const { tool_choice: choice = 'auto', response_format: format, reasoning_effort: effort } = body
   const named = typeof choice === 'object' && choice.type === 'function' ? choice.function.name : undefined
   return {
     model: body.model,
-    instructions: body.messages.flatMap((each) => (each.role === 'system' ? [textOf(each.content)] : [])).join('\n'),
-    turns: body.messages.flatMap(turnOf),
+    instructions: body.messages.flatMap((each) => (each.role === 'system' ? [toText(each.content)] : [])).join('\n'),
+    turns: body.messages.flatMap(getTurn),
     tools: (body.tools ?? []).flatMap((tool) => {
       if (tool.type !== 'function') return []
       const { name, description = '', parameters = {} } = tool.function
@@ -34,10 +34,10 @@ export function promptOf(body: ChatCompletionCreateParamsStreaming): Prompt {
   }
 }
 
-function turnOf(message: ChatCompletionMessageParam): Turn[] {
-  if (message.role === 'user') return [{ role: 'user', parts: partsOf(message.content) }]
+function getTurn(message: ChatCompletionMessageParam): Turn[] {
+  if (message.role === 'user') return [{ role: 'user', parts: getParts(message.content) }]
   if (message.role === 'tool') {
-    const result = { id: message.tool_call_id, text: textOf(message.content), isError: false }
+    const result = { id: message.tool_call_id, text: toText(message.content), isError: false }
     return [{ role: 'user', parts: [{ type: 'tool-result', ...result }] }]
   }
   if (message.role !== 'assistant') return []
@@ -46,25 +46,25 @@ function turnOf(message: ChatCompletionMessageParam): Turn[] {
     const { name, arguments: json } = call.function
     return [{ type: 'tool-call', id: call.id, name, input: JSON.parse(json) }]
   })
-  const text = typeof message.content === 'string' ? partsOf(message.content) : []
+  const text = typeof message.content === 'string' ? getParts(message.content) : []
   return [{ role: 'assistant', parts: [...text, ...calls] }]
 }
 
-function partsOf(content: string | ChatCompletionContentPart[]): PromptPart[] {
+function getParts(content: string | ChatCompletionContentPart[]): PromptPart[] {
   if (typeof content === 'string') return [{ type: 'text', text: content }]
   return content.flatMap((part): PromptPart[] => {
     if (part.type === 'text') return [{ type: 'text', text: part.text }]
-    if (part.type === 'image_url') return [mediaOf(part.image_url.url)]
-    return part.type === 'file' && part.file.file_data ? [mediaOf(part.file.file_data)] : []
+    if (part.type === 'image_url') return [getMedia(part.image_url.url)]
+    return part.type === 'file' && part.file.file_data ? [getMedia(part.file.file_data)] : []
   })
 }
 
-function mediaOf(url: string): PromptPart {
+function getMedia(url: string): PromptPart {
   const [, mediaType = 'image/*', data] = /^data:([^;]+);base64,(.*)$/.exec(url) ?? []
   return { type: 'media', mediaType, ...(data === undefined ? { url } : { data }) }
 }
 
-function textOf(content: string | readonly { readonly text: string }[]): string {
+function toText(content: string | readonly { readonly text: string }[]): string {
   return typeof content === 'string' ? content : content.map(({ text }) => text).join('')
 }
 

@@ -14,7 +14,7 @@ function ask(content: MessageParam['content'], more: Partial<Anthropic.MessageCr
   return { model: 'far-model', max_tokens: 1024, messages: [{ role: 'user', content } as const], ...more }
 }
 
-function textOf({ content }: Pick<Anthropic.Message, 'content'>): string {
+function toText({ content }: Pick<Anthropic.Message, 'content'>): string {
   return content.map((block) => (block.type === 'text' ? block.text : '')).join('')
 }
 
@@ -47,14 +47,14 @@ describe.each(Object.keys(overText))('messages over %s', (kind) => {
     stream.on('text', (words) => void pieces.push(words))
     const message = await stream.finalMessage()
     expect(pieces.length).toBeGreaterThan(1)
-    expect(pieces.join('')).toBe(textOf(message))
+    expect(pieces.join('')).toBe(toText(message))
     const { content, usage, stop_reason } = await client.messages.create(ask('What are tides?'))
     expect(message).toMatchObject({ content, usage, stop_reason })
   })
 
   test('characters of several bytes arrive whole', async () => {
     const message = await client.messages.create(ask('sim:echo 👋🏽 Ünïcödé 日本'))
-    expect(textOf(message)).toBe('👋🏽 Ünïcödé 日本')
+    expect(toText(message)).toBe('👋🏽 Ünïcödé 日本')
   })
 
   test('a round trip of a tool', async () => {
@@ -72,7 +72,7 @@ describe.each(Object.keys(overText))('messages over %s', (kind) => {
       { role: 'user', content: [result] },
     ]
     const second = await client.messages.create({ ...ask(''), messages, tools: [weather] })
-    expect(textOf(second)).toContain('19')
+    expect(toText(second)).toContain('19')
     expect(second.stop_reason).toBe('end_turn')
   })
 
@@ -94,7 +94,7 @@ describe.each(Object.keys(overText))('messages over %s', (kind) => {
         { type: 'text', text: 'What is this?' },
       ]),
     )
-    for (const fact of ['image/png', 'application/pdf']) expect(textOf(message)).toContain(fact)
+    for (const fact of ['image/png', 'application/pdf']) expect(toText(message)).toContain(fact)
   })
 
   test('thinking', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { textModel } from '../../server-stub/ports/write-text.ts'
-import { ask, messageOf, run } from '../operations/stub.ts'
+import { ask, getMessage, run } from '../operations/stub.ts'
 import { type Served, serve } from '../sdk/serve.ts'
 import { chatUpstream } from './chat-upstream.ts'
 
@@ -43,7 +43,7 @@ test.each(['messages', 'responses', 'generate-content', 'video'] as const)(
     for (const stream of [false, true]) {
       const reply = await ask[family](baseUrl, { key, model: 'gw-other', stream })
       expect(reply.status).toBe(404)
-      expect(messageOf(family, await reply.json())).toContain('gw-other')
+      expect(getMessage(family, await reply.json())).toContain('gw-other')
     }
   },
 )

@@ -1,5 +1,5 @@
 import type { Family, Route } from '../contract.ts'
-import { type AnyCall, type HandlerTable, handlerOf, type Outcome } from '../handler.ts'
+import { type AnyCall, findHandler, type HandlerTable, type Outcome } from '../handler.ts'
 import type { Log } from '../problem.ts'
 import type { OpenStreams } from '../stream/open-streams.ts'
 import type { Access } from './access.ts'
@@ -74,13 +74,13 @@ export function buildEndpoint(route: Route, family: Family | undefined, context:
   return {
     route,
     family,
-    handle: handlerOf(handlers, route.operationId),
+    handle: findHandler(handlers, route.operationId),
     authenticate: authenticator(route.credentials, isKey, strict),
     admitBody: bodyAdmission(route.body, maxBodyBytes),
     readQuery: parameterReader(route.parameters, 'query', strict),
     readHeaders: parameterReader(route.parameters, 'header', strict),
     chooseStream: streamChooser(route.streams),
-    success: successOf(route),
+    success: getSuccess(route),
     replyValidation,
     log,
     streams,
@@ -89,7 +89,7 @@ export function buildEndpoint(route: Route, family: Family | undefined, context:
 }
 
 /** How the runtime sends a JSON reply of this operation. */
-export function successOf({ replies }: Pick<Route, 'replies'>): Success {
+export function getSuccess({ replies }: Pick<Route, 'replies'>): Success {
   const successes = replies.filter(({ status }) => status >= 200 && status < 300)
   const status = successes[0]?.status ?? 200
   const mediaType = successes.find((reply) => isJson(reply.mediaType))?.mediaType ?? 'application/json'

@@ -23,7 +23,7 @@ export function parseForm(contentType: string, body: Buffer): unknown {
   if (boundary === undefined) return new Problem('invalid-request', 'The Content-Type of the form has no boundary.')
   const limits = { maxParts: MAX_FORM_FIELDS, maxFileSize: body.length, maxTotalSize: body.length }
   try {
-    return fieldsOf(parseMultipart(body, { boundary, ...limits }))
+    return getFields(parseMultipart(body, { boundary, ...limits }))
   } catch (error) {
     if (error instanceof MaxPartsExceededError) return tooManyFields()
     // A `TypeError` tells of names or values that are not UTF-8.
@@ -32,7 +32,7 @@ export function parseForm(contentType: string, body: Buffer): unknown {
   }
 }
 
-function fieldsOf(parts: Iterable<MultipartPart>): Record<string, unknown> {
+function getFields(parts: Iterable<MultipartPart>): Record<string, unknown> {
   const fields = new Map<string, unknown>()
   for (const part of parts) {
     const { name } = part

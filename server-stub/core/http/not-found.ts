@@ -21,7 +21,7 @@ export function notFoundHandler(
   const findRoutes = routeFinder(routes, strict)
   const suggestPath = pathSuggester(routes.flatMap(({ path, aliases }) => (strict ? [path] : [path, ...aliases])))
   return (request: FastifyRequest, reply: FastifyReply): string => {
-    const path = pathOf(request.url)
+    const path = getPath(request.url)
     const found = findRoutes(path).map(({ route }) => route)
     const methods = found.map(({ method }) => method)
     const problem =
@@ -31,7 +31,7 @@ export function notFoundHandler(
 }
 
 /** The path of a URL, as it was sent. */
-export function pathOf(url: string): string {
+export function getPath(url: string): string {
   const end = url.search(/[?#]/)
   return end === -1 ? url : url.slice(0, end)
 }

@@ -29,7 +29,7 @@ export interface RelayOptions extends Relayed {
 export async function sendRelay(reply: FastifyReply, given: RelayOptions): Promise<void> {
   const { raw } = reply
   const options = { ...given, stream: isStream(given) ? given.stream : undefined }
-  const source = runsOf(options)
+  const source = getRuns(options)
   const stop = () => void source.return().catch(() => undefined)
   const sender = new RelaySender(reply, options)
   raw.once('close', stop)
@@ -57,7 +57,7 @@ function isStream({ headers, stream }: RelayOptions): boolean {
 type Runs = AsyncGenerator<EventChunk, void>
 
 /** Bytes as they may be sent: of events whole ones. Throws at the end where the contract does not let the stream end. */
-async function* runsOf({ body, stream, verbatim = false }: Pick<RelayOptions, 'body' | 'stream' | 'verbatim'>): Runs {
+async function* getRuns({ body, stream, verbatim = false }: Pick<RelayOptions, 'body' | 'stream' | 'verbatim'>): Runs {
   if (!stream || !areEvents(stream) || verbatim) {
     for await (const bytes of body) yield { bytes, count: 0 }
     return

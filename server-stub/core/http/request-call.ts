@@ -46,7 +46,7 @@ export class RequestCall implements Inputs {
   }
 
   get signal(): AbortSignal {
-    this.#controller ??= controllerOf(this.#reply)
+    this.#controller ??= getController(this.#reply)
     return this.#controller.signal
   }
 
@@ -56,7 +56,7 @@ export class RequestCall implements Inputs {
   }
 }
 
-function controllerOf({ raw }: FastifyReply): AbortController {
+function getController({ raw }: FastifyReply): AbortController {
   const controller = new AbortController()
   const stop = () => {
     if (!raw.writableFinished) controller.abort()

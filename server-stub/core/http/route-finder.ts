@@ -12,7 +12,7 @@ export interface FoundRoute {
 }
 
 /** The templates that a server answers for a route. */
-export function templatesOf({ path, aliases }: Route, strict: boolean): PathTemplate[] {
+export function getTemplates({ path, aliases }: Route, strict: boolean): PathTemplate[] {
   return (strict ? [path] : [path, ...aliases]).map(parsePathTemplate)
 }
 
@@ -20,7 +20,7 @@ export function templatesOf({ path, aliases }: Route, strict: boolean): PathTemp
 export function routeFinder(routes: readonly Route[], strict = false): (path: string) => FoundRoute[] {
   const router = createRouter({ maxParamLength: MAX_PATH_PARAMETER })
   for (const route of routes) {
-    for (const { url, names } of templatesOf(route, strict)) {
+    for (const { url, names } of getTemplates(route, strict)) {
       router.on(route.method, url, () => {}, { route, read: pathReader(names, route.parameters) })
     }
   }

@@ -10,12 +10,12 @@ import { clientErrorHandler } from './client-error.ts'
 import { buildEndpoint, type Endpoint, type ServerContext } from './endpoint.ts'
 import { familyFinder } from './find-family.ts'
 import type { IsKey } from './keys.ts'
-import { notFoundHandler, pathOf, unknownPath } from './not-found.ts'
+import { getPath, notFoundHandler, unknownPath } from './not-found.ts'
 import { OpenCalls } from './open-calls.ts'
 import { decodePath, type PathTemplate } from './path-template.ts'
 import type { ReplyValidation } from './reply-validation.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
-import { MAX_PATH_PARAMETER, templatesOf } from './route-finder.ts'
+import { getTemplates, MAX_PATH_PARAMETER } from './route-finder.ts'
 import { serve } from './serve.ts'
 import { type Closing, closeGracefully } from './shutdown.ts'
 
@@ -60,7 +60,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const context = { handlers, isKey, strict, maxBodyBytes, replyValidation, log, streams, calls }
   const findFamily = familyFinder(contract)
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    replyWithProblem(reply, error, { family: findFamily(decodePath(pathOf(request.url))), log })
+    replyWithProblem(reply, error, { family: findFamily(decodePath(getPath(request.url))), log })
   const server = fastify({
     bodyLimit: maxBodyBytes,
     exposeHeadRoutes: false,
@@ -105,7 +105,7 @@ function registerRoutes(
       prepare(scope)
       for (const endpoint of endpoints) {
         if ((endpoint.route.body !== undefined) !== readsBody) continue
-        for (const template of templatesOf(endpoint.route, strict)) addRoute(scope, { endpoint, template, closing })
+        for (const template of getTemplates(endpoint.route, strict)) addRoute(scope, { endpoint, template, closing })
       }
     })
   add(false, ignoreBodies)
@@ -135,7 +135,7 @@ function addRoute(scope: FastifyInstance, { endpoint, template, closing }: Added
       pathNames: template.names,
     },
     onRequest: (request, _, done) => {
-      if (hasParameters && Object.values(request.params as object).includes('')) throw unknownPath(pathOf(request.url))
+      if (hasParameters && Object.values(request.params as object).includes('')) throw unknownPath(getPath(request.url))
       if (closing.isClosing) throw shuttingDown()
       const admitted = endpoint.authenticate(request)
       if (admitted instanceof Promise) {

@@ -20,7 +20,7 @@ interface Segment {
 export function pathSuggester(templates: readonly string[]): (path: string) => string | undefined {
   const known = templates.map((template) => {
     const { pattern, literalPrefix } = parsePathTemplate(template)
-    return { pattern, start: literalPrefix[0], segments: segmentsOf(template) }
+    return { pattern, start: literalPrefix[0], segments: splitSegments(template) }
   })
   const starts = [...new Set(known.flatMap(({ start }) => start ?? []))]
   const isKnown = (path: string) => known.some(({ pattern, start }) => start !== undefined && pattern.test(path))
@@ -39,7 +39,7 @@ function pathTo(words: readonly string[]): string {
   return `/${words.join('/')}`
 }
 
-function segmentsOf(template: string): readonly Segment[] {
+function splitSegments(template: string): readonly Segment[] {
   return template
     .split('/')
     .slice(1)

@@ -4,13 +4,13 @@ import { ownValue, type Stream } from '../contract.ts'
 export function mayEndWith({ framing, events, order }: Stream, bytes: Uint8Array): boolean {
   if (bytes.length === 0) return false
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
-  const name = framing === 'named' ? /^event: ?(\S+)/m.exec(text)?.[1] : formOf(events, text)
+  const name = framing === 'named' ? /^event: ?(\S+)/m.exec(text)?.[1] : getForm(events, text)
   if (name === undefined || !events.some((event) => event.name === name)) return true
   return order.states.some((state) => order.accepting.includes(ownValue(state, name) ?? -1))
 }
 
 /** Without names events are told by their form. */
-function formOf(events: Stream['events'], text: string): string | undefined {
+function getForm(events: Stream['events'], text: string): string | undefined {
   const data = /^data: ?(.*)/m.exec(text)?.[1]
   try {
     const value: unknown = JSON.parse(data ?? '')

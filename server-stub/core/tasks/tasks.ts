@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Lifecycle } from '../contract.ts'
 import { Problem, shuttingDown } from '../problem.ts'
-import { type Callback, messageOf } from '../webhooks/message.ts'
+import { type Callback, getMessage } from '../webhooks/message.ts'
 import { isTerminal, mayChange, wayTo } from './lifecycle.ts'
 import { AttemptTimedOut, limitAttempt } from './limit-attempt.ts'
 import {
@@ -188,7 +188,7 @@ export class Tasks<R extends TaskRecord, J> {
     if (!record) return from
     const steps = course.map((each, i) => ({ each, previous: i > 0 ? course[i - 1] : from?.record }))
     const callbacks = tell ? steps.flatMap(({ each, previous }) => tell(each, previous)) : []
-    const messages = callbacks.map(messageOf)
+    const messages = callbacks.map(getMessage)
     const replaces = from?.version ?? 0
     const change = { kind, record, replaces, isOver: this.#isOver(record), messages }
     const isWritten = await store.commit(job === undefined ? change : { ...change, job })

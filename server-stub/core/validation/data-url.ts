@@ -30,14 +30,14 @@ export function dataUrlFault(text: string, { types, maxBytes }: DataUrlRule): Da
   const data = Buffer.from(text.slice(comma + 1), 'base64')
   // The decoder skips what is not base64 instead of failing.
   if (data.length !== size) return 'form'
-  const found = mediaTypeOf(data)
+  const found = getMediaType(data)
   const isKnown = signatures.some(({ type }) => type === (ownValue(aliases, declared) ?? declared))
   if (found === undefined ? isKnown : !types.includes(found)) return 'bytes'
   return found === 'image/gif' && countGifFrames(data, 2) > 1 ? 'animated' : undefined
 }
 
 /** What the first bytes of a file say it is, if it is of a type that is known here. */
-export function mediaTypeOf(data: Buffer): string | undefined {
+export function getMediaType(data: Buffer): string | undefined {
   return signatures.find(({ matches }) => matches(data))?.type
 }
 

@@ -1,7 +1,7 @@
 import { ownValue, type ValidationError } from '../contract.ts'
 import type { Violation } from '../problem.ts'
 import { explainKeyword, namedPart } from './explain-keyword.ts'
-import { childOf, resolvePointer } from './json-pointer.ts'
+import { getChild, resolvePointer } from './json-pointer.ts'
 import { quote } from './quote.ts'
 import { tellingErrors } from './union-errors.ts'
 
@@ -30,7 +30,7 @@ function explainError(error: ValidationError, all: readonly ValidationError[], r
   if (keyword === 'propertyNames')
     return { param: at.param, message: explainName(params.propertyName, all[all.indexOf(error) - 1]) }
   const part = ownValue(namedPart, keyword)
-  const { param, value } = part === undefined ? at : childOf(at, String(ownValue(params, part)))
+  const { param, value } = part === undefined ? at : getChild(at, String(ownValue(params, part)))
   const words = ownValue(explainKeyword, keyword)?.(params, value) ?? error.message ?? 'is not valid'
   return { param, message: keyword === 'false schema' ? `${words}${besides(error)}` : words }
 }

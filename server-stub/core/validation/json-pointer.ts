@@ -10,10 +10,10 @@ export interface Place {
 /** The place that a JSON pointer leads to from `root`; what is not there is undefined. */
 export function resolvePointer(root: unknown, pointer: string): Place {
   const steps = pointer.split('/').slice(1)
-  return steps.reduce<Place>((place, step) => childOf(place, decodeStep(step)), { param: '', value: root })
+  return steps.reduce<Place>((place, step) => getChild(place, decodeStep(step)), { param: '', value: root })
 }
 
-export function childOf({ param, value }: Place, name: string): Place {
+export function getChild({ param, value }: Place, name: string): Place {
   if (Array.isArray(value)) return { param: `${param}[${name}]`, value: value[Number(name)] }
   const inner = typeof value === 'object' && value !== null ? ownValue(value, name) : undefined
   return { param: joined(param, name), value: inner }

@@ -16,7 +16,7 @@ export function tellingErrors(errors: readonly ValidationError[]): readonly Vali
   if (reasons.length === 0) return [whole]
   const places = new Set(errors.filter(isOpenUnion).map(({ instancePath }) => instancePath))
   const entered = withoutRefusals(reasons, places)
-  const tags = tagsOf(entered, places)
+  const tags = getTags(entered, places)
   const fitting = withoutTag(
     preferring(entered, (error) => !isOtherTag(error, tags)),
     tags,
@@ -56,7 +56,7 @@ function isWithin(inner: ValidationError, outer: ValidationError): boolean {
 }
 
 /** The places of the tags: of what the branches of a union fix to a constant or miss, what most of them are about. */
-function tagsOf(errors: readonly ValidationError[], places: ReadonlySet<string>): ReadonlySet<string> {
+function getTags(errors: readonly ValidationError[], places: ReadonlySet<string>): ReadonlySet<string> {
   const tags = new Set<string>()
   for (const union of places) {
     const about = Map.groupBy(errors, (error) => tagPlace(error, union))
@@ -69,7 +69,7 @@ function tagsOf(errors: readonly ValidationError[], places: ReadonlySet<string>)
 
 function tagPlace({ keyword, instancePath, params }: ValidationError, union: string): string | undefined {
   if (keyword === 'required') return instancePath === union ? `${union}/${params.missingProperty}` : undefined
-  return keyword === 'const' && parentOf(instancePath) === union ? instancePath : undefined
+  return keyword === 'const' && getParent(instancePath) === union ? instancePath : undefined
 }
 
 function isOtherTag({ keyword, instancePath }: ValidationError, tags: ReadonlySet<string>): boolean {
@@ -82,7 +82,7 @@ function withoutTag(errors: readonly ValidationError[], tags: ReadonlySet<string
   return others.length === 1 ? others : errors
 }
 
-function parentOf(path: string): string {
+function getParent(path: string): string {
   return path.slice(0, path.lastIndexOf('/'))
 }
 
@@ -99,12 +99,12 @@ const valueKeywords: ReadonlySet<string> = new Set(['const', 'enum'])
 
 /** Without the types that a rule asks for which lists its values too. */
 function withoutTypes(errors: readonly ValidationError[]): readonly ValidationError[] {
-  const rules = new Set(errors.filter(({ keyword }) => valueKeywords.has(keyword)).map(ruleOf))
-  return errors.filter((error) => error.keyword !== 'type' || !rules.has(ruleOf(error)))
+  const rules = new Set(errors.filter(({ keyword }) => valueKeywords.has(keyword)).map(getRule))
+  return errors.filter((error) => error.keyword !== 'type' || !rules.has(getRule(error)))
 }
 
-function ruleOf({ schemaPath }: ValidationError): string {
-  return parentOf(schemaPath)
+function getRule({ schemaPath }: ValidationError): string {
+  return getParent(schemaPath)
 }
 
 /** Types and values that branches ask for at one place become one error with all of them. */

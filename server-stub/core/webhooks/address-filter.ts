@@ -69,7 +69,7 @@ export function addressFilter(allow: readonly string[], resolve: Resolve = resol
   const isAnyName = entries.some(isBeyond)
   const mayBeAllowed = (name: string) => isAnyName || names.has(name) || /^([^.]+\.)*localhost$/.test(name)
   const isAllowed = (each: Address) => isIn(networks, each) || isPublic(each)
-  const allowedOf = async (name: string) => {
+  const toAllowList = async (name: string) => {
     const addresses = await resolve(name)
     const allowed = names.has(name.toLowerCase()) ? addresses : addresses.filter(isAllowed)
     if (allowed.length === 0) throw new AddressRefused(`${name} leads to no allowed address`)
@@ -82,7 +82,7 @@ export function addressFilter(allow: readonly string[], resolve: Resolve = resol
       throw new AddressRefused(`${host} is not an allowed ${family === 0 ? 'name' : 'address'}`)
     },
     lookup: (name, options, callback) => {
-      allowedOf(name).then(
+      toAllowList(name).then(
         (found) => (options.all ? callback(null, found) : callback(null, found[0]?.address ?? '', found[0]?.family)),
         (error: NodeJS.ErrnoException) => callback(error, ''),
       )

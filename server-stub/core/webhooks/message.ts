@@ -22,11 +22,11 @@ export interface Message {
 const prefix = 'msg_'
 
 /** Of two messages made by one process the later one has the greater id. */
-export function messageOf({ subject, url, body }: Callback): Message {
+export function getMessage({ subject, url, body }: Callback): Message {
   return { id: `${prefix}${v7()}`, subject, url, body: JSON.stringify(body) }
 }
 
 /** The UUID in a message's id. */
-export function uuidOf({ id }: Message): string {
+export function makeUuid({ id }: Message): string {
   return id.slice(prefix.length)
 }

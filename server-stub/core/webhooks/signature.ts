@@ -14,11 +14,11 @@ export interface SignedMessage {
  * `<id>.<timestamp>.<body>`. A secret of the form `whsec_<base64>` stands for its bytes, any other for its UTF-8 text.
  */
 export function signatureHeaders(secret: string, { id, timestamp, body }: SignedMessage): Record<string, string> {
-  const mac = createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')
+  const mac = createHmac('sha256', toKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')
   return { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': `v1,${mac}` }
 }
 
-function keyOf(secret: string): Buffer {
+function toKey(secret: string): Buffer {
   const prefix = 'whsec_'
   return secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret)
 }

@@ -28,7 +28,7 @@ export function redactAddress(address: string): string {
 }
 
 /** A URL for logs, without what may be secret in it: user name, password and query; empty where it is no URL. */
-export function publicPartOf(url: string): string {
+export function getPublicPart(url: string): string {
   const parsed = URL.parse(url)
   return parsed ? `${parsed.origin}${parsed.pathname}` : ''
 }

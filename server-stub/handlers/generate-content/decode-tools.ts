@@ -6,7 +6,7 @@ import { toJsonSchema } from './json-schema.ts'
 /** The tools of a request, each kind of built-in tool once. Where a function has to be called there are no others. */
 export function decodeTools(body: wire.GenerateContentRequest): Tool[] {
   const { tools = [] } = body
-  const functions = declarationsOf(body).map(decodeFunction)
+  const functions = getDeclarations(body).map(decodeFunction)
   if (isCallDemanded(body)) return functions
   return [
     ...functions,
@@ -23,7 +23,7 @@ function decodeFunction({ name, description = '', ...declared }: wire.FunctionDe
 
 export function decodeToolChoice(body: wire.GenerateContentRequest): ToolChoice {
   const { mode, allowedFunctionNames = [] } = body.toolConfig?.functionCallingConfig ?? {}
-  const declared = new Set(declarationsOf(body).map(({ name }) => name))
+  const declared = new Set(getDeclarations(body).map(({ name }) => name))
   for (const [index, name] of allowedFunctionNames.entries()) {
     if (!declared.has(name)) {
       throw invalid(
@@ -39,9 +39,9 @@ export function decodeToolChoice(body: wire.GenerateContentRequest): ToolChoice 
 
 /** A call cannot be demanded where no function is declared. */
 function isCallDemanded(body: wire.GenerateContentRequest): boolean {
-  return body.toolConfig?.functionCallingConfig?.mode === 'ANY' && declarationsOf(body).length > 0
+  return body.toolConfig?.functionCallingConfig?.mode === 'ANY' && getDeclarations(body).length > 0
 }
 
-function declarationsOf({ tools = [] }: wire.GenerateContentRequest): wire.FunctionDeclaration[] {
+function getDeclarations({ tools = [] }: wire.GenerateContentRequest): wire.FunctionDeclaration[] {
   return tools.flatMap(({ functionDeclarations = [] }) => functionDeclarations)
 }

@@ -3,7 +3,7 @@ import type { OutputFormat, Prompt, Reasoning, Sampling } from '../../ports/text
 import { decodeTurns } from './decode-contents.ts'
 import { decodeToolChoice, decodeTools } from './decode-tools.ts'
 import { toJsonSchema } from './json-schema.ts'
-import { pagesOf } from './pages.ts'
+import { getPages } from './pages.ts'
 import { isUnfiltered } from './safety.ts'
 
 /** More are not made, whatever a request asks for. */
@@ -21,7 +21,7 @@ export function decodePrompt(model: string, body: wire.GenerateContentRequest): 
   const maxOutputTokens = positive(config.maxOutputTokens)
   const imageTokens = config.mediaResolution && tokensPerImage[config.mediaResolution]
   const turns = decodeTurns(body.contents)
-  const pages = pagesOf(body)
+  const pages = getPages(body)
   return {
     model,
     instructions: (body.systemInstruction?.parts ?? []).map(({ text = '' }) => text).join('\n'),
@@ -71,7 +71,7 @@ const modalities = { TEXT: 'text', IMAGE: 'image', AUDIO: 'audio' } as const
 function decodeOutput(config: wire.GenerationConfig): OutputFormat {
   const { responseModalities = [], responseMimeType, responseSchema, responseJsonSchema } = config
   if (responseModalities.some((each) => each !== 'TEXT')) {
-    const voice = voiceOf(config.speechConfig)
+    const voice = getVoice(config.speechConfig)
     return {
       type: 'media',
       modalities: [...new Set(responseModalities.map((each) => modalities[each]))],
@@ -84,16 +84,16 @@ function decodeOutput(config: wire.GenerationConfig): OutputFormat {
     const place = `generationConfig.${responseJsonSchema === undefined ? 'responseSchema' : 'responseJsonSchema'}`
     return { type: 'json', ...(isSchema ? { schema, place } : {}) }
   }
-  const values = responseMimeType === 'text/x.enum' && isSchema && 'enum' in schema ? wordsOf(schema.enum) : []
+  const values = responseMimeType === 'text/x.enum' && isSchema && 'enum' in schema ? toWords(schema.enum) : []
   return values.length > 0 ? { type: 'choice', values } : { type: 'text' }
 }
 
-function wordsOf(values: unknown): string[] {
+function toWords(values: unknown): string[] {
   return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
 }
 
 /** The one voice, or that of the first of several speakers. */
-function voiceOf({ voiceConfig, multiSpeakerVoiceConfig }: wire.SpeechConfig = {}): string | undefined {
+function getVoice({ voiceConfig, multiSpeakerVoiceConfig }: wire.SpeechConfig = {}): string | undefined {
   const first = voiceConfig ?? multiSpeakerVoiceConfig?.speakerVoiceConfigs?.[0]?.voiceConfig
   return first?.prebuiltVoiceConfig?.voiceName
 }

@@ -102,7 +102,7 @@ class ChunkEncoder {
   }
 
   #think(text: string): wire.UnfinishedCandidate[] {
-    this.#first.sign(signatureOf(this.#head))
+    this.#first.sign(computeSignature(this.#head))
     return this.#first.say({ text, thought: true })
   }
 
@@ -140,6 +140,6 @@ class ChunkEncoder {
 }
 
 /** Something that looks like a mark of reasoning; nothing checks it. */
-function signatureOf({ id }: Head): string {
+function computeSignature({ id }: Head): string {
   return Buffer.from(`thought:${id}`).toString('base64')
 }

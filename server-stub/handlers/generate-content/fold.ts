@@ -1,7 +1,7 @@
 import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/generate-content.ts'
 import { type EventBatches, toBatch } from '../../core/handler.ts'
-import { kindOf } from './place.ts'
+import { getKind } from './place.ts'
 
 /** The whole reply that a stream of chunks tells. Throws where the stream ends before the reply does. */
 export async function foldChunks(
@@ -52,7 +52,7 @@ class CandidateFold {
   #addPart(part: wire.Part): void {
     const last = this.#parts.at(-1)
     if (last === undefined) this.#parts.push(part)
-    else if (kindOf(part) !== 'other' && kindOf(part) === kindOf(last)) {
+    else if (getKind(part) !== 'other' && getKind(part) === getKind(last)) {
       this.#parts[this.#parts.length - 1] = { ...last, ...part, text: `${last.text}${part.text}` }
     } else if (part.text !== '') this.#parts.push(part)
   }

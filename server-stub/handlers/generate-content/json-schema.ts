@@ -8,12 +8,12 @@ const translations: Readonly<Record<string, Translate>> = {
   items: toJsonSchema,
   additionalProperties: toJsonSchema,
   not: toJsonSchema,
-  properties: mapOf(toJsonSchema),
-  $defs: mapOf(toJsonSchema),
-  anyOf: listOf(toJsonSchema),
-  oneOf: listOf(toJsonSchema),
-  allOf: listOf(toJsonSchema),
-  prefixItems: listOf(toJsonSchema),
+  properties: getMap(toJsonSchema),
+  $defs: getMap(toJsonSchema),
+  anyOf: toArray(toJsonSchema),
+  oneOf: toArray(toJsonSchema),
+  allOf: toArray(toJsonSchema),
+  prefixItems: toArray(toJsonSchema),
   minItems: toCount,
   maxItems: toCount,
   minLength: toCount,
@@ -75,11 +75,11 @@ function toCount(value: unknown): unknown {
   return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
 }
 
-function listOf(translate: Translate): Translate {
+function toArray(translate: Translate): Translate {
   return (value) => (Array.isArray(value) ? value.map(translate) : value)
 }
 
-function mapOf(translate: Translate): Translate {
+function getMap(translate: Translate): Translate {
   return (value) =>
     isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, translate(each)])) : value
 }

@@ -6,7 +6,7 @@ const MAX_PAGES = 20
 const MAX_CHARS = 100_000
 
 /** The addresses that the last turn names, when the request lets the model read addresses. */
-export function pagesOf({ tools = [], contents }: wire.GenerateContentRequest): string[] {
+export function getPages({ tools = [], contents }: wire.GenerateContentRequest): string[] {
   if (!tools.some(({ urlContext }) => urlContext)) return []
   const last = contents.findLast(({ role }) => role !== 'model')
   const text = (last?.parts ?? []).map((part) => part.text ?? '').join('\n')

@@ -1,7 +1,7 @@
 import type * as wire from '../../../generated/types/generate-content.ts'
 
 /** What a part is when pieces are put together: neighbors of the kinds `text` and `thought` become one part. */
-export function kindOf({ text, thought }: wire.Part): 'text' | 'thought' | 'other' {
+export function getKind({ text, thought }: wire.Part): 'text' | 'thought' | 'other' {
   if (text === undefined) return 'other'
   return thought ? 'thought' : 'text'
 }
@@ -15,13 +15,13 @@ export interface TextSpan {
 /** Where an answer has got to, in terms of the parts of the whole reply. */
 export class Place {
   #index = -1
-  #kind: ReturnType<typeof kindOf> | undefined
+  #kind: ReturnType<typeof getKind> | undefined
   #text = ''
   #blockStart = 0
   #bytesBefore = 0
 
   follow(part: wire.Part): void {
-    const kind = kindOf(part)
+    const kind = getKind(part)
     if (kind === 'other' || kind !== this.#kind) this.#nextPart(kind)
     if (kind === 'text') this.#text += part.text
   }
@@ -43,7 +43,7 @@ export class Place {
     }
   }
 
-  #nextPart(kind: ReturnType<typeof kindOf>): void {
+  #nextPart(kind: ReturnType<typeof getKind>): void {
     this.#bytesBefore += Buffer.byteLength(this.#text)
     this.#index += 1
     this.#kind = kind

@@ -20,7 +20,7 @@ const blockedFrom: Readonly<Record<wire.HarmBlockThreshold, wire.HarmProbability
 
 /** Whether the settings let everything pass, in every category. */
 export function isUnfiltered(settings: readonly wire.SafetySetting[]): boolean {
-  return [...thresholdsOf(settings).values()].every((threshold) => blockedFrom[threshold] === undefined)
+  return [...getThresholds(settings).values()].every((threshold) => blockedFrom[threshold] === undefined)
 }
 
 /**
@@ -28,8 +28,8 @@ export function isUnfiltered(settings: readonly wire.SafetySetting[]): boolean {
  * has the probability from which it does. A filter that is off gives no rating.
  */
 export function safetyRatings(settings: readonly wire.SafetySetting[], blocked: boolean): wire.SafetyRating[] {
-  const thresholds = thresholdsOf(settings)
-  const culprit = blocked ? culpritOf(thresholds) : undefined
+  const thresholds = getThresholds(settings)
+  const culprit = blocked ? getCulprit(thresholds) : undefined
   const rated = [...thresholds].filter(([, threshold]) => threshold !== 'OFF')
   return rated.map(([category, threshold]) => {
     const probability = category === culprit ? blockedFrom[threshold] : undefined
@@ -39,13 +39,13 @@ export function safetyRatings(settings: readonly wire.SafetySetting[], blocked: 
 
 type Thresholds = ReadonlyMap<wire.HarmCategory, wire.HarmBlockThreshold>
 
-function thresholdsOf(settings: readonly wire.SafetySetting[]): Thresholds {
+function getThresholds(settings: readonly wire.SafetySetting[]): Thresholds {
   const unset = alwaysRated.map((category) => [category, 'HARM_BLOCK_THRESHOLD_UNSPECIFIED'] as const)
   return new Map([...unset, ...settings.map(({ category, threshold }) => [category, threshold] as const)])
 }
 
 /** None where no filter blocks anything. */
-function culpritOf(thresholds: Thresholds): wire.HarmCategory | undefined {
+function getCulprit(thresholds: Thresholds): wire.HarmCategory | undefined {
   const blocking = [...thresholds].filter(([, threshold]) => blockedFrom[threshold]).map(([category]) => category)
   return blocking.includes(likeliestBlocked) ? likeliestBlocked : blocking[0]
 }

@@ -33,7 +33,7 @@ export class UsageCount {
     if (delta.type === 'reasoning') this.#thoughts += 1
     else if (delta.type === 'search') this.#toolUse += this.#countResult(JSON.stringify(delta.results))
     else if (delta.type === 'code-result') this.#toolUse += this.#countResult(delta.output)
-    else if (delta.type === 'media') this.#add(modalityOf(delta.mediaType))
+    else if (delta.type === 'media') this.#add(getModality(delta.mediaType))
     else if (spoken.has(delta.type)) this.#add('TEXT')
   }
 
@@ -103,7 +103,7 @@ function details(counts: ReadonlyMap<wire.Modality, number>, total: number): wir
 }
 
 function partModality(part: PromptPart): wire.Modality[] {
-  return part.type === 'media' ? [modalityOf(part.mediaType)] : []
+  return part.type === 'media' ? [getModality(part.mediaType)] : []
 }
 
 function leaveOut(modality: wire.Modality, { role, parts }: Turn): Turn {
@@ -116,7 +116,7 @@ const modalities = new Map<string, wire.Modality>([
   ['video', 'VIDEO'],
 ])
 
-function modalityOf(mediaType: string): wire.Modality {
+function getModality(mediaType: string): wire.Modality {
   return modalities.get(mediaType.split('/')[0] ?? '') ?? 'DOCUMENT'
 }
 

@@ -1,5 +1,5 @@
 import type * as wire from '../../../generated/types/image.ts'
-import { mediaTypeOf } from '../../core/validation/data-url.ts'
+import { getMediaType } from '../../core/validation/data-url.ts'
 import type {
   AccountFilter,
   AccountMode,
@@ -80,7 +80,7 @@ export function decodeAccounts(filter: wire.ImageAccountFilter = {}): AccountFil
 export function decodeImage(url: wire.ImageDataUrl): ImageData {
   const data = url.slice(url.indexOf(',') + 1)
   const head = Buffer.from(data.slice(0, HEAD_DIGITS), 'base64')
-  return { mediaType: mediaTypeOf(head) ?? 'image/png', data }
+  return { mediaType: getMediaType(head) ?? 'image/png', data }
 }
 
 function decodeBot(botType: wire.ImageBotType | undefined): BotName {

@@ -21,7 +21,7 @@ export function encodeTask(record: ImageRecord): wire.ImageTask {
     progress: withProgress.includes(status) ? `${percent}%` : '',
     prompt: described.prompt,
     promptEn: described.promptEn,
-    properties: propertiesOf(record),
+    properties: getProperties(record),
     state,
     submitTime,
     startTime,
@@ -59,7 +59,7 @@ const actions: Readonly<Record<ImageAction, wire.ImageTaskAction>> = {
 const withProgress: readonly ImageStatus[] = ['SUBMITTED', 'IN_PROGRESS', 'SUCCESS']
 
 /** The final prompt is known once work has begun; where the work gives words, they are it. */
-function propertiesOf({ accepted, creation, startTime }: ImageRecord): wire.ImageTaskProperties {
+function getProperties({ accepted, creation, startTime }: ImageRecord): wire.ImageTaskProperties {
   const { instanceId, channelId, promptEn } = accepted
   const finalPrompt = creation?.kind === 'words' ? creation.prompt : promptEn
   return { ...(startTime > 0 && finalPrompt !== '' ? { finalPrompt } : {}), instanceId, channelId }

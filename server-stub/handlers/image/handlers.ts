@@ -32,23 +32,23 @@ export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandle
   return {
     submitImagine: async ({ body, baseUrl }) => {
       admitBot(body)
-      return submit({ job: decodeImagine(body), ...trackingOf(body), baseUrl })
+      return submit({ job: decodeImagine(body), ...getTracking(body), baseUrl })
     },
     submitBlend: async ({ body, baseUrl }) => {
       admitBot(body)
-      return submit({ job: decodeBlend(body), ...trackingOf(body), baseUrl })
+      return submit({ job: decodeBlend(body), ...getTracking(body), baseUrl })
     },
     submitDescribe: async ({ body, baseUrl }) => {
       admitBot(body)
-      return submit({ job: decodeDescribe(body), ...trackingOf(body), baseUrl })
+      return submit({ job: decodeDescribe(body), ...getTracking(body), baseUrl })
     },
     swapFace: async ({ body, baseUrl }) => {
       needsPaid('A face swap')
-      return submit({ job: decodeSwap(body), ...trackingOf({}), baseUrl })
+      return submit({ job: decodeSwap(body), ...getTracking({}), baseUrl })
     },
     submitAction: async ({ body, baseUrl }) => {
       const { creation } = await tasks.find(body.taskId)
-      return submit({ job: decodeAction(body, creation), ...trackingOf(body), baseUrl })
+      return submit({ job: decodeAction(body, creation), ...getTracking(body), baseUrl })
     },
     submitModal: async ({ body }) => {
       const { accepted } = await tasks.find(body.taskId)
@@ -76,6 +76,6 @@ export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandle
   }
 }
 
-function trackingOf({ state = '', notifyHook = '' }: { state?: string; notifyHook?: string }) {
+function getTracking({ state = '', notifyHook = '' }: { state?: string; notifyHook?: string }) {
   return { state, notifyHook: callbackUrl('notifyHook', notifyHook) }
 }

@@ -35,7 +35,7 @@ export class ImageTasks {
       kind: 'image-tasks',
       maxRunning,
       work: ({ record, job }, signal) => makeImage({ job, record, ...ports }, signal),
-      failed: (error) => this.#ended('FAILURE', reasonOf(error, log)),
+      failed: (error) => this.#ended('FAILURE', getReason(error, log)),
       progressOf: ({ percent }) => percent,
       ...(timeoutMs === undefined ? {} : { attempt: { clock, timeoutMs } }),
       tell: (record, previous) => this.#tell(record, previous),
@@ -154,7 +154,7 @@ function notWaiting(status: ImageStatus): Refused {
 }
 
 /** What the client may know of a failure. */
-function reasonOf(error: unknown, log: Log): string {
+function getReason(error: unknown, log: Log): string {
   if (error instanceof GenerationFailed) return error.message
   log('An image could not be made.', error)
   if (error instanceof AttemptsExhausted) return 'The image could not be made: no attempt came to an end.'

@@ -15,7 +15,7 @@ export function decodeItems(items: readonly ConversationItem[]): Said {
   const instructions: string[] = []
   const turns = items.flatMap((item) => {
     if (!isMessage(item)) return decodeItem(item)
-    const parts = contentOf(item)
+    const parts = getContent(item)
     if (item.role === 'user' || item.role === 'assistant') return [{ role: item.role, parts }]
     instructions.push(...parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])))
     // Instructions are words: a picture among them is shown as the user's.
@@ -28,7 +28,7 @@ function isMessage(item: ConversationItem): item is wire.ResponseInputMessage {
   return item.type === undefined || item.type === 'message'
 }
 
-function contentOf({ content }: wire.ResponseInputMessage): PromptPart[] {
+function getContent({ content }: wire.ResponseInputMessage): PromptPart[] {
   return typeof content === 'string' ? [{ type: 'text', text: content }] : content.flatMap(decodeContent)
 }
 

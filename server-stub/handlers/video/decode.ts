@@ -16,7 +16,7 @@ const defaultSeconds = 5
 /** Reads a request in the native format; the request's own fields go before those of `metadata`. */
 export function decodeGeneration(body: wire.VideoGenerationRequest): VideoOrder {
   const { model, prompt, image, metadata = {} } = body
-  const size = body.size ?? sizeOf(metadata)
+  const size = body.size ?? measureSize(metadata)
   const seconds = body.duration ?? metadata.duration ?? defaultSeconds
   const first = image ?? metadata.image_urls?.[0]
   const job = {
@@ -45,7 +45,7 @@ export function decodeVideo({ model, prompt, size, seconds }: wire.VideoCreateRe
 }
 
 /** `<width>x<height>`, from the shape and the resolution that the options name, as far as they can be understood. */
-function sizeOf({ aspect_ratio = '', resolution = '' }: wire.VideoGenerationMetadata): string {
+function measureSize({ aspect_ratio = '', resolution = '' }: wire.VideoGenerationMetadata): string {
   const [w, h] = aspect_ratio.split(':').map(number)
   const [wide, high] = w && h ? [w, h] : [16, 9]
   const lines = number(/^(\d+)p$/i.exec(resolution)?.[1] ?? '') || 720

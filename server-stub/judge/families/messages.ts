@@ -98,12 +98,12 @@ function fold(events: readonly JudgedEvent[]): unknown {
 
 function wholeBlock(start: unknown, text: string, signature: string): unknown {
   const member = ownValue(textOf, textAt(start, 'type') ?? '')
-  if (member === undefined) return { ...asObject(start), input: inputOf(text) }
+  if (member === undefined) return { ...asObject(start), input: getInput(text) }
   return { ...asObject(start), [member]: text, ...(member === 'thinking' ? { signature } : {}) }
 }
 
 /** A call that a limit has cut has no arguments in the whole message. */
-function inputOf(json: string): unknown {
+function getInput(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

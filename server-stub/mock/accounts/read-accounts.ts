@@ -1,6 +1,6 @@
 import { FileError } from '../../settings/file-error.ts'
 import type { LocatedFile } from '../../settings/located-file.ts'
-import { type Account, accountOf, type GivenAccount } from '../../simulator/image/accounts.ts'
+import { type Account, type GivenAccount, getAccount } from '../../simulator/image/accounts.ts'
 
 /** An account, and where it stands, such as `scenarios.yaml:12`. */
 export interface LocatedAccount {
@@ -13,11 +13,11 @@ export function locateAccounts(
   accounts: readonly GivenAccount[],
   { locate }: Pick<LocatedFile, 'locate'>,
 ): readonly LocatedAccount[] {
-  return accounts.map((given, index) => ({ account: accountOf(given), origin: locate(['accounts', index]) }))
+  return accounts.map((given, index) => ({ account: getAccount(given), origin: locate(['accounts', index]) }))
 }
 
 /** The accounts of several files together; undefined where all of them are silent. */
-export function accountsOf(files: readonly (readonly LocatedAccount[] | undefined)[]): readonly Account[] | undefined {
+export function getAccounts(files: readonly (readonly LocatedAccount[] | undefined)[]): readonly Account[] | undefined {
   const given = files.filter((each) => each !== undefined)
   const all = given.flat()
   const twins = all.flatMap(({ account: { instanceId }, origin }, index) => {

@@ -55,7 +55,7 @@ export function createControl(options: ControlClientOptions) {
     resetScenarios: () => call(guards.ScenarioList, 'DELETE', '/scenarios'),
     deleteScenario: (name: string) => call(guards.Deleted, 'DELETE', `/scenarios/${encodeURIComponent(name)}`),
     /** What happens from now on, until the signal is aborted or the mock is closed. */
-    watchLive: (signal?: AbortSignal): AsyncGenerator<WatchLiveEvent> => readLive(options, headersOf(options), signal),
+    watchLive: (signal?: AbortSignal): AsyncGenerator<WatchLiveEvent> => readLive(options, getHeaders(options), signal),
   } satisfies Readonly<Record<keyof operations, (...given: never[]) => unknown>>
 }
 
@@ -77,7 +77,7 @@ function caller(options: ControlClientOptions) {
       if (value !== undefined) url.searchParams.set(name, String(value))
     }
     const json = body === undefined ? {} : { body: JSON.stringify(body) }
-    const headers = { ...headersOf(options), ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+    const headers = { ...getHeaders(options), ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
     const reply = await send(url, { method, headers, ...json })
     if (!reply.ok) throw await ControlError.of(reply)
     const value: unknown = await reply.json()
@@ -86,7 +86,7 @@ function caller(options: ControlClientOptions) {
   }
 }
 
-function headersOf({ key, sandbox }: ControlClientOptions): Record<string, string> {
+function getHeaders({ key, sandbox }: ControlClientOptions): Record<string, string> {
   return {
     ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
     ...(sandbox ? { [SANDBOX_HEADER]: sandbox } : {}),

@@ -8,7 +8,7 @@ import { JournalRecorder } from '../journal/journal-recorder.ts'
 import { redactor } from '../journal/redact.ts'
 import type { Middleware } from '../middleware.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { sandboxNameOf } from '../sandbox-ref.ts'
+import { getSandboxName } from '../sandbox-ref.ts'
 import type { Sandboxes } from '../sandboxes.ts'
 import { encodeEntry } from './encode-entry.ts'
 import { families } from './generated/errors.ts'
@@ -82,7 +82,7 @@ function record({ contract, rules, sandboxes, live }: ControlsOptions) {
   }
   const recorder = new JournalRecorder({
     routes: contract.routes,
-    enter: (entry, request) => enter(entry, homeOf(request, sandboxes)),
+    enter: (entry, request) => enter(entry, getHomeSandbox(request, sandboxes)),
     end: (entry) => entry.onEnd?.(),
   })
   const middlewaresFor = (sandbox: Sandbox) => [
@@ -97,9 +97,9 @@ function record({ contract, rules, sandboxes, live }: ControlsOptions) {
 }
 
 /** What is refused before its sandbox is known, or names one that cannot be, is kept in the one without a name. */
-function homeOf(request: FastifyRequest, sandboxes: Sandboxes): Sandbox {
+function getHomeSandbox(request: FastifyRequest, sandboxes: Sandboxes): Sandbox {
   try {
-    return sandboxes.get(sandboxNameOf(request))
+    return sandboxes.get(getSandboxName(request))
   } catch {
     return sandboxes.get('')
   }

@@ -35,7 +35,7 @@ export function encodeEntry(entry: Entry, { redact, families, rules, withData }:
     ms: ms === null ? null : rounded(ms),
     ended,
     answeredBy: [...answeredBy],
-    reply: replyOf(entry, families),
+    reply: getReply(entry, families),
     verdicts: judgeEntry(entry, rules).map(encodeFinding),
     stream: encodeStream(entry, withData),
   }
@@ -47,7 +47,7 @@ function encodeFinding({ questions: _, source, ...finding }: Finding): ShownFind
   return { ...finding, ...(source ? { source: [...source] } : {}) }
 }
 
-function replyOf(entry: Entry, families: readonly Family[]): unknown {
+function getReply(entry: Entry, families: readonly Family[]): unknown {
   const { refusal, route, reply, shownReply } = entry
   if (refusal !== undefined && route !== undefined) return truncateValue(refusalBody(entry, families)).value
   return (shownReply ?? truncateValue(reply?.value ?? null)).value

@@ -5,7 +5,7 @@ import { FaultError } from '../faults/fault-error.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { ScenarioFile } from '../scenarios/read-scenarios.ts'
 import type { ScenarioBook } from '../scenarios/scenario-book.ts'
-import { type LocatedScenarioError, ScenarioErrors, wordsOf } from '../scenarios/scenario-error.ts'
+import { type LocatedScenarioError, ScenarioErrors, toWords } from '../scenarios/scenario-error.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { components } from './generated/types/control.ts'
 import type { FindSandbox } from './state.ts'
@@ -97,11 +97,11 @@ async function scenariosIn({ text, ...rest }: components['schemas']['Scenarios']
   } catch (error) {
     if (!(error instanceof ScenarioErrors)) throw error
     // The lines of a value are not those that the caller wrote.
-    const told = text === undefined ? wordsOf : located
+    const told = text === undefined ? toWords : located
     throw new Problem('invalid-request', error.errors.map(told).join('\n'))
   }
 }
 
 function located(mistake: LocatedScenarioError): string {
-  return `line ${mistake.line}, column ${mistake.column}: ${wordsOf(mistake)}`
+  return `line ${mistake.line}, column ${mistake.column}: ${toWords(mistake)}`
 }

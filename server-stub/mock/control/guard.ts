@@ -26,7 +26,7 @@ export function guardControls(app: FastifyInstance, { key, hosts = [] }: Control
   app.addHook('onRequest', (request, _, done) => {
     const { access } = request.routeOptions.config
     if (access === 'control') {
-      const token = bearerOf(request)
+      const token = getBearer(request)
       const [, sandbox] = token.split('~', 2)
       if (sandbox !== undefined) request.headers[SANDBOX_HEADER] ??= sandbox
       if (isKey) admitKey(isKey(bareKey(token)))
@@ -66,7 +66,7 @@ function closeRest(app: FastifyInstance): void {
   })
 }
 
-function bearerOf({ headers }: FastifyRequest): string {
+function getBearer({ headers }: FastifyRequest): string {
   return /^bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
 }
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { sandboxNameOf } from '../sandbox-ref.ts'
+import { getSandboxName } from '../sandbox-ref.ts'
 import type { Sandboxes } from '../sandboxes.ts'
 import type { EntryView } from './encode-entry.ts'
 import { faultHandlers, scenarioHandlers } from './fault-and-scenario-handlers.ts'
@@ -10,7 +10,7 @@ import type { ControlHandlers } from './generated/handlers.ts'
 import type { components } from './generated/types/control.ts'
 import { journalHandlers } from './journal-handlers.ts'
 import type { Live } from './live/live.ts'
-import { countsOf, type FindSandbox, type StartOptions, stateOf } from './state.ts'
+import { countValues, type FindSandbox, findState, type StartOptions } from './state.ts'
 
 export interface ControlOptions {
   readonly sandboxes: Sandboxes
@@ -24,9 +24,9 @@ type Steering = components['schemas']['SettingsChange'] & components['schemas'][
 /** The controls of a mock over its sandboxes. */
 export function controlHandlers(options: ControlOptions): ControlHandlers {
   const { sandboxes, live, start, view } = options
-  const nameOf = (headers: IncomingHttpHeaders) => sandboxNameOf({ headers, key: '' })
-  const find: FindSandbox = ({ rawHeaders }) => sandboxes.get(nameOf(rawHeaders))
-  const state = (sandbox: Sandbox) => stateOf(sandbox, start)
+  const getName = (headers: IncomingHttpHeaders) => getSandboxName({ headers, key: '' })
+  const find: FindSandbox = ({ rawHeaders }) => sandboxes.get(getName(rawHeaders))
+  const state = (sandbox: Sandbox) => findState(sandbox, start)
   const tellState = (sandbox: Sandbox) => {
     const data = state(sandbox)
     live.tell(sandbox.name, () => ({ event: 'state', data }))
@@ -44,11 +44,11 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
     ...scenarioHandlers(find),
     getState: async (call) => ({ json: state(find(call)) }),
     resetSandbox: async ({ rawHeaders }) => {
-      await sandboxes.reset(nameOf(rawHeaders))
-      return tellState(sandboxes.get(nameOf(rawHeaders)))
+      await sandboxes.reset(getName(rawHeaders))
+      return tellState(sandboxes.get(getName(rawHeaders)))
     },
     listSandboxes: async () => {
-      return { json: { sandboxes: sandboxes.all().map((each) => ({ name: each.name, counts: countsOf(each) })) } }
+      return { json: { sandboxes: sandboxes.all().map((each) => ({ name: each.name, counts: countValues(each) })) } }
     },
     deleteSandboxes: () => forget(sandboxes.all().map(({ name }) => name)),
     deleteSandbox: async ({ path: { name } }) => {
@@ -66,7 +66,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
       tellState(sandbox)
       return { json: state(sandbox).clock }
     },
-    watchLive: async (call) => ({ events: live.watch(nameOf(call.rawHeaders), call.signal) }),
+    watchLive: async (call) => ({ events: live.watch(getName(call.rawHeaders), call.signal) }),
   }
 }
 

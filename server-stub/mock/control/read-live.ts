@@ -18,14 +18,14 @@ export async function* readLive(
   const reply = await send(url, { headers, ...(signal ? { signal } : {}) })
   if (!reply.ok || reply.body === null) throw await ControlError.of(reply)
   const events = reply.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
-  for await (const { event = '', data } of eachOf(events)) {
-    const known = eventOf(event, JSON.parse(data))
+  for await (const { event = '', data } of iterate(events)) {
+    const known = getEvent(event, JSON.parse(data))
     if (known) yield known
   }
 }
 
 /** Programs that are checked with the types of browsers know no loop over a stream. */
-async function* eachOf<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
+async function* iterate<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   const reader = stream.getReader()
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value
@@ -36,7 +36,7 @@ async function* eachOf<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
 }
 
 /** Undefined for one that this client does not know. */
-function eventOf(event: string, data: unknown): WatchLiveEvent | undefined {
+function getEvent(event: string, data: unknown): WatchLiveEvent | undefined {
   if (event === 'open' && guards.LiveOpen(data)) return { event, data }
   if (event === 'request' && guards.JournalRequest(data)) return { event, data }
   if (event === 'task' && guards.Task(data)) return { event, data }

@@ -10,18 +10,18 @@ export type FindSandbox = (call: { readonly rawHeaders: IncomingHttpHeaders }) =
 /** What was settled when the mock was started. */
 export type StartOptions = State['options']
 
-export function stateOf(sandbox: Sandbox, options: StartOptions): State {
+export function findState(sandbox: Sandbox, options: StartOptions): State {
   const { name, settings, clock, control } = sandbox
   const { seed, firstTokenMs, tokensPerSecond, jitter } = settings.values()
   return {
     sandbox: name,
     settings: { seed, holdTasks: control.works.holdsNew, firstTokenMs, tokensPerSecond, jitter },
     clock: { now: clock.now(), stopped: clock.isStopped, speed: clock.speed },
-    counts: countsOf(sandbox),
+    counts: countValues(sandbox),
     options,
   }
 }
 
-export function countsOf({ control: { journal, callbacks, works } }: Sandbox): State['counts'] {
+export function countValues({ control: { journal, callbacks, works } }: Sandbox): State['counts'] {
   return { requests: journal.count, running: journal.running, tasks: works.made, callbacks: callbacks.count }
 }

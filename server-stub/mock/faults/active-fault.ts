@@ -54,7 +54,7 @@ export class ActiveFault {
     const { fault, clock } = options
     this.#options = options
     this.#setAt = clock.now()
-    this.#window = windowOf(fault, clock)
+    this.#window = getWindow(fault, clock)
   }
 
   get id(): string {
@@ -82,7 +82,7 @@ export class ActiveFault {
     const random = randomFrom(settings.seed, 'fault', id, turn)
     if (!random.chance(fault.probability ?? 1)) return undefined
     this.#injected++
-    const hold = (span?: Span) => this.#hold(exchange.call.signal, span && lengthOf(span, random))
+    const hold = (span?: Span) => this.#hold(exchange.call.signal, span && measureLength(span, random))
     return { fault, name, random, limitedForMs, hold }
   }
 
@@ -111,12 +111,12 @@ export class ActiveFault {
   }
 }
 
-function windowOf(fault: Fault, clock: Clock): RequestWindow | undefined {
+function getWindow(fault: Fault, clock: Clock): RequestWindow | undefined {
   if (fault.kind === 'rate-limit') return new RequestWindow({ perMs: 60_000, ...fault }, clock)
   return fault.kind === 'quota' ? new RequestWindow(fault, clock) : undefined
 }
 
-function lengthOf(span: Span, random: Random): number {
+function measureLength(span: Span, random: Random): number {
   return typeof span === 'number' ? span : random.int(...span)
 }
 

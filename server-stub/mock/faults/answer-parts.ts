@@ -2,7 +2,7 @@ import { families } from '../../../generated/errors.ts'
 import type { Stream } from '../../core/contract.ts'
 import type { BytesReply, EventBatches, NamedEvent, Outcome, Relayed } from '../../core/handler.ts'
 import { parseRange } from '../../core/http/byte-range.ts'
-import { successOf } from '../../core/http/endpoint.ts'
+import { getSuccess } from '../../core/http/endpoint.ts'
 import { essence } from '../../core/http/media-types.ts'
 import { encodeProblem, type Problem } from '../../core/problem.ts'
 import { framings } from '../../core/stream/framing.ts'
@@ -29,9 +29,9 @@ export interface BodyParts {
 type Head = Pick<Relayed, 'status' | 'headers'>
 
 /** Undefined for what the runtime alone can answer: a range that is not there. */
-export function partsOf(outcome: Outcome, exchange: MockExchange): AnswerParts | undefined {
+export function getParts(outcome: Outcome, exchange: MockExchange): AnswerParts | undefined {
   const { route, stream, call } = exchange
-  const { status, contentType } = successOf(route)
+  const { status, contentType } = getSuccess(route)
   if ('json' in outcome) {
     const { json } = outcome
     return whole({ status, headers: { 'content-type': contentType } }, Buffer.from(JSON.stringify(json) ?? ''))
@@ -39,10 +39,10 @@ export function partsOf(outcome: Outcome, exchange: MockExchange): AnswerParts |
   if ('bytes' in outcome) return partsOfBytes(outcome, status, call.rawHeaders.range)
   if ('relay' in outcome) return partsOfRelay(outcome.relay, stream)
   if (stream === undefined) throw new Error(`${route.operationId} gave events, and no stream was asked for.`)
-  return { head: { status, headers: headOf(stream) }, stream, events: outcome.events }
+  return { head: { status, headers: getHead(stream) }, stream, events: outcome.events }
 }
 
-export function headOf(stream: Stream): Head['headers'] {
+export function getHead(stream: Stream): Head['headers'] {
   return { 'content-type': framings[stream.framing].contentType }
 }
 

@@ -2,10 +2,10 @@ import type { Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import type { MockExchange } from '../middleware.ts'
 import type { Injection } from './active-fault.ts'
-import { type AnswerParts, type BodyParts, partsOf, partsOfProblem, type StreamParts } from './answer-parts.ts'
+import { type AnswerParts, type BodyParts, getParts, partsOfProblem, type StreamParts } from './answer-parts.ts'
 import type { Chunks, Effect, Events } from './effect.ts'
-import { effectOf } from './effects.ts'
-import { begun, bytesOf, framesOf, oneByOne } from './frames.ts'
+import { getEffect } from './effects.ts'
+import { begun, getFrames, oneByOne, toBytes } from './frames.ts'
 
 /** The answer as those faults leave it that strike, one after the other. */
 export async function applyInjections(
@@ -13,7 +13,7 @@ export async function applyInjections(
   exchange: MockExchange,
   answer: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  const effects = injections.map(effectOf)
+  const effects = injections.map(getEffect)
   for (const { before } of effects) {
     const instead = await before?.(exchange)
     if (instead) return instead
@@ -27,7 +27,7 @@ export async function applyInjections(
 async function partsOfAnswer(exchange: MockExchange, answer: () => Promise<Outcome>): Promise<AnswerParts | Outcome> {
   try {
     const outcome = await answer()
-    return partsOf(outcome, exchange) ?? outcome
+    return getParts(outcome, exchange) ?? outcome
   } catch (error) {
     if (!(error instanceof Problem) || error.kind === 'internal') throw error
     return partsOfProblem(error, exchange.route.family)
@@ -50,9 +50,9 @@ async function alterStream(effects: readonly Effect[], exchange: MockExchange, p
   if (effects.every(({ isLegal = false }) => isLegal)) return { events }
   const frames = effects.reduce(
     (altered, { frames: each }) => each?.(altered, stream) ?? altered,
-    framesOf(events, stream),
+    getFrames(events, stream),
   )
-  return alterBody(effects, { head, body: bytesOf(frames), length: undefined })
+  return alterBody(effects, { head, body: toBytes(frames), length: undefined })
 }
 
 function alterBody(effects: readonly Effect[], { head, body, length }: BodyParts): Outcome {

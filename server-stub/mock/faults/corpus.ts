@@ -54,7 +54,7 @@ let known: readonly IllegalStream[] | undefined
 
 /** All alterations of all events of the examples, but for those that leave a stream legal; made when first asked for. */
 export function illegalStreams(): readonly IllegalStream[] {
-  known ??= routes.flatMap(illegalStreamsOf)
+  known ??= routes.flatMap(getIllegalStreams)
   return known
 }
 
@@ -66,9 +66,9 @@ export function illegalStream(stream: Stream, name: string): IllegalStream | und
   return illegalStreams().find((each) => each.name === name && each.stream.name === stream.name)
 }
 
-function illegalStreamsOf({ family, operationId, streams }: Route): readonly IllegalStream[] {
+function getIllegalStreams({ family, operationId, streams }: Route): readonly IllegalStream[] {
   if (streams.length === 0) return []
-  const examples = ownValue(examplesOf(family), operationId)?.streams ?? []
+  const examples = ownValue(getExamples(family), operationId)?.streams ?? []
   return streams.flatMap((stream) => {
     const found = new Map<string, IllegalStream>()
     for (const { name: example, events } of examples.filter((each) => each.stream === stream.name))
@@ -105,7 +105,7 @@ function ruleBrokenBy(events: Events, stream: Stream): string | undefined {
 
 type FamilyExamples = Readonly<Record<string, OperationExamples>>
 
-function examplesOf(family: string): FamilyExamples {
+function getExamples(family: string): FamilyExamples {
   const url = new URL(`../../../generated/examples/${family}.json`, import.meta.url)
   return JSON.parse(readFileSync(url, 'utf8'))
 }

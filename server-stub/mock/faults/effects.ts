@@ -35,6 +35,6 @@ const effects: { readonly [K in FaultKind]: (injection: Injection<FaultOf<K>>) =
 }
 
 /** What a fault that strikes does. */
-export function effectOf<K extends FaultKind>(injection: Injection<FaultOf<K>>): Effect {
+export function getEffect<K extends FaultKind>(injection: Injection<FaultOf<K>>): Effect {
   return effects[injection.fault.kind](injection)
 }

@@ -13,12 +13,12 @@ export class FaultError extends UsageError {
 
   /** `name` is what each line begins with. */
   constructor(problems: readonly FaultProblem[], name = '') {
-    super(problems.map((problem) => lineOf(problem, name)).join('\n'))
+    super(problems.map((problem) => formatLine(problem, name)).join('\n'))
     this.problems = problems
   }
 }
 
-function lineOf({ place, message }: FaultProblem, name: string): string {
+function formatLine({ place, message }: FaultProblem, name: string): string {
   const sentence = message.endsWith('?') ? message : `${message}.`
   return [name, place.join('.'), sentence].filter((part) => part !== '').join(': ')
 }

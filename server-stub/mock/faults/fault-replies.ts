@@ -3,16 +3,16 @@ import type { Family, ProblemKind, ProblemTemplate, Route } from '../../core/con
 import type { Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import type { MockExchange } from '../middleware.ts'
-import { headOf, partsOfProblem } from './answer-parts.ts'
+import { getHead, partsOfProblem } from './answer-parts.ts'
 import { type IllegalStream, illegalStream } from './corpus.ts'
 import { type Chunks, type Events, Truncated } from './effect.ts'
 import type { FaultOf } from './fault.ts'
-import { bytesOf, framesOf } from './frames.ts'
+import { getFrames, toBytes } from './frames.ts'
 
 const problemsOf = new Map(families.map(({ name, problems }) => [name, problems]))
 
 /** The errors of a family that have this status. */
-export function errorsOf(family: string, status: number): readonly (readonly [ProblemKind, ProblemTemplate])[] {
+export function findErrors(family: string, status: number): readonly (readonly [ProblemKind, ProblemTemplate])[] {
   const templates: Family['problems'] = problemsOf.get(family) ?? {}
   // The keys of the table are its kinds.
   return (Object.entries(templates) as [ProblemKind, ProblemTemplate][]).filter(([, each]) => each.status === status)
@@ -20,7 +20,7 @@ export function errorsOf(family: string, status: number): readonly (readonly [Pr
 
 /** The error in the words of the operation's family. */
 export function refuse({ status, variant, message = '', retryAfter }: FaultOf<'status'>, { family }: Route): Outcome {
-  const errors = errorsOf(family, status)
+  const errors = findErrors(family, status)
   const named = errors.find(([, { variants }]) => variants.some(({ name }) => name === variant))
   const [kind] = named ?? errors[0] ?? []
   if (kind === undefined) throw new Error(`invariant: ${family} has no words for status ${status}`)
@@ -64,8 +64,8 @@ export function illegalReply(name: string, exchange: MockExchange): Outcome | un
   const { stream } = exchange
   const found = stream && illegalStream(stream, name)
   if (stream === undefined || found === undefined) return undefined
-  const body = bytesOf(framesOf(replay(found, exchange), stream))
-  return { relay: { status: 200, headers: headOf(stream), body, verbatim: true } }
+  const body = toBytes(getFrames(replay(found, exchange), stream))
+  return { relay: { status: 200, headers: getHead(stream), body, verbatim: true } }
 }
 
 /** Between two events of an example. */

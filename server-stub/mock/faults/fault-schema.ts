@@ -1,5 +1,5 @@
 import type { Json } from '../../core/contract.ts'
-import { schemaOf } from './fields.ts'
+import { getSchema } from './fields.ts'
 import { type Kind, kinds, scopeFields } from './kinds.ts'
 
 /** The JSON Schema of faults as objects, which stands in `fault.schema.json` for editors and other tools. */
@@ -17,7 +17,7 @@ export function faultSchema(): Json {
 
 function schemaOfKind(name: string, { about, fields, alternatives }: Kind): Json {
   const scope = Object.keys(scopeFields).map((field) => [field, { $ref: `#/$defs/${field}` }])
-  const { properties, required = [], ...rest } = schemaOf(fields)
+  const { properties, required = [], ...rest } = getSchema(fields)
   return {
     title: name,
     description: `${about}.`,

@@ -75,7 +75,7 @@ export const eventRef: Form = {
   accepts: (value) => whole({ from: 0 }).accepts(value) || text.accepts(value),
 }
 
-export function oneOf(values: readonly string[]): Form {
+export function pickOne(values: readonly string[]): Form {
   return { schema: { enum: values }, takes: values.join(' or '), accepts: isIn(values) }
 }
 
@@ -105,13 +105,13 @@ export const required = (form: Form, about: string): Field => field({ about, isR
 /** An object with fields of its own. */
 export function group(fields: FieldTable, about: string): Field {
   return {
-    schema: { description: about, ...schemaOf(fields) },
+    schema: { description: about, ...getSchema(fields) },
     isRequired: false,
-    problems: (value) => problemsOf(fields, value),
+    problems: (value) => findProblems(fields, value),
   }
 }
 
-export function schemaOf(fields: FieldTable): { readonly [keyword: string]: Json } {
+export function getSchema(fields: FieldTable): { readonly [keyword: string]: Json } {
   const entries = Object.entries(fields)
   const needed = entries.filter(([, { isRequired }]) => isRequired).map(([name]) => name)
   const properties = Object.fromEntries(entries.map(([name, { schema }]) => [name, schema]))
@@ -124,7 +124,7 @@ export function schemaOf(fields: FieldTable): { readonly [keyword: string]: Json
 }
 
 /** What an object lacks, does not know or has wrong. */
-export function problemsOf(fields: FieldTable, value: unknown): readonly FaultProblem[] {
+export function findProblems(fields: FieldTable, value: unknown): readonly FaultProblem[] {
   if (!isObject(value)) return [{ place: [], message: `must be an object, not ${shown(value)}` }]
   const known = Object.keys(fields)
   const unknown = Object.keys(value).filter((name) => !known.includes(name))

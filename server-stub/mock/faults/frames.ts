@@ -38,7 +38,7 @@ export async function begun(events: EventBatches<NamedEvent>): Promise<EventBatc
 }
 
 /** Each event as it stands on the wire, and last what ends the stream. */
-export async function* framesOf(events: Events, stream: Stream): Frames {
+export async function* getFrames(events: Events, stream: Stream): Frames {
   let count = 0
   for await (const event of events) {
     yield { name: nameOfEvent(stream, event) ?? '', bytes: Buffer.from(frameEvent(stream, event, count++)) }
@@ -47,6 +47,6 @@ export async function* framesOf(events: Events, stream: Stream): Frames {
   if (end !== '') yield { name: '', bytes: Buffer.from(end) }
 }
 
-export async function* bytesOf(frames: Frames): AsyncGenerator<Uint8Array> {
+export async function* toBytes(frames: Frames): AsyncGenerator<Uint8Array> {
   for await (const { bytes } of frames) yield bytes
 }

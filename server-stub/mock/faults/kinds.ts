@@ -8,8 +8,8 @@ import {
   group,
   milliseconds,
   names,
-  oneOf,
   optional,
+  pickOne,
   required,
   share,
   span,
@@ -76,7 +76,7 @@ export const kinds: Readonly<Record<FaultKind, Kind>> = {
     main: 'how',
     fields: {
       event: optional(eventRef, 'The number of the event from 0, or its name for the first such.', 0),
-      how: optional(oneOf(malformations), 'What is wrong with it.', 'bad-json'),
+      how: optional(pickOne(malformations), 'What is wrong with it.', 'bad-json'),
     },
   },
   duplicate: { about: 'An event comes twice', main: 'event', fields: { event } },

@@ -4,10 +4,10 @@ import { suggestion } from '../../core/validation/suggest.ts'
 import { corpusNames } from './corpus.ts'
 import type { Fault, FaultKind, FaultOf } from './fault.ts'
 import { FaultError, type FaultProblem } from './fault-error.ts'
-import { errorsOf } from './fault-replies.ts'
-import { isObject, problemsOf } from './fields.ts'
+import { findErrors } from './fault-replies.ts'
+import { findProblems, isObject } from './fields.ts'
 import { kinds, scopeFields } from './kinds.ts'
-import { isOperationOf } from './scope.ts'
+import { isOperation } from './scope.ts'
 import { readShortForm, type ShortForm } from './short-form.ts'
 
 /** Reads a fault from JSON, as a value, or from a text that is JSON or the short form. Throws a `FaultError`. */
@@ -17,7 +17,7 @@ export function readFault(value: unknown): Fault {
   const { kind } = given
   if (!isKind(kind)) throw wholeError(unknownKind(kind))
   const { fields, alternatives = [] } = kinds[kind]
-  const own = [...problems, ...problemsOf({ kind: anyKind, ...fields, ...scopeFields }, given)]
+  const own = [...problems, ...findProblems({ kind: anyKind, ...fields, ...scopeFields }, given)]
   const [first, second] = alternatives.filter((name) => ownValue(given, name) !== undefined)
   const both = { place: [], message: `\`${first}\` and \`${second}\` exclude each other; remove one` }
   const wrong = new Set(own.map(({ place }) => place[0]))
@@ -87,7 +87,7 @@ function streamProblems({ name }: FaultOf<'corpus'>): readonly FaultProblem[] {
 
 function statusProblems(fault: FaultOf<'status'>, wrong: Names): readonly FaultProblem[] {
   const { status, variant } = fault
-  const within = routes.filter(isOperationOf(fault))
+  const within = routes.filter(isOperation(fault))
   const able = within.filter(({ replies }) => replies.some((reply) => reply.status === status))
   if (able.length === 0) {
     const statuses = new Set(within.flatMap(({ replies }) => replies.map((reply) => reply.status)))
@@ -95,7 +95,7 @@ function statusProblems(fault: FaultOf<'status'>, wrong: Names): readonly FaultP
     const known = errors.length === 0 ? 'no operation is in its scope' : `known: ${errors.join(', ')}`
     return [{ place: ['status'], message: `no operation in its scope answers with status ${status}; ${known}` }]
   }
-  const errors = [...new Set(able.map(({ family }) => family))].flatMap((family) => errorsOf(family, status))
+  const errors = [...new Set(able.map(({ family }) => family))].flatMap((family) => findErrors(family, status))
   const variants = [...new Set(errors.flatMap(([, each]) => each.variants.map(({ name }) => name)))]
   if (variant === undefined || wrong.has('variant') || variants.includes(variant)) return []
   const message = `unknown variant \`${variant}\` of status ${status} in its scope; ${suggestion(variant, variants)}`

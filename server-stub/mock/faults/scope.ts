@@ -7,7 +7,7 @@ import { illegalStream } from './corpus.ts'
 import type { Fault, FaultKind, FaultScope } from './fault.ts'
 
 /** Whether an operation is among those that a fault is for. */
-export function isOperationOf({ match: { operation, family } = {} }: FaultScope): (route: Route) => boolean {
+export function isOperation({ match: { operation, family } = {} }: FaultScope): (route: Route) => boolean {
   return (route) => names(operation, route.operationId) && names(family, route.family)
 }
 
@@ -17,7 +17,7 @@ export function isInScope(fault: Fault, exchange: MockExchange): boolean {
   const { model, headers = {} } = fault.match ?? {}
   return (
     reasonNotInScope(fault, exchange) === undefined &&
-    isOperationOf(fault)(route) &&
+    isOperation(fault)(route) &&
     (model === undefined || fitsGlob(model, requestedModel(call))) &&
     Object.entries(headers).every(([name, glob]) => fitsHeader(ownValue(call.rawHeaders, name.toLowerCase()), glob))
   )

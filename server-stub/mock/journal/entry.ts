@@ -3,7 +3,7 @@ import type { Route, Stream } from '../../core/contract.ts'
 import type { NamedEvent } from '../../core/handler.ts'
 import type { ReceivedReply } from '../../judge/reply.ts'
 import type { Answerer } from '../middleware.ts'
-import { type TruncatedValue, truncateValue, weightOf } from './truncate.ts'
+import { computeWeight, type TruncatedValue, truncateValue } from './truncate.ts'
 
 /** Events of one stream that are kept. */
 const MAX_EVENTS = 2500
@@ -102,7 +102,7 @@ export class Entry implements RequestFacts {
     this.payloads = 0
   }
 
-  #weighReply({ value, ...reply }: ReceivedReply, length = weightOf(value, MAX_KEPT)): void {
+  #weighReply({ value, ...reply }: ReceivedReply, length = computeWeight(value, MAX_KEPT)): void {
     this.#replyWeight = length
     if (length <= MAX_KEPT) return
     this.reply = reply
@@ -111,7 +111,7 @@ export class Entry implements RequestFacts {
   }
 
   #keep(event: NamedEvent, room: number): boolean {
-    const weight = event.json?.length ?? weightOf(event.data, room)
+    const weight = event.json?.length ?? computeWeight(event.data, room)
     if (weight > room || this.events === undefined) return false
     this.payloads += weight
     this.events[this.names.length - 1] = event

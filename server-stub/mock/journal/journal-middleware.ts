@@ -7,7 +7,7 @@ import { mediaTypeOf, readFraming } from '../../judge/framing.ts'
 import { readJson } from '../../judge/reply.ts'
 import type { Middleware, MockExchange } from '../middleware.ts'
 import type { Entry } from './entry.ts'
-import { entryOf } from './journal-recorder.ts'
+import { getEntry } from './journal-recorder.ts'
 
 /** Called when the sandbox of a request is known, before it is answered. */
 export type AddToJournal = (entry: Entry, exchange: MockExchange) => void
@@ -15,7 +15,7 @@ export type AddToJournal = (entry: Entry, exchange: MockExchange) => void
 /** The outermost layer: notes what is answered, down to each event, and changes nothing. */
 export function journalMiddleware(enter: AddToJournal): Middleware {
   return async (exchange, next) => {
-    const entry = entryOf(exchange.call.rawHeaders)
+    const entry = getEntry(exchange.call.rawHeaders)
     if (entry === undefined) return next()
     enter(entry, exchange)
     return noted(entry, exchange, await next())
@@ -30,7 +30,7 @@ function noted(entry: Entry, { route, stream }: MockExchange, outcome: Outcome):
   }
   if ('events' in outcome) {
     entry.stream = stream
-    return { ...outcome, watch: watchOf(entry) }
+    return { ...outcome, watch: getWatch(entry) }
   }
   if (!('relay' in outcome)) return outcome
   const mediaType = essence(outcome.relay.headers['content-type'] ?? '')
@@ -41,7 +41,7 @@ function noted(entry: Entry, { route, stream }: MockExchange, outcome: Outcome):
   return { relay: { ...outcome.relay, body: passing(outcome.relay.body, note) } }
 }
 
-function watchOf(entry: Entry): StreamWatch {
+function getWatch(entry: Entry): StreamWatch {
   return {
     event: (event) => entry.takeEvent(event),
     end: () => {

@@ -17,7 +17,7 @@ export interface JournalRecorderOptions {
  */
 const ENTRY = Symbol('journal entry')
 
-export function entryOf(headers: object & { readonly [ENTRY]?: Entry }): Entry | undefined {
+export function getEntry(headers: object & { readonly [ENTRY]?: Entry }): Entry | undefined {
   return headers[ENTRY]
 }
 
@@ -39,12 +39,12 @@ export class JournalRecorder {
       done()
     })
     app.addHook('onError', (request, _, error, done) => {
-      const entry = entryOf(request.headers)
+      const entry = getEntry(request.headers)
       if (entry) entry.refusal = error
       done()
     })
     app.addHook('onSend', (request, reply, payload, done) => {
-      const entry = entryOf(request.headers)
+      const entry = getEntry(request.headers)
       if (entry && request.routeOptions.config.operationId === undefined) takeUnruled(entry, reply, payload)
       done()
     })
@@ -61,7 +61,7 @@ export class JournalRecorder {
   #end(entry: Entry, request: FastifyRequest, reply: FastifyReply): void {
     entry.takeBody(request.body)
     entry.route ??= this.#routeOf.get(request.routeOptions.config.operationId ?? '')
-    entry.end(reply.raw.headersSent ? reply.raw.statusCode : null, lengthOf(reply))
+    entry.end(reply.raw.headersSent ? reply.raw.statusCode : null, measureLength(reply))
     if (entry.id === 0) this.#options.enter(entry, request)
     this.#options.end(entry)
   }
@@ -74,7 +74,7 @@ function takeUnruled(entry: Entry, reply: FastifyReply, payload: unknown): void 
   entry.takeReply({ status: reply.statusCode, mediaType, value: JSON.parse(payload) })
 }
 
-function lengthOf(reply: FastifyReply): number | undefined {
+function measureLength(reply: FastifyReply): number | undefined {
   const length = reply.getHeader('content-length')
   return length === undefined ? undefined : Number(length)
 }

@@ -56,20 +56,20 @@ function copied(slice: string): string {
 }
 
 /** About how many characters a JSON value has; counts no further than a little over the limit. */
-export function weightOf(value: unknown, limit: number): number {
+export function computeWeight(value: unknown, limit: number): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 4
   if (ArrayBuffer.isView(value)) return value.byteLength
   let weight = 4
   if (Array.isArray(value)) {
     for (const item of value) {
-      weight += 4 + weightOf(item, limit - weight)
+      weight += 4 + computeWeight(item, limit - weight)
       if (weight > limit) break
     }
     return weight
   }
   for (const name in value) {
-    weight += name.length + weightOf(Reflect.get(value, name), limit - weight)
+    weight += name.length + computeWeight(Reflect.get(value, name), limit - weight)
     if (weight > limit) break
   }
   return weight

@@ -12,10 +12,10 @@ export function contractForPage(): ContractForPage {
     faults: Object.entries(faultKinds).map(([kind, { about, fields }]) => ({
       kind,
       about,
-      fields: schemasOf(fields),
+      fields: getSchemas(fields),
       required: Object.keys(fields).filter((name) => ownValue(fields, name)?.isRequired),
     })),
-    faultScope: schemasOf(scopeFields),
+    faultScope: getSchemas(scopeFields),
   }
 }
 
@@ -44,6 +44,6 @@ function declaredOrder(stream: string): string[] {
   ]
 }
 
-function schemasOf(fields: Readonly<Record<string, { readonly schema: unknown }>>): Record<string, unknown> {
+function getSchemas(fields: Readonly<Record<string, { readonly schema: unknown }>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]))
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unknownPath } from '../../core/http/not-found.ts'
-import { type FilesOf, serveFiles } from '../../files-route.ts'
+import { type GetFiles, serveFiles } from '../../files-route.ts'
 import { CONTROL_PREFIX } from '../control/control-prefix.ts'
 import { libraryFile, type PageFile, pageFile } from './page-files.ts'
 import { FILES, MADE, PAGE, REFERENCE } from './page-paths.ts'
@@ -9,7 +9,7 @@ export interface PageOptions {
   /** A key of the gateway that the page may fill in for its user. */
   readonly shownKey?: string | undefined
   /** What tasks have made. The page has it by an address of its own, so that looking at it is no request to the gateway. */
-  readonly filesOf: FilesOf
+  readonly getFiles: GetFiles
 }
 
 /** Nothing is loaded from elsewhere, and nothing that stands in the document itself is run. */
@@ -49,7 +49,7 @@ const served: readonly Served[] = [
  * The page of the mock: itself, the reference with its library, and what both have to know. Browsers that ask for `/`
  * are led there.
  */
-export function servePage(app: FastifyInstance, { shownKey, filesOf }: PageOptions): void {
+export function servePage(app: FastifyInstance, { shownKey, getFiles }: PageOptions): void {
   for (const [path, file, policy] of served) {
     app.get<{ Params: { name?: string } }>(path, partOfPage, async (request, reply) => {
       const found = await file(request.params.name ?? '')
@@ -58,7 +58,7 @@ export function servePage(app: FastifyInstance, { shownKey, filesOf }: PageOptio
       return reply.headers(HEADERS).type(found.mediaType).send(found.bytes)
     })
   }
-  serveFiles(app, filesOf, { folder: MADE, access: 'page' })
+  serveFiles(app, getFiles, { folder: MADE, access: 'page' })
   app.get(`${PAGE}/`, partOfPage, (request, reply) => reply.redirect(request.basePath + PAGE))
   app.get('/', { config: { access: 'public' } }, (request, reply) => {
     if (!request.headers.accept?.includes('text/html')) throw unknownPath(request.url)
@@ -79,7 +79,7 @@ function serveDocuments(app: FastifyInstance, shownKey: string | undefined): voi
     app.get(`${CONTROL_PREFIX}/${name}`, locked, async (request, reply) => {
       const document: Documented = await load()
       const description = 'This mock.'
-      return sendJson(reply, { ...document, servers: [{ url: addressOf(request), description }] })
+      return sendJson(reply, { ...document, servers: [{ url: getAddress(request), description }] })
     })
   }
   app.get(`${CONTROL_PREFIX}/contract.json`, locked, async (_, reply) => {
@@ -92,6 +92,6 @@ function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
   return reply.headers(HEADERS).type('application/json; charset=utf-8').send(JSON.stringify(value))
 }
 
-function addressOf({ protocol, host, basePath }: FastifyRequest): string {
+function getAddress({ protocol, host, basePath }: FastifyRequest): string {
   return `${protocol}://${host}${basePath}`
 }

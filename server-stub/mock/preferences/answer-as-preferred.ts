@@ -26,7 +26,7 @@ export function answerAsPreferred(
   if (code !== undefined && !route.replies.some(({ status }) => status === code)) throw refuse(undeclared(route, code))
   const namesNothing = code === undefined && example === undefined
   if (example === undefined && dynamic !== false && (namesNothing || isSuccess(code))) return undefined
-  const answers = answersOf(exchange, examples)
+  const answers = getAnswers(exchange, examples)
   const found = answers.find(
     ({ status, name }) =>
       (code ?? status) === status && (example ?? name) === name && (!namesNothing || isSuccess(status)),
@@ -42,7 +42,7 @@ interface Answer {
 }
 
 /** What the examples could answer, streams first where one was asked for. */
-function answersOf({ route, stream, clock }: MockExchange, examples: OperationExamples): readonly Answer[] {
+function getAnswers({ route, stream, clock }: MockExchange, examples: OperationExamples): readonly Answer[] {
   const streams = examples.streams.filter((each) => each.stream === stream?.name)
   const replies = examples.replies.filter(({ mediaType }) => mediaType !== 'text/event-stream')
   return [

@@ -20,7 +20,7 @@ export function reportApplied(
   { call, answeredBy }: MockExchange,
   { kind, preferences }: Pick<RequestPreferences, 'kind' | 'preferences'>,
 ) {
-  const words = wordsOf(preferences)
+  const words = toWords(preferences)
   if (words.length === 0) return
   answeredBy.push({ kind, name: words.map(([name, value]) => `${name}=${cut(value)}`).join(', ') })
   const reply = kind === 'prefer' ? replies.get(call.rawHeaders) : undefined
@@ -32,7 +32,7 @@ export function reportApplied(
 
 const HEADER = 'preference-applied'
 
-function wordsOf({ waitMs, ...others }: Preferences): readonly (readonly [name: string, value: string])[] {
+function toWords({ waitMs, ...others }: Preferences): readonly (readonly [name: string, value: string])[] {
   const said = { ...others, wait: waitMs === undefined ? undefined : waitMs / 1000 }
   return Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]))
 }

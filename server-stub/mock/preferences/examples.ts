@@ -7,7 +7,7 @@ type FamilyExamples = Readonly<Record<string, OperationExamples>>
 const loaded = new Map<string, Promise<FamilyExamples>>()
 
 /** The contract's examples of an operation; they are read when first asked for. */
-export async function examplesOf(family: string, operationId: string): Promise<OperationExamples> {
+export async function getExamples(family: string, operationId: string): Promise<OperationExamples> {
   const reading = loaded.get(family) ?? readExamples(family)
   loaded.set(family, reading)
   return ownValue(await reading, operationId) ?? { replies: [], streams: [] }

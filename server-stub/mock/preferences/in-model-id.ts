@@ -22,11 +22,12 @@ export function modelIdPreferences(call: Call): ModelIdPreferences | undefined {
   const body = call.body as { readonly model?: unknown } | undefined
   const path = call.path as { readonly model?: unknown }
   return (
-    inModelOf(path, (bare) => copyOf(call, { path: bare })) ?? inModelOf(body, (bare) => copyOf(call, { body: bare }))
+    getInModel(path, (bare) => copyValue(call, { path: bare })) ??
+    getInModel(body, (bare) => copyValue(call, { body: bare }))
   )
 }
 
-function inModelOf<T extends { readonly model?: unknown }>(
+function getInModel<T extends { readonly model?: unknown }>(
   holder: T | undefined,
   copy: (bare: T) => Call,
 ): ModelIdPreferences | undefined {
@@ -41,7 +42,7 @@ function inModelOf<T extends { readonly model?: unknown }>(
 }
 
 /** Address and signal of a call are made only when they are asked for; so they are of the copy. */
-function copyOf(call: Call, changes: object): Call {
+function copyValue(call: Call, changes: object): Call {
   const { query, headers, key, rawHeaders, streaming } = call
   return {
     path: call.path,

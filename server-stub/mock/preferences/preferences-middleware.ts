@@ -1,7 +1,7 @@
 import type { Middleware } from '../middleware.ts'
 import { answerAsPreferred } from './answer-as-preferred.ts'
 import { reportApplied } from './applied.ts'
-import { examplesOf } from './examples.ts'
+import { getExamples } from './examples.ts'
 import { modelIdPreferences } from './in-model-id.ts'
 import { headerPreferences, type RequestPreferences } from './request-preferences.ts'
 
@@ -14,7 +14,7 @@ export const preferencesMiddleware: Middleware = async (exchange, next) => {
   const asked = together(inModel, inHeader)
   const { route, clock } = exchange
   if (asked.waitMs !== undefined) await clock.sleep(asked.waitMs, call.signal)
-  const examples = await examplesOf(route.family, route.operationId)
+  const examples = await getExamples(route.family, route.operationId)
   const answer = answerAsPreferred({ ...exchange, call }, asked, examples)
   for (const each of [inModel, inHeader]) if (each) reportApplied(exchange, withoutFault(each))
   return answer ?? next(call)

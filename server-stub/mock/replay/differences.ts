@@ -11,17 +11,17 @@ export interface Difference {
 }
 
 /** All places where two values differ; the order of keys does not matter, nor does what was masked. */
-export function differencesOf(recorded: unknown, asked: unknown, place: string): readonly Difference[] {
+export function findDifferences(recorded: unknown, asked: unknown, place: string): readonly Difference[] {
   if (Object.is(recorded, asked)) return []
   if (typeof recorded === 'string' && typeof asked === 'string' && isMaskedForm(recorded, asked)) return []
   if (Array.isArray(recorded) && Array.isArray(asked)) {
     const length = Math.max(recorded.length, asked.length)
-    return Array.from({ length }, (_, at) => differencesOf(recorded[at], asked[at], `${place}[${at}]`)).flat()
+    return Array.from({ length }, (_, at) => findDifferences(recorded[at], asked[at], `${place}[${at}]`)).flat()
   }
   if (!isObject(recorded) || !isObject(asked)) return [{ place, recorded, asked }]
   const names = new Set([...Object.keys(recorded), ...Object.keys(asked)])
   return [...names].flatMap((name) =>
-    differencesOf(ownValue(recorded, name), ownValue(asked, name), `${place}.${name}`),
+    findDifferences(ownValue(recorded, name), ownValue(asked, name), `${place}.${name}`),
   )
 }
 

@@ -7,7 +7,7 @@ const MIN_LENGTH = 4
 
 /** The ids that a reply has given its client, which a later request may speak of. */
 export function idsIn(reply: RecordedReply): readonly string[] {
-  return valuesIn(reply).flatMap((value) => idsOf(value, ''))
+  return valuesIn(reply).flatMap((value) => getIds(value, ''))
 }
 
 function valuesIn(reply: RecordedReply): readonly unknown[] {
@@ -23,11 +23,11 @@ function valuesIn(reply: RecordedReply): readonly unknown[] {
   return values
 }
 
-function idsOf(value: unknown, name: string): readonly string[] {
+function getIds(value: unknown, name: string): readonly string[] {
   if (typeof value === 'string') return idName.test(name) && value.length >= MIN_LENGTH ? [value] : []
   if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value)) return value.flatMap((each) => idsOf(each, name))
-  return Object.entries(value).flatMap(([key, inner]) => idsOf(inner, key))
+  if (Array.isArray(value)) return value.flatMap((each) => getIds(each, name))
+  return Object.entries(value).flatMap(([key, inner]) => getIds(inner, key))
 }
 
 function parse(text: string): unknown {

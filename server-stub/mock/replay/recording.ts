@@ -1,6 +1,6 @@
 import type { LocatedInteraction } from '../../recording/read-recording.ts'
 import type { RecordedInteraction, RecordedReply } from '../../recording/recorded-interaction.ts'
-import { type Difference, differencesOf, inWords } from './differences.ts'
+import { type Difference, findDifferences, inWords } from './differences.ts'
 import { idsIn } from './ids-in.ts'
 import { type RequestKey, recordedRequestKey } from './request-key.ts'
 
@@ -110,7 +110,7 @@ export class Recording {
   }
 
   #compare(interaction: Interaction, asked: RequestKey): Compared {
-    const all = parts.flatMap((part) => differencesOf(interaction.asked[part], asked[part], part))
+    const all = parts.flatMap((part) => findDifferences(interaction.asked[part], asked[part], part))
     const differences = all.filter((difference) => !this.#isOtherId(difference))
     return { interaction, differences, otherIds: all.length - differences.length }
   }

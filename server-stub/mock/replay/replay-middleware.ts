@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../core/clock.ts'
 import type { Call } from '../../core/handler.ts'
-import { pathOf } from '../../core/http/not-found.ts'
+import { getPath } from '../../core/http/not-found.ts'
 import type { Values } from '../../core/http/parameters.ts'
 import { Problem } from '../../core/problem.ts'
-import { entryOf } from '../journal/journal-recorder.ts'
+import { getEntry } from '../journal/journal-recorder.ts'
 import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
 import type { Interaction, Recording, ReplayedInteractions } from './recording.ts'
 import { replay } from './replay.ts'
@@ -48,7 +48,7 @@ export class ReplayMiddleware {
       const asked = requestKey(exchange)
       const interaction = this.#recording.find(asked, this.#replayedIn(host))
       if (interaction) {
-        answeredBy.push(answererOf(interaction))
+        answeredBy.push(findAnswerer(interaction))
         return { relay: await replay(interaction, { clock, signal: call.signal }) }
       }
       if (!this.#only) return next()
@@ -62,15 +62,15 @@ export class ReplayMiddleware {
    * What the mock has refused of itself, such as a request with a wrong key, is answered with what the deployment said
    * to it. Gives the payload to send.
    */
-  async answerRefused({ request, reply, sandboxOf, payload }: Refused): Promise<unknown> {
+  async answerRefused({ request, reply, getSandbox, payload }: Refused): Promise<unknown> {
     if (reply.statusCode < 400 || this.#admitted.has(request.headers)) return payload
-    const sandbox = orUndefined(() => sandboxOf(request))
+    const sandbox = orUndefined(() => getSandbox(request))
     if (sandbox === undefined) return payload
     const { method, url, query, headers, body } = request
-    const asked = buildRequestKey({ method, path: pathOf(url), query: query as Values, headers, body })
+    const asked = buildRequestKey({ method, path: getPath(url), query: query as Values, headers, body })
     const interaction = this.#recording.findRefused(asked, this.#replayedIn(sandbox), reply.statusCode)
     if (interaction === undefined) return payload
-    entryOf(headers)?.answeredBy.push(answererOf(interaction))
+    getEntry(headers)?.answeredBy.push(findAnswerer(interaction))
     const { status, headers: recorded, body: pieces } = await replay(interaction, { clock: sandbox.clock })
     for (const name of Object.keys(reply.getHeaders()))
       if (!name.startsWith('access-control-')) reply.removeHeader(name)
@@ -90,18 +90,18 @@ export class ReplayMiddleware {
 export interface Refused {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly sandboxOf: (request: FastifyRequest) => ReplayHost
+  readonly getSandbox: (request: FastifyRequest) => ReplayHost
   readonly payload: unknown
 }
 
-function answererOf({ number }: Interaction): Answerer {
+function findAnswerer({ number }: Interaction): Answerer {
   return { kind: 'recording', name: `exchange ${number}` }
 }
 
 /** What is refused may be the name of the sandbox. */
-function orUndefined(sandboxOf: () => ReplayHost): ReplayHost | undefined {
+function orUndefined(getSandbox: () => ReplayHost): ReplayHost | undefined {
   try {
-    return sandboxOf()
+    return getSandbox()
   } catch (error) {
     if (error instanceof Problem) return undefined
     throw error

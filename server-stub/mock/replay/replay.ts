@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Relayed } from '../../core/handler.ts'
-import { bytesOf } from '../../recording/recorded-body.ts'
+import { toBytes } from '../../recording/recorded-body.ts'
 import type { RecordedReply } from '../../recording/recorded-interaction.ts'
 import type { Interaction } from './recording.ts'
 
@@ -18,29 +18,29 @@ export async function replay(interaction: Interaction, { clock, signal }: Replay
   const hasLength = !isStream && interaction.end === 'whole'
   return {
     status,
-    headers: hasLength ? { ...headers, 'content-length': String(wholeOf(interaction.reply).length) } : headers,
-    body: piecesOf(interaction, { clock, ...(signal ? { signal } : {}) }),
+    headers: hasLength ? { ...headers, 'content-length': String(joinPieces(interaction.reply).length) } : headers,
+    body: getPieces(interaction, { clock, ...(signal ? { signal } : {}) }),
     verbatim: true,
   }
 }
 
-async function* piecesOf({ reply, end }: Interaction, { clock, signal }: ReplayTiming): AsyncGenerator<Uint8Array> {
+async function* getPieces({ reply, end }: Interaction, { clock, signal }: ReplayTiming): AsyncGenerator<Uint8Array> {
   const { atMs, body } = reply
   if (body !== undefined && 'chunks' in body) {
     let now = atMs
     for (const chunk of body.chunks) {
       if (chunk.atMs > now) await clock.sleep(chunk.atMs - now, signal)
       now = Math.max(now, chunk.atMs)
-      yield bytesOf(chunk)
+      yield toBytes(chunk)
     }
   } else {
-    const bytes = wholeOf(reply)
+    const bytes = joinPieces(reply)
     if (bytes.length > 0) yield bytes
   }
   if (end !== 'whole') throw new Error('the recording ends here: the connection was cut')
 }
 
-function wholeOf({ body }: RecordedReply): Buffer {
+function joinPieces({ body }: RecordedReply): Buffer {
   if (body === undefined || 'chunks' in body) return Buffer.alloc(0)
-  return 'form' in body ? Buffer.from(JSON.stringify(body.form)) : bytesOf(body)
+  return 'form' in body ? Buffer.from(JSON.stringify(body.form)) : toBytes(body)
 }

@@ -3,7 +3,7 @@ import { streamChooser } from '../../core/http/choose-stream.ts'
 import { parameterReader, type Values } from '../../core/http/parameters.ts'
 import { validateBody } from '../../core/validation/validate.ts'
 import { gatewayContract } from '../../gateway-contract.ts'
-import { bytesOf } from '../../recording/recorded-body.ts'
+import { toBytes } from '../../recording/recorded-body.ts'
 import type { RecordedBody, RecordedRequest } from '../../recording/recorded-interaction.ts'
 
 /** What a request asks for, in the contract's own spelling, so that two of them can be compared. */
@@ -53,12 +53,12 @@ export function keyHeaders({ parameters }: Route, headers: Values): Values {
 }
 
 export function recordedRequestKey({ body, ...request }: RecordedRequest): RequestKey {
-  return buildRequestKey({ ...request, body: body && contentOf(body) })
+  return buildRequestKey({ ...request, body: body && getContent(body) })
 }
 
-function contentOf(body: RecordedBody): unknown {
+function getContent(body: RecordedBody): unknown {
   if ('json' in body) return body.json
-  return 'form' in body ? body.form : bytesOf(body).toString()
+  return 'form' in body ? body.form : toBytes(body).toString()
 }
 
 /** What the contract refuses is compared as it is. */

@@ -1,4 +1,4 @@
-import { handlerOf, type Outcome } from '../../core/handler.ts'
+import { findHandler, type Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import { createGateway } from '../../gateway.ts'
 import type { Ports } from '../../ports.ts'
@@ -7,14 +7,14 @@ import { simulatedTextModel } from '../../simulator/text/text-model.ts'
 import type { FaultBook } from '../faults/fault-book.ts'
 import type { MockExchange, Next } from '../middleware.ts'
 import { answerAsPreferred } from '../preferences/answer-as-preferred.ts'
-import { examplesOf } from '../preferences/examples.ts'
+import { getExamples } from '../preferences/examples.ts'
 import { paceWith, type Settings } from '../settings.ts'
 import type { Answer, ErrorAnswer } from './scenario.ts'
 import type { ScenarioBook, Taken } from './scenario-book.ts'
 import { scriptedBot } from './scripted-bot.ts'
 import { scriptedTextModel } from './scripted-text-model.ts'
-import { type AnswerKind, answerKinds, errorOf, speaks } from './supported-answers.ts'
-import { scriptOf } from './task-effect.ts'
+import { type AnswerKind, answerKinds, getError, speaks } from './supported-answers.ts'
+import { getScript } from './task-effect.ts'
 
 /** What scenarios answer with: the parts of a sandbox. */
 export interface ScenarioHost {
@@ -67,12 +67,12 @@ const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promis
   example: asExample,
   status: asExample,
   error: async ({ answer }) => {
-    throw problemOf(errorOf(answer.error ?? 'internal'))
+    throw toProblem(getError(answer.error ?? 'internal'))
   },
   task: (giving) => {
     const { answer, host } = giving
     const { ports, scenarios } = host
-    const tasks = scenarios.tasks.giving(scriptOf(answer), ports.tasks)
+    const tasks = scenarios.tasks.giving(getScript(answer), ports.tasks)
     return answerOver(giving, { tasks, image: scriptedBot(ports.image, answer) })
   },
 }
@@ -82,7 +82,7 @@ async function answerOver({ exchange, host }: Giving, ports: Partial<Ports>): Pr
   const { route, call } = exchange
   const tasks = host.scenarios.tasks.giving({}, host.ports.tasks)
   const gateway = createGateway({ ...host.ports, tasks, ...ports })
-  return handlerOf(gateway.handlers, route.operationId)(call)
+  return findHandler(gateway.handlers, route.operationId)(call)
 }
 
 async function asExample({ taken, answer, exchange, next }: Giving): Promise<Outcome> {
@@ -94,11 +94,11 @@ async function asExample({ taken, answer, exchange, next }: Giving): Promise<Out
     ...(example === undefined ? {} : { example }),
     ...(code === undefined ? {} : { code }),
   }
-  const examples = await examplesOf(family, operationId)
+  const examples = await getExamples(family, operationId)
   return answerAsPreferred(exchange, preferences, examples) ?? next()
 }
 
-function problemOf({ kind, variant, message, retryAfter }: ErrorAnswer): Problem {
+function toProblem({ kind, variant, message, retryAfter }: ErrorAnswer): Problem {
   const seconds = retryAfter ?? (kind === 'rate-limited' ? 1 : undefined)
   return new Problem(kind, message, {
     ...(variant === undefined ? {} : { variant }),

@@ -15,7 +15,7 @@ export function lastUserText(body: unknown): string {
   const { prompt, input } = body as { readonly prompt?: unknown; readonly input?: unknown }
   if (typeof prompt === 'string') return prompt
   if (typeof input === 'string') return input
-  return lastTurns(body).flatMap(textsOf).join('\n')
+  return lastTurns(body).flatMap(toStrings).join('\n')
 }
 
 /** Whether what the client says last is the result of a tool. */
@@ -40,12 +40,12 @@ function isUsers({ role, type }: Said): boolean {
   return typeof type !== 'string' || !/_call$|^reasoning$/.test(type)
 }
 
-function textsOf({ text, content, parts }: Said): readonly string[] {
+function toStrings({ text, content, parts }: Said): readonly string[] {
   const whole = [text, content].filter((each) => typeof each === 'string')
-  return [...whole, ...piecesOf(content), ...piecesOf(parts)]
+  return [...whole, ...getPieces(content), ...getPieces(parts)]
 }
 
-function piecesOf(list: unknown): readonly string[] {
+function getPieces(list: unknown): readonly string[] {
   const pieces: readonly Said[] = Array.isArray(list) ? list : []
   return pieces.flatMap(({ text }) => (typeof text === 'string' ? [text] : []))
 }

@@ -43,14 +43,14 @@ export function unreadable({ pattern, body = {} }: Match): { place: readonly str
   })
   const sources = pattern === undefined ? patterns : [{ place: ['pattern'], source: pattern }, ...patterns]
   return [
-    ...sources.flatMap(({ place, source }) => reasonOf(place, () => new RegExp(source, FLAGS))),
-    ...Object.keys(body).flatMap((path) => reasonOf(['body', path], () => jsonpath.compile(path))),
+    ...sources.flatMap(({ place, source }) => getReason(place, () => new RegExp(source, FLAGS))),
+    ...Object.keys(body).flatMap((path) => getReason(['body', path], () => jsonpath.compile(path))),
   ]
 }
 
 const FLAGS = 'u'
 
-function reasonOf(place: readonly string[], read: () => void) {
+function getReason(place: readonly string[], read: () => void) {
   try {
     read()
     return []

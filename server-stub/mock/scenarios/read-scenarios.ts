@@ -5,12 +5,12 @@ import { type LocatedAccount, locateAccounts } from '../accounts/read-accounts.t
 import type { Fault } from '../faults/fault.ts'
 import { FaultError } from '../faults/fault-error.ts'
 import { readFault } from '../faults/read-fault.ts'
-import { examplesOf } from '../preferences/examples.ts'
+import { getExamples } from '../preferences/examples.ts'
 import { matcher, type Test, type TooSlow } from './matcher.ts'
 import type { Match, Scenario } from './scenario.ts'
 import { type ScenarioError, ScenarioErrors } from './scenario-error.ts'
 import { checkSchema, type ScenarioText, type SchemaError } from './schema-errors.ts'
-import { answersOf, isOfOneKind, type SemanticError, semanticErrors } from './semantic-errors.ts'
+import { getAnswers, isOfOneKind, type SemanticError, semanticErrors } from './semantic-errors.ts'
 import { unsupportedReasons } from './supported-answers.ts'
 
 /** A scenario that has been read and checked. */
@@ -110,7 +110,7 @@ function readText(text: string, name: string): LocatedText {
 }
 
 function toScenarioErrors(file: LocatedFile, name: string, errors: readonly ScenarioError[]): ScenarioErrors {
-  const placed = errors.map((error) => ({ ...error, ...file.positionOf(error.place) }))
+  const placed = errors.map((error) => ({ ...error, ...file.getPosition(error.place) }))
   return new ScenarioErrors(
     name,
     placed.sort((a, b) => a.line - b.line || a.column - b.column),
@@ -136,8 +136,8 @@ async function check(scenario: Scenario, { index, firsts }: Context): Promise<Ch
   const isDuplicate = scenario.name !== undefined && first < index
   const message = `duplicate scenario name \`${scenario.name}\`; the first is scenarios[${first}]`
   const duplicate = isDuplicate ? [{ place: ['name'], message }] : []
-  const { able, errors } = await operationsOf(scenario)
-  const { faults, ...broken } = faultsOf(scenario)
+  const { able, errors } = await getOperations(scenario)
+  const { faults, ...broken } = getFaults(scenario)
   const own: readonly SemanticError[] = [...duplicate, ...semanticErrors(scenario), ...errors, ...broken.errors]
   return {
     scenario,
@@ -153,7 +153,7 @@ function inScenario(index: number, { lacks, ...error }: SemanticError): Semantic
   return lacks ? { ...inside, lacks: { ...lacks, of: [...place, ...lacks.of] } } : inside
 }
 
-async function operationsOf(scenario: Scenario): Promise<Pick<Checked, 'able' | 'errors'>> {
+async function getOperations(scenario: Scenario): Promise<Pick<Checked, 'able' | 'errors'>> {
   const { match = {} } = scenario
   const meant = routes.filter((route) => isMeant(route, match))
   const judged = await Promise.all(meant.map((route) => findUnsupported(route, scenario)))
@@ -171,9 +171,9 @@ function isMeant({ operationId, family }: Route, match: Match): boolean {
 }
 
 async function findUnsupported(route: Route, scenario: Scenario): Promise<readonly ScenarioError[]> {
-  const answers = answersOf(scenario).filter(({ answer }) => isOfOneKind(answer))
+  const answers = getAnswers(scenario).filter(({ answer }) => isOfOneKind(answer))
   const isNamed = answers.some(({ answer }) => answer.example !== undefined)
-  const examples = isNamed ? await examplesOf(route.family, route.operationId) : { replies: [], streams: [] }
+  const examples = isNamed ? await getExamples(route.family, route.operationId) : { replies: [], streams: [] }
   return answers.flatMap(({ answer, place }) =>
     unsupportedReasons(answer, route, examples).map(({ field, reason }) => ({
       place: [...place, field],
@@ -182,7 +182,7 @@ async function findUnsupported(route: Route, scenario: Scenario): Promise<readon
   )
 }
 
-function faultsOf({ faults: given = [] }: Scenario): Pick<Checked, 'faults' | 'errors'> {
+function getFaults({ faults: given = [] }: Scenario): Pick<Checked, 'faults' | 'errors'> {
   const faults: Fault[] = []
   const errors: ScenarioError[] = []
   for (const [index, each] of given.entries()) {

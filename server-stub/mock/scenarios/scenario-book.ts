@@ -124,7 +124,7 @@ export class ScenarioBook {
       const counts = this.#countsOf(scenario)
       counts.calls += 1
       if (taken || !isDue(scenario, counts)) continue
-      taken = { scenario, answer: answerOf(scenario, counts.answered), before: counts.answered, faults }
+      taken = { scenario, answer: getAnswer(scenario, counts.answered), before: counts.answered, faults }
       counts.answered += 1
     }
     return taken
@@ -149,7 +149,7 @@ function isDue({ match = {}, times = Infinity }: Scenario, { calls, answered }: 
   return answered < times && calls === call && calls >= from && calls <= to
 }
 
-function answerOf({ answer, answers, afterLast = 'stay' }: Scenario, before: number): Answer | undefined {
+function getAnswer({ answer, answers, afterLast = 'stay' }: Scenario, before: number): Answer | undefined {
   if (!answers) return answer
   return answers[afterLast === 'cycle' ? before % answers.length : Math.min(before, answers.length - 1)]
 }

@@ -19,19 +19,19 @@ export class ScenarioErrors extends FileError {
   readonly errors: readonly LocatedScenarioError[]
 
   constructor(file: string, errors: readonly LocatedScenarioError[]) {
-    super(errors.map((error) => `${file}:${error.line}:${error.column}: ${wordsOf(error)}`).join('\n'))
+    super(errors.map((error) => `${file}:${error.line}:${error.column}: ${toWords(error)}`).join('\n'))
     this.errors = errors
   }
 }
 
 /** Without the file and its lines. */
-export function wordsOf({ place, message }: ScenarioError): string {
-  const name = nameOf(place)
+export function toWords({ place, message }: ScenarioError): string {
+  const name = getName(place)
   const sentence = message.endsWith('?') ? message : `${message}.`
   return name === '' ? sentence : `${name}: ${sentence}`
 }
 
-function nameOf(place: Place): string {
+function getName(place: Place): string {
   return place.reduce<string>((path, step) => {
     if (typeof step === 'number' || /^\d+$/.test(step)) return `${path}[${step}]`
     if (!/^[\w$-]+$/.test(step)) return `${path}['${step}']`

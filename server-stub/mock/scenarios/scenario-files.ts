@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { FileError } from '../../settings/file-error.ts'
 import { textOfFile } from '../../settings/readers.ts'
 import type { Account } from '../../simulator/image/accounts.ts'
-import { accountsOf } from '../accounts/read-accounts.ts'
+import { getAccounts } from '../accounts/read-accounts.ts'
 import { loadedScenarios } from '../startup-summary.ts'
 import { type ReadScenario, readScenarios, type ScenarioFile } from './read-scenarios.ts'
 import type { ScenarioSource } from './scenario-book.ts'
@@ -81,7 +81,7 @@ async function readAll(paths: readonly string[], tell: Tell): Promise<Contents> 
   const read = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   const current = read.flatMap(({ scenarios }) => scenarios)
   refuseTwins(current)
-  return { current, accounts: accountsOf(read.map(({ accounts }) => accounts)) }
+  return { current, accounts: getAccounts(read.map(({ accounts }) => accounts)) }
 }
 
 async function readFile(path: string, tell: Tell): Promise<ScenarioFile> {

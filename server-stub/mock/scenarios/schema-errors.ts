@@ -44,7 +44,7 @@ export function checkSchema(value: unknown): SchemaCheck {
   if (validate(value)) return { errors: [], readable: value, isValid: true }
   const faults = (validate.errors ?? []).filter(isOwn)
   const part: unknown = structuredClone(value)
-  for (const error of faults) if (!isOfWhole(error)) remove(part, placeOf(error))
+  for (const error of faults) if (!isOfWhole(error)) remove(part, getPlace(error))
   return { errors: faults.map(tell), readable: isReadable(part) ? part : undefined, isValid: false }
 }
 
@@ -64,7 +64,7 @@ function isOfWhole({ keyword, instancePath }: ErrorObject): boolean {
 
 function tell(error: ErrorObject): SchemaError {
   const { keyword, message } = error
-  const place = placeOf(error)
+  const place = getPlace(error)
   const isUnknown = keyword === 'additionalProperties'
   return { place, message: ownValue(tellers, keyword)?.(error, place) ?? message ?? keyword, isUnknown }
 }
@@ -81,7 +81,7 @@ const tellers: Readonly<Record<string, Teller | undefined>> = {
     const isText = typeof data === 'string'
     // A number is not a misspelling of another one.
     const fix = isText ? suggestion(data, allowed) : `known: ${allowed.join(', ')}`
-    return `unknown ${nounOf(place)} ${isText ? `\`${shorten(data)}\`` : show(data)}; ${fix}`
+    return `unknown ${getNoun(place)} ${isText ? `\`${shorten(data)}\`` : show(data)}; ${fix}`
   },
   type: ({ params, data }) => {
     const types = [params.type].flat().map((type) => typeNames[type] ?? type)
@@ -109,7 +109,7 @@ const typeNames: Readonly<Record<string, string>> = {
 }
 
 /** `operation` for `match.operation`, and for each item of a list there; `bot` for an item of `bots`. */
-function nounOf(place: Place): string {
+function getNoun(place: Place): string {
   const isItem = /^\d+$/.test(String(place.at(-1)))
   const name = String(place.at(isItem ? -2 : -1) ?? 'value')
   return isItem ? name.replace(/s$/, '') : name
@@ -149,7 +149,7 @@ function isStructure(value: unknown): value is Record<string | number, unknown> 
 }
 
 /** Of the value that is wrong, or of the property that is not known. */
-function placeOf({ instancePath, keyword, params }: ErrorObject): Place {
+function getPlace({ instancePath, keyword, params }: ErrorObject): Place {
   const place = instancePath
     .split('/')
     .slice(1)

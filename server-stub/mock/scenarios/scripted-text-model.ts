@@ -40,7 +40,7 @@ async function* generate(answer: SpokenAnswer, request: Request): AsyncGenerator
   warnOfUnknown(answer, request)
   const drafts = Array.from({ length: Math.max(1, prompt.candidates) }, (_, candidate) => {
     const random = randomFrom(...request.seed, candidate)
-    return { plan: planOf(answer, { prompt, random, candidate }), random }
+    return { plan: makePlan(answer, { prompt, random, candidate }), random }
   })
   const { maxOutputTokens: limit = Infinity } = prompt
   const chunks = cutPlans(drafts, { prompt, limit, showReasoning: true })
@@ -53,7 +53,7 @@ interface Part {
   readonly candidate: number
 }
 
-function planOf(answer: SpokenAnswer, { prompt, random, candidate }: Part): Plan {
+function makePlan(answer: SpokenAnswer, { prompt, random, candidate }: Part): Plan {
   const { reasoning, refusal, calls = [] } = answer
   const finish = answer.finish ?? (calls.length > 0 ? 'tool-calls' : 'stop')
   const sequence = finish === 'stop-sequence' ? prompt.stopSequences[0] : undefined
@@ -64,7 +64,7 @@ function planOf(answer: SpokenAnswer, { prompt, random, candidate }: Part): Plan
   const called = calls.map(({ name, arguments: input = {} }): Step => {
     return { type: 'call', id: random.id(24), name, json: JSON.stringify(input) }
   })
-  const steps = [...thought, ...textsOf(answer), ...refused, ...called]
+  const steps = [...thought, ...toStrings(answer), ...refused, ...called]
   return { steps, finish, ...(sequence === undefined ? {} : { sequence }) }
 }
 
@@ -74,7 +74,7 @@ function warnOfUnknown({ calls = [] }: SpokenAnswer, { prompt, warn }: Request):
   for (const { name } of unknown) warn(`the request offers no function ${name}: ${suggestion(name, offered)}`)
 }
 
-function textsOf({ text, json }: SpokenAnswer): readonly Step[] {
+function toStrings({ text, json }: SpokenAnswer): readonly Step[] {
   if (json !== undefined) return [{ type: 'text', text: JSON.stringify(json) }]
   if (text === undefined || text === '') return []
   if (typeof text === 'string') return [{ type: 'text', text: text.toWellFormed() }]

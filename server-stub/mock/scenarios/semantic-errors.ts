@@ -11,11 +11,11 @@ export interface SemanticError extends ScenarioError {
 
 /** Errors of a scenario whose parts have the form that the schema describes. */
 export function semanticErrors(scenario: Scenario): readonly SemanticError[] {
-  return [...ofScenario(scenario), ...ofMatch(scenario.match ?? {}), ...answersOf(scenario).flatMap(ofAnswer)]
+  return [...ofScenario(scenario), ...ofMatch(scenario.match ?? {}), ...getAnswers(scenario).flatMap(ofAnswer)]
 }
 
 /** The answers of a scenario, and where each stands. */
-export function answersOf({ answer, answers = [] }: Scenario): readonly PlacedAnswer[] {
+export function getAnswers({ answer, answers = [] }: Scenario): readonly PlacedAnswer[] {
   const one: readonly PlacedAnswer[] = answer ? [{ answer, place: ['answer'] }] : []
   return [...one, ...answers.map((each, index) => ({ answer: each, place: ['answers', index] }))]
 }
@@ -78,7 +78,7 @@ function ofAnswer({ answer, place }: PlacedAnswer): readonly SemanticError[] {
 }
 
 function ofKinds(answer: Answer): readonly SemanticError[] {
-  const [first, ...others] = fieldsOf(answer)
+  const [first, ...others] = getFields(answer)
   const other = others.find((field) => first !== undefined && answerKinds[field] !== answerKinds[first])
   return other === undefined ? [] : when(true, [other], excludes(other, String(first)))
 }
@@ -88,7 +88,7 @@ export function isOfOneKind(answer: Answer): boolean {
   return ofKinds(answer).length === 0
 }
 
-function fieldsOf(answer: Answer): readonly (keyof Answer)[] {
+function getFields(answer: Answer): readonly (keyof Answer)[] {
   return Object.keys(answer) as (keyof Answer)[]
 }
 

@@ -78,7 +78,7 @@ const reasons: Readonly<Partial<Record<keyof Answer, Reason>>> = {
     if (names.includes(example)) return undefined
     return `unknown example \`${example}\` of \`${operationId}\`; ${suggestion(example, names)}`
   },
-  error: ({ error }, route) => (error === undefined ? undefined : errorReason(errorOf(error), route)),
+  error: ({ error }, route) => (error === undefined ? undefined : errorReason(getError(error), route)),
 }
 
 function among(operations: Operations, lack: string): Reason {
@@ -103,7 +103,7 @@ function errorReason({ kind, variant }: ErrorAnswer, { operationId, family, repl
   return `unknown variant \`${variant}\` of \`${kind}\` for \`${operationId}\`; ${suggestion(variant, variants)}`
 }
 
-export function errorOf(error: ProblemKind | ErrorAnswer): ErrorAnswer {
+export function getError(error: ProblemKind | ErrorAnswer): ErrorAnswer {
   return typeof error === 'string' ? { kind: error } : error
 }
 

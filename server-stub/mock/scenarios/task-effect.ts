@@ -7,12 +7,12 @@ const QUEUED_MS = 5_000
 const HALF_WAY = 50
 
 /** What becomes of the task that an answer begins. */
-export function scriptOf({ code, task, callback }: Answer): TaskScript {
+export function getScript({ code, task, callback }: Answer): TaskScript {
   const course = code === 22 ? { queuedMs: QUEUED_MS, ...task } : task
-  return { ...(course ? { effect: effectOf(course) } : {}), ...(callback ? { callback } : {}) }
+  return { ...(course ? { effect: getEffect(course) } : {}), ...(callback ? { callback } : {}) }
 }
 
-function effectOf({ outcome = 'succeed', at = HALF_WAY, reason, code, queuedMs, takesMs }: TaskCourse): TaskEffect {
+function getEffect({ outcome = 'succeed', at = HALF_WAY, reason, code, queuedMs, takesMs }: TaskCourse): TaskEffect {
   const message = reason ?? 'The generation failed, as a scenario wants it.'
   return {
     ...(outcome === 'fail' ? { failsAt: at, reason: { message, ...(code === undefined ? {} : { code }) } } : {}),

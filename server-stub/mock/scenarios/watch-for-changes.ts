@@ -8,14 +8,14 @@ const LOOK_MS = 250
  * file that is being written differs from one look to the next. Watching keeps no process alive; the returned function ends it.
  */
 export async function watchForChanges(paths: readonly string[]) {
-  let known = await stateOf(paths)
+  let known = await getState(paths)
   return (onChange: () => Promise<unknown>): (() => void) => {
     let isLooking = false
     let seen = known
     const look = async () => {
       if (isLooking) return
       isLooking = true
-      const state = await stateOf(paths)
+      const state = await getState(paths)
       if (state !== known && state === seen) {
         known = state
         await onChange()
@@ -29,7 +29,7 @@ export async function watchForChanges(paths: readonly string[]) {
 }
 
 /** Another text whenever a file is written, replaced, made or removed. */
-async function stateOf(paths: readonly string[]): Promise<string> {
+async function getState(paths: readonly string[]): Promise<string> {
   const states = await Promise.all(
     paths.map(async (path) => {
       const facts = await stat(path, { bigint: true }).catch(() => undefined)

@@ -41,7 +41,7 @@ export class AccountPool {
     const solvent = present.filter((account) => this.#stateOf(account) !== 'out-of-balance')
     if (solvent.length === 0) return refused('insufficient-balance', 'The account has no balance left.')
     const ordered = solvent.sort((a, b) => rank(a, wish.preferred) - rank(b, wish.preferred))
-    const free = ordered.find((account) => this.#held(account).length < placesOf(account))
+    const free = ordered.find((account) => this.#held(account).length < getPlaces(account))
     const [shortest] = ordered
       .filter((account) => this.waiting(account) < MAX_WAITING)
       .sort((a, b) => this.waiting(a) - this.waiting(b))
@@ -59,7 +59,7 @@ export class AccountPool {
   /** Resolves when it is the job's turn, or when the signal is aborted. */
   turn(account: Account, jobId: string, signal: AbortSignal): Promise<void> {
     const place = this.#held(account).indexOf(jobId)
-    if (signal.aborted || place < placesOf(this.#now(account))) return Promise.resolve()
+    if (signal.aborted || place < getPlaces(this.#now(account))) return Promise.resolve()
     return new Promise((resolve) => {
       this.#wake.set(jobId, resolve)
       signal.addEventListener('abort', () => resolve(), { once: true })
@@ -85,7 +85,7 @@ export class AccountPool {
 
   /** How many jobs of an account wait for their turn, or would with so many more. */
   waiting(account: Account, more = 0): number {
-    return Math.max(0, this.#held(account).length + more - placesOf(this.#now(account)))
+    return Math.max(0, this.#held(account).length + more - getPlaces(this.#now(account)))
   }
 
   list(): readonly AccountStatus[] {
@@ -152,7 +152,7 @@ export class AccountPool {
   }
 
   #wakeNext(account: Account): void {
-    for (const job of this.#held(account).slice(0, placesOf(this.#now(account)))) this.#wakeUp(job)
+    for (const job of this.#held(account).slice(0, getPlaces(this.#now(account)))) this.#wakeUp(job)
   }
 
   #wakeUp(jobId: string): void {
@@ -176,7 +176,7 @@ export class AccountPool {
 }
 
 /** Jobs that it begins at a time. */
-function placesOf({ state, capacity }: Account): number {
+function getPlaces({ state, capacity }: Account): number {
   return state === 'busy' ? 0 : capacity
 }
 

@@ -39,7 +39,7 @@ const EVERYDAY = {
 /** An account as somebody sets it: what is not named is as of an everyday account. */
 export type GivenAccount = Pick<Account, 'instanceId'> & Partial<Account>
 
-export function accountOf(given: GivenAccount): Account {
+export function getAccount(given: GivenAccount): Account {
   const { instanceId } = given
   const rest = { channelId: instanceId, remark: '', modes: ['fast', 'relax'], remix: false, capacity: 3 } as const
   return { ...EVERYDAY, ...rest, reserved: false, ...given }

@@ -4,12 +4,12 @@ import { ownValue } from '../../core/contract.ts'
 import type { Accepted, Edition, ImageBot, ImageData, ImageJob, ImageProgress, Refused } from '../../ports/image-bot.ts'
 import { excerpt } from '../excerpt.ts'
 import { randomFrom } from '../random.ts'
-import { directivesIn, type SteeredJob, taskEffectOf } from '../task-directives.ts'
+import { directivesIn, getTaskEffect, type SteeredJob } from '../task-directives.ts'
 import { AccountPool } from './account-pool.ts'
 import { ACCOUNTS, type Account } from './accounts.ts'
-import { type Plan, planOf } from './plan.ts'
+import { makePlan, type Plan } from './plan.ts'
 import { imageDirectives } from './refusals.ts'
-import { fileOf, seedOf, work } from './work.ts'
+import { computeSeed, getFile, work } from './work.ts'
 
 export interface ImageBotOptions {
   readonly clock: Clock
@@ -40,35 +40,35 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
   const nextIds = hasRandomIds ? () => randomIds(clock) : idSource(clock, seed)
   return {
     submit: async (job) => {
-      const plan = planOf(job, edition)
+      const plan = makePlan(job, edition)
       if (plan.type === 'refused') return plan
-      const refusal = refusalOf(directiveText(plan))
+      const refusal = getRefusal(directiveText(plan))
       if (refusal) return refusal
       const { bot, accounts: filter, preferred } = plan
       const account = pool.choose({ bot, filter, ...(preferred === undefined ? {} : { preferred }) })
       if ('type' in account) return account
       const accepted = accept({ job, plan, account, edition }, nextIds)
       if (pool.holds(account, accepted.jobId)) return RESUMED_ALREADY
-      if (isShared) return { ...accepted, ahead: aheadOf(pool.waiting(account, 1), plan) }
+      if (isShared) return { ...accepted, ahead: getAhead(pool.waiting(account, 1), plan) }
       return accepted.needs === undefined ? { ...accepted, ahead: hold(pool, { account, plan, accepted }) } : accepted
     },
     run: (job: ImageJob & SteeredJob, accepted, signal) => {
       const account = pool.find(accepted.instanceId)
       // What was accepted is done, even if it was in another edition.
-      const plan = planOf(job, 'paid')
+      const plan = makePlan(job, 'paid')
       if (!account || plan.type === 'refused') throw new Error(`job ${accepted.jobId} was not accepted by this bot`)
       if (!pool.holds(account, accepted.jobId) && !signal.aborted) pool.hold(account, accepted.jobId)
-      const { effect = taskEffectOf(`${directiveText(plan)} ${account.directive}`) } = job
+      const { effect = getTaskEffect(`${directiveText(plan)} ${account.directive}`) } = job
       const place = { pool, account, jobId: accepted.jobId, jumpsQueue: effect.jumpsQueue ?? false }
       return inPlace(place, work({ clock, seed: options.seed, edition, plan, accepted, effect }, signal), signal)
     },
     upload: async (images, filter) => {
       const account = pool.choose({ bot: 'primary', filter })
       if ('type' in account) return account
-      return refusalOf(images.map(hiddenText).join(' ')) ?? { type: 'uploaded', pictures: images.map(fileOf) }
+      return getRefusal(images.map(hiddenText).join(' ')) ?? { type: 'uploaded', pictures: images.map(getFile) }
     },
     seed: async ({ kind, action, memo }) => {
-      if (kind !== 'words' && action !== 'swap-face') return { type: 'seed', seed: seedOf(memo) }
+      if (kind !== 'words' && action !== 'swap-face') return { type: 'seed', seed: computeSeed(memo) }
       return { type: 'refused', reason: 'parameter', message: 'The task has made no picture with a seed.' }
     },
   }
@@ -95,12 +95,12 @@ function accept({ job, plan, account, edition }: Assignment, nextIds: () => Ids)
 }
 
 function hold(pool: AccountPool, job: { account: Account; plan: Plan; accepted: Accepted }): number {
-  return aheadOf(pool.hold(job.account, job.accepted.jobId), job.plan)
+  return getAhead(pool.hold(job.account, job.accepted.jobId), job.plan)
 }
 
 /** A job that is to wait by its directive waits behind one more. */
-function aheadOf(waiting: number, plan: Plan): number {
-  return taskEffectOf(directiveText(plan)).waitMs === undefined ? waiting : Math.max(1, waiting)
+function getAhead(waiting: number, plan: Plan): number {
+  return getTaskEffect(directiveText(plan)).waitMs === undefined ? waiting : Math.max(1, waiting)
 }
 
 interface Place {
@@ -147,7 +147,7 @@ function randomIds(clock: Clock): Ids {
   return { taskId: `${clock.now()}${String(randomInt(1e9)).padStart(9, '0')}`, jobId: randomUUID() }
 }
 
-function refusalOf(text: string): Refused | undefined {
+function getRefusal(text: string): Refused | undefined {
   const word = directivesIn(text).find((each) => Object.hasOwn(imageDirectives, each))
   return word === undefined ? undefined : ownValue(imageDirectives, word)?.refusal
 }

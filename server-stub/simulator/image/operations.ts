@@ -74,7 +74,7 @@ const SHORTEN: ButtonRow = ['shorten', 0, '✂️', 'Shorten']
 /** A prompt of so many words can be made shorter. */
 const LONG_PROMPT_WORDS = 8
 
-export function operationOf(name: string): Operation | undefined {
+export function getOperation(name: string): Operation | undefined {
   return ownValue(OPERATIONS, name)
 }
 
@@ -85,8 +85,8 @@ export function isOffered(operation: Operation | undefined, edition: Edition): b
 type Made = Pick<Creation, 'kind' | 'jobId' | 'action' | 'words' | 'promptEn'>
 
 /** The buttons under what a job made. */
-export function buttonsOf(made: Made, edition: Edition): readonly Button[] {
-  const rows = rowsOf(made).filter(([name]) => isOffered(operationOf(name), edition))
+export function getButtons(made: Made, edition: Edition): readonly Button[] {
+  const rows = toRows(made).filter(([name]) => isOffered(getOperation(name), edition))
   return rows.map(([operation, index, emoji, label]) => ({
     customId: formatCustomId({ operation, index, jobId: made.jobId }),
     emoji,
@@ -96,7 +96,7 @@ export function buttonsOf(made: Made, edition: Edition): readonly Button[] {
   }))
 }
 
-function rowsOf({ kind, action, words, promptEn }: Made): readonly ButtonRow[] {
+function toRows({ kind, action, words, promptEn }: Made): readonly ButtonRow[] {
   if (action === 'swap-face') return []
   if (kind === 'words') return words.map((_, i): ButtonRow => ['imagine', i + 1, `${i + 1}️⃣`, ''])
   if (kind === 'picture') return ONE_PICTURE

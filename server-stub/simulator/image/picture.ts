@@ -1,6 +1,6 @@
 import type { Picture } from '../../ports/image-bot.ts'
 import { encodePng, type Pixels } from '../png.ts'
-import { type Scene, sceneOf } from './scene.ts'
+import { makeScene, type Scene } from './scene.ts'
 
 /** All that a picture depends on. */
 export interface View {
@@ -24,7 +24,7 @@ export interface View {
 const TINT_STEP = 9
 
 /** One of the four pictures of a view, from 0. */
-export function cellOf(view: View, cell: number): View {
+export function getCell(view: View, cell: number): View {
   const change = view.fresh ? { scene: `${view.scene}.${cell}` } : { tint: view.tint + TINT_STEP * cell }
   return { ...view, ...change, fresh: false }
 }
@@ -34,13 +34,13 @@ const AREA = 384 * 384
 
 /** One picture, or four in a grid, as a PNG file; a preview has `scale` times fewer pixels in each direction. */
 export async function paint(view: View, kind: 'picture' | 'four-pictures', scale = 1): Promise<Picture> {
-  const { width, height } = sizeOf(view, scale)
-  const views = kind === 'picture' ? [view] : [0, 1, 2, 3].map((cell) => cellOf(view, cell))
-  const scenes = views.map((each) => sceneOf(each.scene, each.prompt, each.tint))
+  const { width, height } = measureSize(view, scale)
+  const views = kind === 'picture' ? [view] : [0, 1, 2, 3].map((cell) => getCell(view, cell))
+  const scenes = views.map((each) => makeScene(each.scene, each.prompt, each.tint))
   return { type: 'file', bytes: await encodePng(draw(scenes, view, { width, height })), mediaType: 'image/png' }
 }
 
-function sizeOf({ aspectRatio }: View, scale: number): { width: number; height: number } {
+function measureSize({ aspectRatio }: View, scale: number): { width: number; height: number } {
   const even = (length: number) => 2 * Math.round(length / scale / 2)
   return { width: even(Math.sqrt(AREA * aspectRatio)), height: even(Math.sqrt(AREA / aspectRatio)) }
 }

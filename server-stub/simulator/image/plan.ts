@@ -11,7 +11,7 @@ import type {
 } from '../../ports/image-bot.ts'
 import { parseCustomId } from './custom-id.ts'
 import { toEnglish } from './english.ts'
-import { isOffered, operationOf, type ViewChange } from './operations.ts'
+import { getOperation, isOffered, type ViewChange } from './operations.ts'
 import { bannedWordIn } from './prompt.ts'
 
 /** A job that has been understood: what is to be made of what, whichever call it came in. */
@@ -72,7 +72,7 @@ const PLANS: { readonly [T in ImageJob['type']]: PlanOf<T> } = {
 }
 
 /** Understands a job, or says what is wrong with it. The same job gives the same plan. */
-export function planOf(job: ImageJob, edition: Edition): Plan | Refused {
+export function makePlan(job: ImageJob, edition: Edition): Plan | Refused {
   const planned = PLANS[job.type] as (job: ImageJob, edition: Edition) => Plan | Refused
   const plan = planned(job, edition)
   if (plan.type === 'refused') return plan
@@ -84,7 +84,7 @@ export function planOf(job: ImageJob, edition: Edition): Plan | Refused {
 function planAction({ customId, origin, sameChannel, accounts }: ActionJob, edition: Edition): Plan | Refused {
   const parsed = parseCustomId(customId)
   if (!parsed) return badParameter('customId: not of the form <PREFIX>::JOB::<operation>::<index>::<job_uuid>.')
-  const operation = operationOf(parsed.operation)
+  const operation = getOperation(parsed.operation)
   if (operation && !isOffered(operation, edition)) return paidOnly(`customId: the button ${parsed.operation}`)
   if (!origin) return badParameter('taskId: the task has no buttons; it must have succeeded.')
   if (parsed.jobId !== origin.jobId) return badParameter('customId: belongs to another task.')
@@ -93,7 +93,7 @@ function planAction({ customId, origin, sameChannel, accounts }: ActionJob, edit
   }
   if (sameChannel && accounts.channelId && accounts.channelId !== origin.channelId) return OTHER_CHANNEL
   const { index } = parsed
-  const prompt = parsed.operation === 'imagine' ? (origin.words[index - 1] ?? '') : textOf(origin)
+  const prompt = parsed.operation === 'imagine' ? (origin.words[index - 1] ?? '') : toText(origin)
   return {
     ...pictures(operation.action === 'same' ? origin.action : operation.action, prompt),
     bot: origin.bot,
@@ -109,7 +109,7 @@ function planAction({ customId, origin, sameChannel, accounts }: ActionJob, edit
 }
 
 /** The prompt of pictures; words have none of their own. */
-function textOf(origin: Creation): string {
+function toText(origin: Creation): string {
   return origin.kind === 'words' ? '' : origin.prompt
 }
 

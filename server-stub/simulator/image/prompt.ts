@@ -10,7 +10,7 @@ export interface PromptParameters {
 
 const FLATTEST = 3
 
-export function parametersOf(prompt: string): PromptParameters {
+export function getParameters(prompt: string): PromptParameters {
   const text = excerpt(prompt)
   const [, width, height] = /--(?:ar|aspect)\s+(\d{1,4}):(\d{1,4})(?!\S)/.exec(text) ?? []
   const ratio = Number(width) / Number(height)

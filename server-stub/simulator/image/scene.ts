@@ -26,7 +26,7 @@ const HUES = new Map(
 )
 
 /** The same key, prompt and tint give the same landscape: a sky, a sun and three rows of hills. */
-export function sceneOf(key: string, prompt: string, tint: number): Scene {
+export function makeScene(key: string, prompt: string, tint: number): Scene {
   const random = randomFrom('scene', key)
   const words = prompt.toLowerCase().match(/[a-z]+/g)
   const named = words?.map((word) => HUES.get(word)).find((hue) => hue !== undefined)

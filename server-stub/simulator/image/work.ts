@@ -11,11 +11,11 @@ import type {
 } from '../../ports/image-bot.ts'
 import { excerpt } from '../excerpt.ts'
 import { randomFrom } from '../random.ts'
-import { progressOf, type TaskEffect } from '../task-directives.ts'
-import { buttonsOf } from './operations.ts'
-import { cellOf, paint, type View } from './picture.ts'
+import { getProgress, type TaskEffect } from '../task-directives.ts'
+import { getButtons } from './operations.ts'
+import { getCell, paint, type View } from './picture.ts'
 import type { Plan } from './plan.ts'
-import { parametersOf } from './prompt.ts'
+import { getParameters } from './prompt.ts'
 import { describe, numbered, shorten } from './words.ts'
 
 export interface Work {
@@ -47,33 +47,33 @@ export async function* work(job: Work, signal: AbortSignal): AsyncGenerator<Imag
   const { clock, plan, accepted, effect } = job
   if (effect.waitMs !== undefined) await clock.sleep(effect.waitMs, signal)
   yield { type: 'started' }
-  const view = viewOf(job)
+  const view = toView(job)
   const { steps, stepMs } = COURSE[plan.makes]
   const pace = { clock, steps, stepMs: stepMs * SLOWDOWN[accepted.mode], effect }
-  for await (const percent of progressOf(pace, signal)) {
+  for await (const percent of getProgress(pace, signal)) {
     const scale = PREVIEWS.find(({ from }) => percent >= from)?.scale
     const hasPreview = plan.makes !== 'words' && scale !== undefined
     yield { type: 'progress', percent, ...(hasPreview ? { preview: await paint(view, plan.makes, scale) } : {}) }
   }
-  const picture = await pictureOf(plan, view)
-  yield { type: 'done', creation: creationOf(job, view), ...(picture === undefined ? {} : { picture }) }
+  const picture = await drawPicture(plan, view)
+  yield { type: 'done', creation: getCreation(job, view), ...(picture === undefined ? {} : { picture }) }
 }
 
 /** The seed of the picture of which this is the memo. */
-export function seedOf(memo: string): string {
+export function computeSeed(memo: string): string {
   return readMemo(memo).seed
 }
 
-function viewOf({ seed, plan, accepted }: Work): View {
+function toView({ seed, plan, accepted }: Work): View {
   const { origin, change } = plan
   const prompt = excerpt(plan.promptEn)
   const before = origin === undefined || origin.kind === 'words' ? undefined : readMemo(origin.memo)
   if (before && change) {
-    const view = change.cell ? cellOf(before, change.index - 1) : before
+    const view = change.cell ? getCell(before, change.index - 1) : before
     const { zoom = 1, x = 0, y = 0 } = change
     return { ...view, prompt, fresh: false, zoom: view.zoom * zoom, x: view.x + x, y: view.y + y }
   }
-  const asked = parametersOf(plan.prompt)
+  const asked = getParameters(plan.prompt)
   const random = randomFrom(seed, plan.prompt, ...plan.images.map(digest), origin ? accepted.jobId : '')
   const own = asked.seed ?? String(random.int(0, 2 ** 32 - 1))
   const [width = 1, height = 1] = (plan.aspectRatio ?? '').split(':').map(Number)
@@ -81,28 +81,28 @@ function viewOf({ seed, plan, accepted }: Work): View {
   return { seed: own, scene: own, tint: 0, fresh: true, prompt, aspectRatio, zoom: 1, x: 0, y: 0 }
 }
 
-function creationOf({ seed, edition, plan, accepted }: Work, view: View): Creation {
+function getCreation({ seed, edition, plan, accepted }: Work, view: View): Creation {
   const { action, makes: kind, bot, promptEn } = plan
   const { jobId, instanceId, channelId } = accepted
-  const words = kind === 'words' ? wordsOf(plan, seed) : []
+  const words = kind === 'words' ? toWords(plan, seed) : []
   const prompt = kind === 'words' ? numbered(words) : plan.prompt
   const made = { jobId, bot, action, instanceId, channelId, kind, words, prompt }
   const english = kind === 'words' ? prompt : promptEn
-  const buttons = buttonsOf({ ...made, promptEn: english }, edition)
+  const buttons = getButtons({ ...made, promptEn: english }, edition)
   return { ...made, promptEn: english, buttons, memo: JSON.stringify(view) }
 }
 
-function wordsOf({ action, promptEn, images }: Plan, seed: number): readonly string[] {
+function toWords({ action, promptEn, images }: Plan, seed: number): readonly string[] {
   return action === 'shorten' ? shorten(promptEn) : describe([seed, ...images.map(digest)].join())
 }
 
 /** A description shows the picture that it describes. */
-async function pictureOf({ makes, images: [described] }: Plan, view: View): Promise<Picture | undefined> {
+async function drawPicture({ makes, images: [described] }: Plan, view: View): Promise<Picture | undefined> {
   if (makes !== 'words') return paint(view, makes)
-  return described && fileOf(described)
+  return described && getFile(described)
 }
 
-export function fileOf({ data, mediaType }: ImageData): Picture {
+export function getFile({ data, mediaType }: ImageData): Picture {
   return { type: 'file', bytes: Buffer.from(data, 'base64'), mediaType }
 }
 

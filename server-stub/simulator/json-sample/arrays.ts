@@ -18,7 +18,7 @@ export function sampleArray(
   const most = Math.min(Infinity, ...of('maxItems'))
   if (least > most) throw new Unsatisfiable('no such number of items')
   budget.nodes(least)
-  const tuple = Math.max(0, ...parts.map((part) => listOf(part.prefixItems).length))
+  const tuple = Math.max(0, ...parts.map((part) => toArray(part.prefixItems).length))
   const wish = budget.terse(place.depth) ? 0 : tuple || USUAL_LENGTH + random.int(0, 1)
   const length = Math.max(least, Math.min(most, wish))
   const isUnique = parts.some((part) => part.uniqueItems === true)
@@ -61,14 +61,14 @@ function nextItem(
   return undefined
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function toArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
 function itemSchema(parts: readonly Schema[], index: number): Schema {
   const closed = parts.some((part) => part.unevaluatedItems === false)
   const all = parts.flatMap((part) => {
-    const own = listOf(part.prefixItems)[index] ?? part.items
+    const own = toArray(part.prefixItems)[index] ?? part.items
     return own === undefined ? [] : [own]
   })
   return { allOf: closed && all.length === 0 ? [false] : all }

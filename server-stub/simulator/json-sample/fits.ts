@@ -1,5 +1,5 @@
 import { ownValue } from '../../core/contract.ts'
-import { typesOf } from './flatten.ts'
+import { getTypes } from './flatten.ts'
 import { matches } from './matches.ts'
 import { resolveReference } from './references.ts'
 import { type Budget, isRecord, own, type Schema, same, strings, tooLarge } from './schema.ts'
@@ -42,7 +42,7 @@ const is: Readonly<Record<string, (value: unknown) => boolean>> = {
 const RULES: Readonly<Record<string, Rule>> = {
   $ref: (value, ref, judge) => typeof ref !== 'string' || obeys(value, resolveReference(judge.root, ref), judge),
   type: (value, _type, _judge, schema) => {
-    return typesOf(schema).some((type) => ownValue(is, type)?.(value)) || (schema.nullable === true && value === null)
+    return getTypes(schema).some((type) => ownValue(is, type)?.(value)) || (schema.nullable === true && value === null)
   },
   enum: (value, options, judge) => {
     judge.budget.work(list(options).length / 10)

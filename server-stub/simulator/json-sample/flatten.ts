@@ -73,12 +73,12 @@ function size(schema: unknown, root: unknown): number {
   const target = typeof reference === 'string' ? resolveReference(root, reference) : schema
   if (isNull(target)) return 0
   const required = strings(own(target, 'required')).length
-  const types = typesOf(target)
+  const types = getTypes(target)
   if (types.includes('object') || own(target, 'properties') !== undefined) return 2 + required
   return types.includes('array') ? 2 : 1
 }
 
-export function typesOf(schema: unknown): string[] {
+export function getTypes(schema: unknown): string[] {
   const type = own(schema, 'type')
   return typeof type === 'string' ? [type] : strings(type)
 }

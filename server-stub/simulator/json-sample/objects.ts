@@ -14,7 +14,7 @@ export function sampleObject(
 ): object {
   const { sampling, sample } = by
   const { random, budget } = sampling
-  const bounds = boundsOf(parts)
+  const bounds = getBounds(parts)
   const required = new Set(parts.flatMap((part) => strings(own(part, 'required'))))
   const known = new Set(parts.flatMap((part) => Object.keys(asRecord(own(part, 'properties')))))
   budget.work(known.size)
@@ -22,7 +22,7 @@ export function sampleObject(
   const values = new Map<string, unknown>()
   const add = (name: string) => {
     if (values.has(name)) return
-    values.set(name, sample(schemaOf(name, parts), { name, depth: place.depth + 1, serial: place.serial }))
+    values.set(name, sample(getSchema(name, parts), { name, depth: place.depth + 1, serial: place.serial }))
     for (const other of dependents(name, parts)) add(other)
   }
   const tryAdd = (name: string) => {
@@ -51,7 +51,7 @@ export function sampleObject(
   return Object.fromEntries(values)
 }
 
-function boundsOf(parts: readonly Schema[]): { min: number; max: number } {
+function getBounds(parts: readonly Schema[]): { min: number; max: number } {
   const of = (keyword: string) => parts.map((part) => own(part, keyword)).filter((bound) => typeof bound === 'number')
   return { min: Math.max(0, ...of('minProperties')), max: Math.min(Infinity, ...of('maxProperties')) }
 }
@@ -61,7 +61,7 @@ function asRecord(value: unknown): Schema {
 }
 
 /** Every schema has its own say about a property: under its name, its pattern, or among the rest. */
-function schemaOf(name: string, parts: readonly Schema[]): Schema {
+function getSchema(name: string, parts: readonly Schema[]): Schema {
   const closed = parts.some((part) => part.unevaluatedProperties === false)
   const isKnown = parts.some((part) => own(part.properties, name) !== undefined)
   const all = parts.flatMap((part) => {
@@ -88,7 +88,7 @@ function* extraNames(parts: readonly Schema[], { sampling, sample }: { sampling:
   const rules = parts.flatMap((part) => (part.propertyNames === undefined ? [] : [part.propertyNames]))
   const patterns = parts.flatMap((part) => Object.keys(asRecord(part.patternProperties)))
   const sampled = [...rules, ...patterns.map((pattern) => ({ type: 'string', pattern }))]
-  const tries = 50 + 2 * boundsOf(parts).min
+  const tries = 50 + 2 * getBounds(parts).min
   for (let i = 0; i < tries; i++) {
     const plain = EXTRA_NAMES[i] ?? `item${i + 1}`
     const schema = sampled[i % Math.max(1, sampled.length)]

@@ -88,14 +88,14 @@ function readAtom(reader: Reader): Write {
   const char = String.fromCodePoint(reader.source.codePointAt(reader.at) ?? 0)
   reader.at += char.length
   if (char === '(') return readGroup(reader)
-  if (char === '[') return oneOf(reader, readClass(reader))
-  if (char === '\\') return oneOf(reader, readEscape(reader))
-  if (char === '.') return oneOf(reader, LOWER)
+  if (char === '[') return pickOne(reader, readClass(reader))
+  if (char === '\\') return pickOne(reader, readEscape(reader))
+  if (char === '.') return pickOne(reader, LOWER)
   if (char === '^' || char === '$') return () => {}
   return (out) => out.push(char)
 }
 
-function oneOf({ random }: Reader, chars: readonly string[] | undefined): Write {
+function pickOne({ random }: Reader, chars: readonly string[] | undefined): Write {
   if (chars === undefined) return () => {}
   if (chars.length === 0) throw new Unsatisfiable('an empty character class')
   return (out) => out.push(random.pick(chars))

@@ -15,7 +15,7 @@ interface Rules {
 
 /** A text that keeps length, pattern and format: from the hint where the name asks for it, else as the name suggests. */
 export function sampleString(parts: readonly Schema[], place: Place, sampling: Sampling): string {
-  const rules = rulesOf(parts)
+  const rules = getRules(parts)
   if (rules.min > rules.max) throw new Unsatisfiable('no such length')
   sampling.budget.chars(rules.min)
   const text = rules.patterns.length > 0 ? patterned(rules, sampling) : worded(rules, place, sampling)
@@ -23,7 +23,7 @@ export function sampleString(parts: readonly Schema[], place: Place, sampling: S
   return text
 }
 
-function rulesOf(parts: readonly Schema[]): Rules {
+function getRules(parts: readonly Schema[]): Rules {
   const all = (keyword: string) => parts.map((part) => own(part, keyword))
   const numbers = (keyword: string) => all(keyword).filter((bound) => typeof bound === 'number')
   const strings = (keyword: string) => all(keyword).filter((text) => typeof text === 'string')

@@ -1,7 +1,7 @@
 import type { Delta, FinishReason, Prompt } from '../../ports/text-model.ts'
 import type { Random } from '../random.ts'
-import { logprobOf } from './logprobs.ts'
-import { piecesOf } from './pieces.ts'
+import { getLogprob } from './logprobs.ts'
+import { getPieces } from './pieces.ts'
 import type { Citation, Plan, Step } from './plan.ts'
 
 /** What is sent at once. */
@@ -25,7 +25,7 @@ export interface CutPlan {
  * Cuts a plan into tokens, up to the limit or the first stop sequence. Each piece of a text, a refusal, reasoning,
  * arguments or code is a token; a search, a computer's action, a picture or a sound is one; the rest is none.
  */
-export function* chunksOf(plan: Plan, cut: CutPlan): Generator<Chunk> {
+export function* getChunks(plan: Plan, cut: CutPlan): Generator<Chunk> {
   const { prompt, candidate } = cut
   let left = cut.limit
   for (const step of plan.steps) {
@@ -33,7 +33,7 @@ export function* chunksOf(plan: Plan, cut: CutPlan): Generator<Chunk> {
     const whole = step.type === 'text' && stop ? { ...step, text: step.text.slice(0, stop.at) } : step
     for (const chunk of chunksOfStep(whole, cut)) {
       if (chunk.tokens > left) {
-        if (step.type === 'code' && left > 0) yield codeChunk(piecesOf(step.code).take(left).toArray())
+        if (step.type === 'code' && left > 0) yield codeChunk(getPieces(step.code).take(left).toArray())
         return yield end(candidate, 'length')
       }
       left -= chunk.tokens
@@ -64,13 +64,13 @@ function chunksOfStep(step: Step, cut: CutPlan): Iterable<Chunk> {
     case 'text':
       return step.whole ? [wholeText(step.text, cut)] : textChunks(step.text, step.citations ?? [], cut)
     case 'refusal':
-      return piecesOf(step.text).map((text) => chunk([{ type: 'refusal', text }]))
+      return getPieces(step.text).map((text) => chunk([{ type: 'refusal', text }]))
     case 'reasoning':
       return reasoningChunks(step.text, cut)
     case 'call':
       return callChunks(step, cut)
     case 'code':
-      return [codeChunk(piecesOf(step.code).toArray())]
+      return [codeChunk(getPieces(step.code).toArray())]
     case 'whole':
       return [chunk([step.delta], step.tokens)]
   }
@@ -78,7 +78,7 @@ function chunksOfStep(step: Step, cut: CutPlan): Iterable<Chunk> {
 
 function* callChunks({ id, name, json }: Extract<Step, { type: 'call' }>, { candidate }: CutPlan): Generator<Chunk> {
   yield chunk([{ type: 'tool-call', id, name, candidate }], 0)
-  for (const piece of piecesOf(json)) yield chunk([{ type: 'tool-arguments', json: piece }])
+  for (const piece of getPieces(json)) yield chunk([{ type: 'tool-arguments', json: piece }])
 }
 
 function chunk(deltas: readonly Delta[], tokens = 1): Chunk {
@@ -96,7 +96,7 @@ export function countReasoning(plan: Plan, prompt: Prompt): number {
 }
 
 function reasoningPieces(text: string, { reasoning }: Prompt): IteratorObject<string> {
-  return piecesOf(text).take(reasoning.budgetTokens ?? Infinity)
+  return getPieces(text).take(reasoning.budgetTokens ?? Infinity)
 }
 
 function* reasoningChunks(text: string, { prompt, showReasoning }: CutPlan): Generator<Chunk> {
@@ -108,7 +108,7 @@ function* reasoningChunks(text: string, { prompt, showReasoning }: CutPlan): Gen
 function* textChunks(text: string, citations: readonly Citation[], cut: CutPlan): Generator<Chunk> {
   const due = [...citations]
   let at = 0
-  for (const piece of piecesOf(text)) {
+  for (const piece of getPieces(text)) {
     at += piece.length
     const deltas: Delta[] = [textDelta(piece, [piece], cut)]
     while (due[0] && due[0].end <= at) {
@@ -120,7 +120,7 @@ function* textChunks(text: string, citations: readonly Citation[], cut: CutPlan)
 }
 
 function wholeText(text: string, cut: CutPlan): Chunk {
-  const pieces = piecesOf(text).toArray()
+  const pieces = getPieces(text).toArray()
   return chunk([textDelta(text, pieces, cut)], pieces.length)
 }
 
@@ -128,5 +128,5 @@ function textDelta(text: string, pieces: readonly string[], { prompt, candidate,
   const delta: Delta = { type: 'text', text, candidate }
   const { logprobs: top, sampling } = prompt
   if (top === undefined) return delta
-  return { ...delta, logprobs: pieces.map((piece) => logprobOf(piece, top, { random, sampling })) }
+  return { ...delta, logprobs: pieces.map((piece) => getLogprob(piece, top, { random, sampling })) }
 }

@@ -9,7 +9,7 @@ import { answer, answerFrom, continuation, reasoning } from './prose.ts'
 import type { Request } from './request.ts'
 import { longText, markdownText, unicodeText } from './shapes.ts'
 import { chooseTools, type FunctionTool, type HostedTool } from './tools.ts'
-import { topicOf } from './topic.ts'
+import { getTopic } from './topic.ts'
 
 /** Who writes: what is random about it, and which of the alternative replies it is. */
 interface Pen {
@@ -23,14 +23,14 @@ export function compose(request: Request, pen: Pen): Plan {
   // Only the first candidate thinks: the others are alternatives to what follows from the same thoughts.
   const thinks = (prompt.reasoning.enabled || effect.think === true) && pen.candidate === 0
   const thoughts: Step[] = thinks ? [{ type: 'reasoning', text: reasoning(request, pen.random) }] : []
-  const content = contentOf(request, pen)
+  const content = getContent(request, pen)
   const calls = content.some(
     (step) => step.type === 'call' || (step.type === 'whole' && step.delta.type === 'computer-call'),
   )
   return { steps: [...thoughts, ...content], finish: effect.finish ?? (calls ? 'tool-calls' : 'stop') }
 }
 
-function contentOf(request: Request, pen: Pen): Step[] {
+function getContent(request: Request, pen: Pen): Step[] {
   const { effect, prompt, results } = request
   const { output } = prompt
   const uses = chooseTools(request)
@@ -55,7 +55,7 @@ const CONTENT: Readonly<Record<Exclude<Content, 'function'>, (request: Request, 
   markdown: (request) => [text(markdownText(request))],
   json: (request, { random }) => [text(JSON.stringify(json(request, random)))],
   refusal: (request, { candidate }) => {
-    const words = `I'm sorry, but I can't help with ${topicOf(request.text).phrase}.`
+    const words = `I'm sorry, but I can't help with ${getTopic(request.text).phrase}.`
     return [candidate === 0 ? { type: 'refusal', text: words } : text(words)]
   },
   'web-search': (request, pen) => {
@@ -101,7 +101,7 @@ function text(words: string): Step {
 }
 
 function call(tool: FunctionTool, request: Request, random: Random): Step {
-  const input = schemaOf(`of function "${tool.name}"`, () => sampleJson(tool.schema, random, request.text))
+  const input = getSchema(`of function "${tool.name}"`, () => sampleJson(tool.schema, random, request.text))
   // Arguments have names, whatever the schema says.
   const named = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {}
   return { type: 'call', id: random.id(24), name: tool.name, json: JSON.stringify(named) }
@@ -111,9 +111,9 @@ function json(request: Request, random: Random): unknown {
   const { output } = request.prompt
   if (output.type === 'json' && output.schema) {
     const { schema, place } = output
-    return schemaOf('of the output', () => sampleJson(schema, random, request.text), place)
+    return getSchema('of the output', () => sampleJson(schema, random, request.text), place)
   }
-  const { phrase, words } = topicOf(request.text)
+  const { phrase, words } = getTopic(request.text)
   return {
     topic: phrase,
     keywords: words,
@@ -123,7 +123,7 @@ function json(request: Request, random: Random): unknown {
 }
 
 /** Says which schema a problem is about, and where the request has it. */
-function schemaOf<T>(which: string, make: () => T, param = ''): T {
+function getSchema<T>(which: string, make: () => T, param = ''): T {
   try {
     return make()
   } catch (error) {
@@ -140,7 +140,7 @@ function chosen(values: readonly string[], request: Request, random: Random): st
 }
 
 function media(modalities: readonly string[], request: Request, { random, candidate }: Pen): Step[] {
-  const { phrase } = topicOf(request.text)
+  const { phrase } = getTopic(request.text)
   const whole = ({ mediaType, data }: Medium): Step => {
     return { type: 'whole', delta: { type: 'media', mediaType, data, candidate }, tokens: 1 }
   }

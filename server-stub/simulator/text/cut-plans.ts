@@ -1,6 +1,6 @@
 import type { Prompt } from '../../ports/text-model.ts'
 import type { Random } from '../random.ts'
-import { type Chunk, chunksOf, countReasoning } from './chunks.ts'
+import { type Chunk, countReasoning, getChunks } from './chunks.ts'
 import { interleave } from './interleave.ts'
 import type { Plan } from './plan.ts'
 
@@ -23,7 +23,7 @@ export function cutPlans(drafts: readonly Draft[], { prompt, limit, showReasonin
   const reasoningTokens = drafts[0] ? countReasoning(drafts[0].plan, prompt) : 0
   const candidates = drafts.map(({ plan, random }, candidate) => {
     const own = candidate === 0 ? limit : Math.max(0, limit - reasoningTokens)
-    return chunksOf(plan, { candidate, random, prompt, showReasoning, limit: own })
+    return getChunks(plan, { candidate, random, prompt, showReasoning, limit: own })
   })
   return interleave(candidates)
 }

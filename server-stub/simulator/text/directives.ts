@@ -1,6 +1,6 @@
 import { ownValue, type ProblemKind } from '../../core/contract.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
-import { excerpt, restOf } from '../excerpt.ts'
+import { excerpt, getRest } from '../excerpt.ts'
 
 /** What a reply is made of when the prompt itself does not decide. */
 export type Content =
@@ -118,7 +118,7 @@ export function readDirectives(full: string, unfiltered = false): { effect: Effe
     if (!(filter && unfiltered)) effect = { ...effect, ...own }
     rest += text.slice(end, found.index)
     end = found.index + found[0].length
-    if (own.content === 'echo') return { effect, text: rest, echo: restOf(full, end).replace(/^\s/, '') }
+    if (own.content === 'echo') return { effect, text: rest, echo: getRest(full, end).replace(/^\s/, '') }
   }
   return { effect, text: (rest + text.slice(end)).toWellFormed().trim(), echo: '' }
 }

@@ -5,11 +5,11 @@ import type { Citation, Step } from './plan.ts'
 import type { Request } from './request.ts'
 import { findPages, findPassages } from './searches.ts'
 import type { HostedTool } from './tools.ts'
-import { type Topic, topicOf } from './topic.ts'
+import { getTopic, type Topic } from './topic.ts'
 
 /** What using a hosted tool looks like, the answer included; a computer's action has no answer yet. */
 export function useHosted(tool: HostedTool, request: Request, random: Random): Step[] {
-  const topic = topicOf(request.text)
+  const topic = getTopic(request.text)
   if (tool.type === 'computer') return computer(tool, request.text, random)
   if (tool.type === 'code-execution') return codeExecution(request.text, random)
   const sources = tool.type === 'web-search' ? findPages(tool, topic, random) : findPassages(tool, topic, random)
@@ -51,7 +51,7 @@ function codeExecution(text: string, random: Random): Step[] {
   return [
     { type: 'code', code: `result = ${a} ${sign} ${b}\nprint(result)\n` },
     { type: 'whole', delta: { type: 'code-result', outcome: 'ok', output: `${output}\n` }, tokens: 0 },
-    { type: 'text', text: `I ran a short program for ${topicOf(text).phrase}. The result is ${output}.` },
+    { type: 'text', text: `I ran a short program for ${getTopic(text).phrase}. The result is ${output}.` },
   ]
 }
 
@@ -64,7 +64,7 @@ function computer(tool: Extract<HostedTool, { type: 'computer' }>, text: string,
     [/drag/i, { type: 'drag', path: [at, { x: 0, y: 0 }] }],
     [
       /\btype\b|enter|write/i,
-      { type: 'type', text: clip(/["“](.+?)["”]/.exec(text)?.[1] ?? topicOf(text).phrase, 200) },
+      { type: 'type', text: clip(/["“](.+?)["”]/.exec(text)?.[1] ?? getTopic(text).phrase, 200) },
     ],
     [/key|shortcut|copy|paste/i, { type: 'keypress', keys: ['CTRL', 'C'] }],
     [/hover|move/i, { type: 'move', ...at }],

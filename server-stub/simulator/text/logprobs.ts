@@ -31,7 +31,7 @@ const SURPRISE_CHANCE = 0.12
  * A piece's log probability with those of `count` likeliest tokens, itself among them, the likeliest first. Without
  * temperature it is always the likeliest.
  */
-export function logprobOf(piece: string, count: number, by: { random: Random; sampling: Sampling }): TokenLogprob {
+export function getLogprob(piece: string, count: number, by: { random: Random; sampling: Sampling }): TokenLogprob {
   const { random, sampling } = by
   const isSurprise = count > 1 && sampling.temperature !== 0 && random.chance(SURPRISE_CHANCE)
   const space = piece.startsWith(' ') ? ' ' : ''
@@ -45,13 +45,13 @@ export function logprobOf(piece: string, count: number, by: { random: Random; sa
   const entries = tokens.map((token) => {
     const probability = left * (0.5 + random.next() * 0.45)
     left -= probability
-    return { token, tokenId: idOf(token), logprob: Number(Math.log(probability).toFixed(6)) }
+    return { token, tokenId: getId(token), logprob: Number(Math.log(probability).toFixed(6)) }
   })
   entries.sort((a, b) => b.logprob - a.logprob)
   const own = entries.find(({ token }) => token === piece)
-  return { token: piece, tokenId: idOf(piece), logprob: own?.logprob ?? 0, top: entries.slice(0, count) }
+  return { token: piece, tokenId: getId(piece), logprob: own?.logprob ?? 0, top: entries.slice(0, count) }
 }
 
-function idOf(token: string): number {
+function getId(token: string): number {
   return randomFrom('token', token).int(0, VOCABULARY - 1)
 }

@@ -16,7 +16,7 @@ function graphemes(text: string): Intl.Segments {
  * Cuts a text into the pieces that this model counts as its tokens: about a word or a part of a long one, a few digits,
  * a mark. Joined they are the text; none begins or ends inside a character as a reader sees it.
  */
-export function* piecesOf(text: string): Generator<string> {
+export function* getPieces(text: string): Generator<string> {
   for (const [i, run] of text.split(BEYOND_ASCII).entries()) {
     if (i % 2 === 0) yield* asciiPieces(run)
     else yield* anyPieces(run)

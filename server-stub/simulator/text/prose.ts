@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { clip } from './pieces.ts'
 import type { Request, ToolResult } from './request.ts'
-import { type Topic, topicOf } from './topic.ts'
+import { getTopic, type Topic } from './topic.ts'
 
 const OPENINGS: readonly ((topic: Topic) => string)[] = [
   ({ phrase }) => `Here is a short answer about ${phrase}.`,
@@ -41,7 +41,7 @@ const STEPS = [
 export function answer(request: Request, random: Random, candidate: number): string {
   const received = request.media.length > 0 ? [receipt(request)] : []
   if (/^(hi|hello|hey)\b[^?]{0,20}$/i.test(request.text)) return greeting(random, candidate)
-  const topic = topicOf(request.text)
+  const topic = getTopic(request.text)
   const [first, ...middles] = random
     .shuffle(MIDDLES)
     .slice(0, random.int(2, 3))
@@ -95,7 +95,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 function receipt({ media }: Request): string {
   const each = media.slice(0, 5).map(({ mediaType, data, url, fileId, title }) => {
     const kind = KINDS.find(([type]) => type.test(mediaType))?.[1] ?? 'a file'
-    const size = data === undefined ? undefined : sizeOf(data)
+    const size = data === undefined ? undefined : measureSize(data)
     const where = url === undefined || /^data:/i.test(url) ? fileId : clip(url, 60)
     const facts = [mediaType, size, where, title === undefined ? undefined : `"${clip(title, 60)}"`]
     return `${kind} (${facts.filter((fact) => fact !== undefined && fact !== '').join(', ')})`
@@ -104,7 +104,7 @@ function receipt({ media }: Request): string {
   return `I received ${each.join(', ')}${more}.`
 }
 
-function sizeOf(base64: string): string {
+function measureSize(base64: string): string {
   const bytes = Math.floor((base64.replace(/=+$/, '').length * 3) / 4)
   return bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KiB`
 }
@@ -113,14 +113,14 @@ function sizeOf(base64: string): string {
 export function answerFrom(results: readonly ToolResult[], random: Random): string {
   const sentences = results.map(({ name, text, isError }) => {
     if (isError) return `The call of ${name} failed: ${clip(text, 300)}`
-    const facts = factsOf(text)
+    const facts = getFacts(text)
     return facts === undefined ? `${name} says: ${clip(text, 600) || 'done'}` : `According to ${name}, ${facts}.`
   })
   return `${sentences.join('\n')}\n\n${random.pick(CLOSINGS)}`
 }
 
 /** The members of a JSON object as a sentence. */
-function factsOf(text: string): string | undefined {
+function getFacts(text: string): string | undefined {
   if (!text.startsWith('{') || text.length > 10_000) return undefined
   try {
     const facts = Object.entries(JSON.parse(text) as object).slice(0, 8)
@@ -134,7 +134,7 @@ function factsOf(text: string): string | undefined {
 /** Goes on where the prefill stops, without repeating it. */
 export function continuation(request: Request, random: Random, candidate: number): string {
   const { prefill, text } = request
-  const topic = topicOf(text || prefill)
+  const topic = getTopic(text || prefill)
   if (/[{[]\s*$/.test(prefill)) return jsonTail(prefill.trimEnd().endsWith('{'), topic)
   const space = /\s$/.test(prefill) ? '' : ' '
   if (/[.!?:]\s*$/.test(prefill)) return `${space}${answer({ ...request, media: [] }, random, candidate)}`
@@ -150,7 +150,7 @@ function jsonTail(inObject: boolean, { phrase, words }: Topic): string {
 
 /** Thoughts before an answer; how many depends on the effort. */
 export function reasoning({ text, results, prompt }: Request, random: Random): string {
-  const { phrase, words } = topicOf(text)
+  const { phrase, words } = getTopic(text)
   const thoughts = [
     results.length > 0 ? `The tool results are in, so I can answer from them.` : `The user asks about ${phrase}.`,
     `The words that matter are "${words[0]}" and "${words[1]}".`,

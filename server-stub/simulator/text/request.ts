@@ -27,7 +27,7 @@ export function readRequest(prompt: Prompt): Request {
   const last = prompt.turns.at(-1)
   const user = prompt.turns.findLast((turn) => turn.role === 'user')
   const parts = user?.parts ?? []
-  const said = readDirectives(textOf(parts), prompt.unfiltered)
+  const said = readDirectives(toText(parts), prompt.unfiltered)
   const names = parts.some((part) => part.type === 'tool-result') ? callNames(prompt) : undefined
   return {
     prompt,
@@ -36,11 +36,11 @@ export function readRequest(prompt: Prompt): Request {
     results: parts
       .filter((part) => part.type === 'tool-result')
       .map((part) => ({ ...part, name: names?.get(part.id) ?? 'tool' })),
-    prefill: last?.role === 'assistant' ? textOf(last.parts) : '',
+    prefill: last?.role === 'assistant' ? toText(last.parts) : '',
   }
 }
 
-function textOf(parts: readonly PromptPart[]): string {
+function toText(parts: readonly PromptPart[]): string {
   return parts
     .filter((part) => part.type === 'text')
     .map((part) => part.text)

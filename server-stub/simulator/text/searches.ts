@@ -10,7 +10,7 @@ const SITES = ['example.com', 'news.example.org', 'docs.example.net']
 
 /** Three pages, on the domains that the search keeps to. */
 export function findPages({ domains = [] }: WebSearch, { phrase, words }: Topic, random: Random): Source[] {
-  const hosts = domains.length === 0 ? SITES : domains.flatMap(hostOf)
+  const hosts = domains.length === 0 ? SITES : domains.flatMap(getHost)
   const slug = encodeURIComponent(words[0].toLowerCase())
   const pages = [
     { path: `articles/${slug}`, title: `${phrase}: an overview` },
@@ -24,7 +24,7 @@ export function findPages({ domains = [] }: WebSearch, { phrase, words }: Topic,
 }
 
 /** The host that a domain names, with a scheme or without; none for other words. */
-function hostOf(domain: string): string[] {
+function getHost(domain: string): string[] {
   const url = `https://${domain.trim().replace(/^https?:\/\//i, '')}`
   return URL.canParse(url) ? [new URL(url).host] : []
 }
@@ -46,7 +46,7 @@ export function findPassages({ maxResults, minScore = 0, filter }: FileSearch, t
   })
   const searched = filter ? files.filter(({ attributes }) => passes(filter, attributes)) : files
   const found = Array.from({ length: SECTIONS }, (_, section) =>
-    searched.map((file) => ({ file, text: passageOf(file, section + 1, topic) })),
+    searched.map((file) => ({ file, text: getPassage(file, section + 1, topic) })),
   )
   return found
     .flat()
@@ -55,7 +55,7 @@ export function findPassages({ maxResults, minScore = 0, filter }: FileSearch, t
     .filter(({ score }) => score >= minScore)
 }
 
-function passageOf({ filename }: File, section: number, { phrase, words }: Topic): string {
+function getPassage({ filename }: File, section: number, { phrase, words }: Topic): string {
   return `Section ${section} of ${filename} deals with ${phrase}, and with ${words[1]} in particular.`
 }
 

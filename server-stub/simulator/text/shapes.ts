@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 import type { Request } from './request.ts'
-import { topicOf } from './topic.ts'
+import { getTopic } from './topic.ts'
 
 /** Of about 4.4 to a token. */
 const LONG_CHARS = 8_800
@@ -15,7 +15,7 @@ export const unicodeText = [
 ].join('\n')
 
 export function markdownText(request: Request): string {
-  const { phrase, words } = topicOf(request.text)
+  const { phrase, words } = getTopic(request.text)
   return `# On ${phrase}
 
 A **short** overview with *emphasis*, \`inline code\` and a [link](https://example.com/guide).
@@ -44,7 +44,7 @@ def area(width: float, height: float) -> float:
 
 /** Some 2,000 tokens in numbered paragraphs. */
 export function longText(request: Request, random: Random): string {
-  const { phrase, words } = topicOf(request.text)
+  const { phrase, words } = getTopic(request.text)
   const sentences = [
     `It helps to see ${phrase} from more than one side.`,
     'A change that looks small today may save a week later.',

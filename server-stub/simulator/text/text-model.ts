@@ -36,7 +36,7 @@ async function* generate(
   const { effect } = request
   if (effect.fail) throw new Problem(effect.fail.kind, '', { headers: effect.fail.headers ?? {} })
   const inputTokens = countTokens(prompt)
-  const digest = digestOf(prompt, inputTokens, options.seed)
+  const digest = computeDigest(prompt, inputTokens, options.seed)
   const chunks = effect.blocked ? [] : planned(request, digest)
   signal.throwIfAborted()
   const cachedTokens = prompt.cachedContent === undefined ? 0 : CACHED_TOKENS
@@ -46,7 +46,7 @@ async function* generate(
     return yield { type: 'end', outputTokens: 0, reasoningTokens: 0 }
   }
   for (const url of prompt.pages ?? []) yield { type: 'page-read', url, ok: isReadable(url) }
-  yield* paced(chunks, paceOf(request, digest, options), signal)
+  yield* paced(chunks, getPace(request, digest, options), signal)
 }
 
 /** Nothing can be read from the domain that is reserved for names which do not exist. */
@@ -54,7 +54,7 @@ function isReadable(url: string): boolean {
   return URL.canParse(url) && !new URL(url).hostname.endsWith('.invalid')
 }
 
-function paceOf({ effect }: Request, digest: string, { clock, pace = defaultPace }: SimulatedTextModelOptions): Pace {
+function getPace({ effect }: Request, digest: string, { clock, pace = defaultPace }: SimulatedTextModelOptions): Pace {
   const { failAfter, slowdown = 1 } = effect
   const { firstTokenMs, tokensPerSecond, jitter } = pace
   const random = () => randomFrom(digest, 'jitter')
@@ -76,7 +76,7 @@ function planned(request: Request, digest: string): Iterable<Chunk> {
  * The seed of all that is random in a reply. The end of a conversation and its size are enough to tell it from others; of
  * a large prompt only part is read, so that a hash of it takes no longer than a fraction of parsing it.
  */
-function digestOf(prompt: Prompt, inputTokens: number, seed: number | string): string {
+function computeDigest(prompt: Prompt, inputTokens: number, seed: number | string): string {
   const end = { ...prompt, turns: prompt.turns.slice(-2) }
   const read = inputTokens > LARGE_PROMPT_TOKENS ? reduce(end) : end
   return hash('sha256', JSON.stringify([seed, read, prompt.turns.length, inputTokens]))

@@ -17,8 +17,8 @@ export interface Topic {
 }
 
 /** What a text is about, as far as its telling words say it. */
-export function topicOf(text: string): Topic {
-  const all = wordsOf(text)
+export function getTopic(text: string): Topic {
+  const all = toWords(text)
   const isTelling = (word: string) => word.length > 2 && !STOP_WORDS.has(word.toLowerCase())
   const telling = [...new Set(all.filter(isTelling))].slice(0, 6)
   const first = all.findIndex(isTelling)
@@ -35,11 +35,11 @@ export function topicOf(text: string): Topic {
 /** Lower-case telling words, in the singular, for comparing texts. */
 export function telling(text: string): Set<string> {
   const spaced = text.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
-  const words = wordsOf(spaced).map((word) => word.toLowerCase().replace(/(?<=\w{3})s$/, ''))
+  const words = toWords(spaced).map((word) => word.toLowerCase().replace(/(?<=\w{3})s$/, ''))
   return new Set(words.filter((word) => word.length > 2 && !STOP_WORDS.has(word)))
 }
 
-function wordsOf(text: string): string[] {
+function toWords(text: string): string[] {
   const words =
     text
       .slice(0, MAX_READ)

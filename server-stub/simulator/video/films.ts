@@ -18,14 +18,14 @@ const FILMS: readonly Film[] = [
 ]
 
 /** The film whose shape is nearest. */
-export function filmOf({ width, height }: Pick<Film, 'width' | 'height'>): Film {
+export function drawFilm({ width, height }: Pick<Film, 'width' | 'height'>): Film {
   const distance = (film: Film) => Math.abs(Math.log((film.width * height) / (film.height * width)))
   return FILMS.reduce((best, film) => (distance(film) < distance(best) ? film : best))
 }
 
 const read = new Map<string, Uint8Array>()
 
-export function bytesOf({ file }: Film): Uint8Array {
+export function toBytes({ file }: Film): Uint8Array {
   const bytes = read.get(file) ?? new Uint8Array(readFileSync(new URL(`assets/${file}`, import.meta.url)))
   read.set(file, bytes)
   return bytes

@@ -1,8 +1,8 @@
 import type { Clock } from '../../core/clock.ts'
 import type { VideoJob, VideoModel, VideoPlan } from '../../ports/video-model.ts'
 import { randomFrom } from '../random.ts'
-import { progressOf, type SteeredJob, taskEffectOf } from '../task-directives.ts'
-import { bytesOf, FRAMES, filmOf } from './films.ts'
+import { getProgress, getTaskEffect, type SteeredJob } from '../task-directives.ts'
+import { drawFilm, FRAMES, toBytes } from './films.ts'
 import { stretch } from './stretch.ts'
 
 export interface VideoModelOptions {
@@ -23,19 +23,19 @@ const MAX_SECONDS = 3600
 export function simulatedVideoModel(options: VideoModelOptions): VideoModel {
   const { clock } = options
   return {
-    plan: (job) => planOf(job, options.seed),
+    plan: (job) => makePlan(job, options.seed),
     generate: async function* (job: VideoJob & VideoPlan & SteeredJob, signal) {
-      const { effect = taskEffectOf(job.prompt) } = job
+      const { effect = getTaskEffect(job.prompt) } = job
       if (effect.waitMs !== undefined) await clock.sleep(effect.waitMs, signal)
-      for await (const percent of progressOf({ clock, steps: STEPS, stepMs: STEP_MS, effect }, signal)) {
+      for await (const percent of getProgress({ clock, steps: STEPS, stepMs: STEP_MS, effect }, signal)) {
         yield { type: 'progress', percent }
       }
-      yield { type: 'done', video: { bytes: stretch(bytesOf(filmOf(job)), job.seconds), mediaType: 'video/mp4' } }
+      yield { type: 'done', video: { bytes: stretch(toBytes(drawFilm(job)), job.seconds), mediaType: 'video/mp4' } }
     },
   }
 }
 
-function planOf({ model, prompt, width, height, ...job }: VideoJob, seed: number): VideoPlan {
+function makePlan({ model, prompt, width, height, ...job }: VideoJob, seed: number): VideoPlan {
   const seconds = Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, job.seconds))
   const own = job.seed ?? randomFrom(seed, model, prompt).int(0, 2 ** 31 - 1)
   return { width, height, fps: FRAMES / seconds, seconds, seed: own }

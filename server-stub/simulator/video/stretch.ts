@@ -18,13 +18,13 @@ export function stretch(film: Uint8Array, seconds: number): Uint8Array {
   const bytes = film.slice()
   const view = new DataView(bytes.buffer)
   const at = (path: string, offset: number) => findBox(bytes, path).start + offset
-  const scaleOf = (path: string) => view.getUint32(at(path, TIME_SCALE_OFFSET))
+  const getScale = (path: string) => view.getUint32(at(path, TIME_SCALE_OFFSET))
   const frames = view.getUint32(at(FRAME_TIMES.box, FRAME_TIMES.count))
-  const frameDuration = Math.max(1, Math.round((seconds * scaleOf(TRACK_HEAD)) / frames))
-  const exactSeconds = (frameDuration * frames) / scaleOf(TRACK_HEAD)
+  const frameDuration = Math.max(1, Math.round((seconds * getScale(TRACK_HEAD)) / frames))
+  const exactSeconds = (frameDuration * frames) / getScale(TRACK_HEAD)
   view.setUint32(at(FRAME_TIMES.box, FRAME_TIMES.duration), frameDuration)
   for (const { box, offset, unit } of DURATIONS) {
-    view.setUint32(at(box, offset), Math.round(exactSeconds * scaleOf(unit)))
+    view.setUint32(at(box, offset), Math.round(exactSeconds * getScale(unit)))
   }
   return bytes
 }

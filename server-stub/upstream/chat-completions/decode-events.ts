@@ -56,7 +56,7 @@ export class ChatDecoder implements EventDecoder {
   #choice(choice: unknown): Delta[] {
     const candidate = countAt(choice, 'index') ?? 0
     if (candidate >= this.#prompt.candidates) throw new BadReply('there are more choices than were asked for')
-    const deltas = this.#delta(at(choice, 'delta'), candidate, logprobsOf(choice))
+    const deltas = this.#delta(at(choice, 'delta'), candidate, getLogprobs(choice))
     const reason = textAt(choice, 'finish_reason')
     if (reason !== undefined) this.#finished.set(candidate, this.#finish(candidate, reason, choice))
     return deltas
@@ -76,7 +76,7 @@ export class ChatDecoder implements EventDecoder {
         ? []
         : [{ type: 'text', text, candidate, ...(logprobs.length > 0 ? { logprobs } : {}) } as const]),
       ...(refusal === '' ? [] : [{ type: 'refusal', text: refusal } as const]),
-      ...listAt(delta, 'annotations').flatMap(citationOf),
+      ...listAt(delta, 'annotations').flatMap(getCitation),
       ...listAt(delta, 'tool_calls').flatMap((call) => this.#call(call, candidate)),
     ]
   }
@@ -115,7 +115,7 @@ export class ChatDecoder implements EventDecoder {
   }
 }
 
-function citationOf(annotation: unknown): Delta[] {
+function getCitation(annotation: unknown): Delta[] {
   const cited = at(annotation, 'url_citation')
   const url = textAt(cited, 'url')
   if (url === undefined) return []
@@ -128,7 +128,7 @@ function citationOf(annotation: unknown): Delta[] {
 /** The format tells no ids of tokens. */
 const noId = 0
 
-function logprobsOf(choice: unknown): TokenLogprob[] {
+function getLogprobs(choice: unknown): TokenLogprob[] {
   return listAt(choice, 'logprobs', 'content').map((token) => ({
     ...readToken(token),
     top: listAt(token, 'top_logprobs').map(readToken),

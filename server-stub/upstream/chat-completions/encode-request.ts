@@ -1,6 +1,6 @@
 import type { Prompt } from '../../ports/text-model.ts'
 import type { Target } from '../dialect.ts'
-import { effortOf } from '../effort.ts'
+import { getEffort } from '../effort.ts'
 import { Unsupported } from '../unsupported.ts'
 import { encodeTools } from './encode-tools.ts'
 import { encodeTurns } from './encode-turns.ts'
@@ -10,7 +10,7 @@ export function encodeRequest(prompt: Prompt, target: Target): ChatRequest {
   refuse(prompt)
   const { instructions, sampling, maxOutputTokens, stopSequences, candidates, logprobs } = prompt
   const { temperature, topP, seed } = sampling
-  const effort = effortOf(prompt.reasoning)
+  const effort = getEffort(prompt.reasoning)
   const format = encodeFormat(prompt.output)
   return {
     model: target.model,

@@ -5,7 +5,7 @@ import type { EventDecoder } from '../dialect.ts'
 import { problemOfBody } from '../failures.ts'
 import { at, countAt, parseJson, textAt } from '../json.ts'
 import { BadReply } from '../upstream-error.ts'
-import { citationOf, decodeItem } from './decode-items.ts'
+import { decodeItem, getCitation } from './decode-items.ts'
 
 const cuts: Readonly<Record<string, FinishReason>> = { max_output_tokens: 'length', content_filter: 'safety' }
 
@@ -13,11 +13,11 @@ type Read = (event: unknown, decoder: ResponseDecoder) => readonly Delta[]
 
 /** The events that say something new; the others repeat it. */
 const readers: Readonly<Record<string, Read>> = {
-  'response.output_text.delta': (event, decoder) => decoder.say({ type: 'text', text: deltaOf(event), candidate: 0 }),
-  'response.refusal.delta': (event, decoder) => decoder.say({ type: 'refusal', text: deltaOf(event) }),
-  'response.reasoning_summary_text.delta': (event, decoder) => decoder.think(deltaOf(event)),
-  'response.reasoning_text.delta': (event, decoder) => decoder.think(deltaOf(event)),
-  'response.output_text.annotation.added': (event) => citationOf(at(event, 'annotation')),
+  'response.output_text.delta': (event, decoder) => decoder.say({ type: 'text', text: getDelta(event), candidate: 0 }),
+  'response.refusal.delta': (event, decoder) => decoder.say({ type: 'refusal', text: getDelta(event) }),
+  'response.reasoning_summary_text.delta': (event, decoder) => decoder.think(getDelta(event)),
+  'response.reasoning_text.delta': (event, decoder) => decoder.think(getDelta(event)),
+  'response.output_text.annotation.added': (event) => getCitation(at(event, 'annotation')),
   'response.output_item.added': (event, decoder) => decoder.beginItem(event),
   'response.function_call_arguments.delta': (event, decoder) => decoder.argue(event),
   'response.output_item.done': (event, decoder) => decoder.endItem(event),
@@ -85,7 +85,7 @@ export class ResponseDecoder implements EventDecoder {
 
   argue(event: unknown): readonly Delta[] {
     if (countAt(event, 'output_index') !== this.#openIndex) throw new BadReply('a call goes on after its end')
-    return this.#argue(deltaOf(event))
+    return this.#argue(getDelta(event))
   }
 
   /** Not every upstream tells a call piece by piece. */
@@ -125,6 +125,6 @@ export class ResponseDecoder implements EventDecoder {
   }
 }
 
-function deltaOf(event: unknown): string {
+function getDelta(event: unknown): string {
   return textAt(event, 'delta') ?? ''
 }

@@ -7,12 +7,12 @@ export function decodeItem(item: unknown): Delta[] {
   switch (textAt(item, 'type')) {
     case 'web_search_call': {
       const query = textAt(item, 'action', 'query')
-      const results = listAt(item, 'action', 'sources').flatMap(pageOf)
+      const results = listAt(item, 'action', 'sources').flatMap(getPage)
       return [{ type: 'search', id, tool: 'web-search', queries: query === undefined ? [] : [query], results }]
     }
     case 'file_search_call': {
       const queries = listAt(item, 'queries').filter((query) => typeof query === 'string')
-      return [{ type: 'search', id, tool: 'file-search', queries, results: listAt(item, 'results').map(fileOf) }]
+      return [{ type: 'search', id, tool: 'file-search', queries, results: listAt(item, 'results').map(getFile) }]
     }
     case 'computer_call': {
       const action = decodeAction(at(item, 'action'))
@@ -24,21 +24,21 @@ export function decodeItem(item: unknown): Delta[] {
   }
 }
 
-export function citationOf(annotation: unknown): Delta[] {
+export function getCitation(annotation: unknown): Delta[] {
   const place = countAt(annotation, 'index') ?? 0
   const [start, end] = [countAt(annotation, 'start_index') ?? place, countAt(annotation, 'end_index') ?? place]
   if (textAt(annotation, 'type') === 'file_citation') {
-    return [{ type: 'citation', source: fileOf(annotation), start: place, end: place }]
+    return [{ type: 'citation', source: getFile(annotation), start: place, end: place }]
   }
-  return pageOf(annotation).map((source) => ({ type: 'citation', source, start, end }))
+  return getPage(annotation).map((source) => ({ type: 'citation', source, start, end }))
 }
 
-function pageOf(source: unknown): Source[] {
+function getPage(source: unknown): Source[] {
   const url = textAt(source, 'url')
   return url === undefined ? [] : [{ type: 'page', url, title: textAt(source, 'title') ?? url }]
 }
 
-function fileOf(source: unknown): Source {
+function getFile(source: unknown): Source {
   const score = at(source, 'score')
   return {
     type: 'file',

@@ -1,7 +1,7 @@
 import type { CreateResponseRequest, ResponseTextFormat } from '../../../generated/types/responses.ts'
 import type { Prompt } from '../../ports/text-model.ts'
 import type { Target } from '../dialect.ts'
-import { effortOf } from '../effort.ts'
+import { getEffort } from '../effort.ts'
 import { Unsupported } from '../unsupported.ts'
 import { encodeTools } from './encode-tools.ts'
 import { encodeTurns } from './encode-turns.ts'
@@ -10,7 +10,7 @@ export function encodeRequest(prompt: Prompt, target: Target): CreateResponseReq
   refuse(prompt)
   const { instructions, sampling, maxOutputTokens } = prompt
   const { temperature, topP } = sampling
-  const effort = effortOf(prompt.reasoning)
+  const effort = getEffort(prompt.reasoning)
   const format = encodeFormat(prompt.output)
   return {
     model: target.model,

@@ -6,7 +6,7 @@
  */
 import { connect, type Socket } from 'node:net'
 import { elapse } from '../load.ts'
-import { cpuMsOf, residentKibOf } from '../process-figures.ts'
+import { getCpuMs, getResidentKib } from '../process-figures.ts'
 import { requests } from '../requests.ts'
 
 /** What to do. */
@@ -119,7 +119,7 @@ async function run(order: CrowdOrder): Promise<CrowdReport> {
   if (warmUp > 0) await warm({ ...order, streams: warmUp })
   const crowd = new Crowd()
   await crowd.connect(order)
-  const kibBefore = residentKibOf(pid)
+  const kibBefore = getResidentKib(pid)
   let meter = startMeter(pid)
   crowd.send()
   if (windowMs === undefined) await crowd.ended
@@ -129,7 +129,7 @@ async function run(order: CrowdOrder): Promise<CrowdReport> {
     crowd.events = 0
     await elapse(windowMs)
   }
-  const report = { ...meter(), events: crowd.events, firstMs: crowd.firstMs, kibBefore, kibAfter: residentKibOf(pid) }
+  const report = { ...meter(), events: crowd.events, firstMs: crowd.firstMs, kibBefore, kibAfter: getResidentKib(pid) }
   crowd.close()
   return report
 }
@@ -145,12 +145,12 @@ async function warm(order: CrowdOrder): Promise<void> {
 }
 
 function startMeter(pid: number) {
-  const server = cpuMsOf(pid)
+  const server = getCpuMs(pid)
   const client = process.cpuUsage()
   const start = performance.now()
   return () => {
     const { user, system } = process.cpuUsage(client)
-    const after = cpuMsOf(pid)
+    const after = getCpuMs(pid)
     const serverCpuMs = server === undefined || after === undefined ? undefined : after - server
     return { elapsedMs: performance.now() - start, serverCpuMs, clientCpuMs: (user + system) / 1000 }
   }

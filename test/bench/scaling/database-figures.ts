@@ -49,9 +49,9 @@ export function between(before: DatabaseFigures, after: DatabaseFigures, things:
 
 /** Processor time of the server that a process is one of, of processes that have ended too. */
 function cpuMsOfAll(member: number): number {
-  const parent = statOf(member)?.parent
+  const parent = getStat(member)?.parent
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const stats = pids.map((name) => ({ pid: Number(name), stat: statOf(Number(name)) }))
+  const stats = pids.map((name) => ({ pid: Number(name), stat: getStat(Number(name)) }))
   return stats.reduce((sum, { pid, stat }) => {
     if (!stat || (pid !== parent && stat.parent !== parent)) return sum
     return sum + stat.own + (pid === parent ? stat.ended : 0)
@@ -59,7 +59,7 @@ function cpuMsOfAll(member: number): number {
 }
 
 /** The parent of a process, and the milliseconds that it and its ended children have used. */
-function statOf(pid: number): { parent: number; own: number; ended: number } | undefined {
+function getStat(pid: number): { parent: number; own: number; ended: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -1,6 +1,6 @@
 import { freePort } from '../../free-port.ts'
 import { elapse } from '../load.ts'
-import { cpuMsOf, residentKibOf } from '../process-figures.ts'
+import { getCpuMs, getResidentKib } from '../process-figures.ts'
 import { HelperProcess } from './helper-process.ts'
 
 /** So many streams at once, each with so many turns a second; the events of a turn are ready at the same time. */
@@ -34,22 +34,22 @@ export async function measureStreams(load: StreamLoad, times = ordinary): Promis
   const server = new HelperProcess('paced-server.ts', port, String(turnsPerSecond), String(eventsPerTurn))
   await server.next()
   await warmUp(port)
-  const kibBefore = residentKibOf(server.pid) ?? 0
+  const kibBefore = getResidentKib(server.pid) ?? 0
   const client = new HelperProcess('stream-client.ts', port, String(streams))
   try {
     await client.next()
     await elapse(settleMs)
     await server.signal()
-    const [cpu, events, start] = [cpuMsOf(server.pid) ?? 0, Number(await client.ask()), performance.now()]
+    const [cpu, events, start] = [getCpuMs(server.pid) ?? 0, Number(await client.ask()), performance.now()]
     await elapse(windowMs)
     const seconds = (performance.now() - start) / 1000
-    const cpuMs = (cpuMsOf(server.pid) ?? 0) - cpu
+    const cpuMs = (getCpuMs(server.pid) ?? 0) - cpu
     const came = Number(await client.ask()) - events
     const { lagP99Ms } = (await server.signal()) as { lagP99Ms: number }
     return {
       ...load,
       eventsPerSecond: came / seconds,
-      kibPerStream: ((residentKibOf(server.pid) ?? 0) - kibBefore) / streams,
+      kibPerStream: ((getResidentKib(server.pid) ?? 0) - kibBefore) / streams,
       cpuUsPerEvent: (cpuMs * 1000) / came,
       busy: cpuMs / 1000 / seconds,
       lagP99Ms,

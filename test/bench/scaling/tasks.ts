@@ -2,7 +2,7 @@ import { query, startCluster } from '../../durable/postgres.ts'
 import { type Receiver, startReceiver } from '../../durable/receiver.ts'
 import { StubProcess } from '../../durable/stub-process.ts'
 import { elapse } from '../load.ts'
-import { cpuMsOf } from '../process-figures.ts'
+import { getCpuMs } from '../process-figures.ts'
 import { between, type DatabaseFigures, databaseFigures } from './database-figures.ts'
 
 /** What PostgreSQL does for a task from its creation to its end, and how fast tasks were done. */
@@ -84,7 +84,7 @@ interface Drive {
 
 async function drive({ stub, address, kind, receiver, count }: Drive): Promise<TaskFigures> {
   const before = await databaseFigures(address)
-  const cpu = cpuMsOf(stub.pid) ?? 0
+  const cpu = getCpuMs(stub.pid) ?? 0
   const start = performance.now()
   let left = count
   const send = async () => {
@@ -96,7 +96,7 @@ async function drive({ stub, address, kind, receiver, count }: Drive): Promise<T
   await Promise.all(Array.from({ length: senders }, send))
   await allOver(address)
   const seconds = (performance.now() - start) / 1000
-  const stubCpuMs = ((cpuMsOf(stub.pid) ?? 0) - cpu) / count
+  const stubCpuMs = ((getCpuMs(stub.pid) ?? 0) - cpu) / count
   const each = between(before, await databaseFigures(address), count)
   return { kind: kind.name, perSecond: count / seconds, ...each, stubCpuMs }
 }

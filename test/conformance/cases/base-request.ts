@@ -27,7 +27,7 @@ export function successStatuses(operation: Operation): readonly number[] {
 }
 
 /** Name of the stream that the request asks for. */
-export function streamOf({ operationId }: Operation, { body, query }: CaseRequest): string | undefined {
+export function toStream({ operationId }: Operation, { body, query }: CaseRequest): string | undefined {
   const wanted = streams.find(({ operationId: own, when }) => {
     if (own !== operationId) return false
     if (when === undefined) return true

@@ -7,7 +7,7 @@ import { baseRequest } from './base-request.ts'
 import { accepted, problemStatus } from './expected.ts'
 import { instancePath, placeName, replaceAt } from './json-place.ts'
 import type { Mutation } from './mutators/mutation.ts'
-import { mutationsOf } from './mutators.ts'
+import { getMutations } from './mutators.ts'
 import { sample } from './sample.ts'
 import { type Site, type Unused, walkSchema } from './schema-sites.ts'
 
@@ -40,7 +40,7 @@ function deriveOperation(operation: Operation): Derived {
     unreached.map(({ trail }) => [caseId(operation, trail), 'no valid value was found for it']),
   )
   for (const site of sites)
-    for (const mutation of mutationsOf(site)) {
+    for (const mutation of getMutations(site)) {
       if (operation.body?.protojson && isAbsence(mutation)) continue
       const id = caseId(operation, [...site.trail, mutation.rule, mutation.name])
       if (cases.has(id)) continue

@@ -10,7 +10,7 @@ export function exampleCases(): Case[] {
   return contract.operations.flatMap((operation) => {
     const examples = operation.body ? requestExamples(operation) : [{ name: 'plain', value: undefined }]
     return examples.flatMap(({ name, value }) =>
-      requestsOf(operation, baseRequest(operation, value)).map(([variant, request]) =>
+      getRequests(operation, baseRequest(operation, value)).map(([variant, request]) =>
         exampleCase(operation, { name: `${name}${variant}`, request }),
       ),
     )
@@ -18,7 +18,7 @@ export function exampleCases(): Case[] {
 }
 
 /** The request as it is and, where the query asks for another stream, that one too. */
-function requestsOf({ operationId }: Operation, request: CaseRequest): [string, CaseRequest][] {
+function getRequests({ operationId }: Operation, request: CaseRequest): [string, CaseRequest][] {
   const asked = contract.streams.filter((stream) => stream.operationId === operationId && stream.when?.in === 'query')
   const others = asked.map(({ when }): [string, CaseRequest] => {
     const query = { [when?.name ?? '']: String(when?.equals) }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../generators/model/contract.ts'
 import type { Json } from '../../../server-stub/core/contract.ts'
 import type { CaseRequest, Expectation } from '../verdict.ts'
-import { streamOf, successStatuses } from './base-request.ts'
+import { successStatuses, toStream } from './base-request.ts'
 
 /** Operations on something that was created before; the ids of a lone request name nothing. */
 const namesTask: ReadonlySet<string> = new Set([
@@ -23,7 +23,7 @@ const namesMore = [
 
 /** What a request that keeps every rule is answered with. */
 export function accepted(operation: Operation, request: CaseRequest): Expectation {
-  const stream = streamOf(operation, request)
+  const stream = toStream(operation, request)
   const absent = absentStatus(operation, request.body)
   const status = [...successStatuses(operation), ...(absent === undefined ? [] : [absent])]
   return { status, ...(stream === undefined ? {} : { stream }) }

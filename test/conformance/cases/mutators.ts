@@ -15,6 +15,6 @@ const mutators: Readonly<Record<string, Mutator>> = {
 }
 
 /** What can be done to the value of a site, for each keyword of its schema. */
-export function mutationsOf({ schema, value }: Pick<Site, 'schema' | 'value'>): readonly Mutation[] {
+export function getMutations({ schema, value }: Pick<Site, 'schema' | 'value'>): readonly Mutation[] {
   return Object.keys(schema).flatMap((keyword) => mutators[keyword]?.(schema, value) ?? [])
 }

@@ -15,7 +15,7 @@ export function protojsonCases(): Case[] {
     const root = schemaPointer(operation.body?.schema ?? '')
     const cases = requestExamples(operation).flatMap(({ value }) =>
       walkSchema(root, value).sites.flatMap((site) => [
-        ...casesOf(operation, site, value),
+        ...getCases(operation, site, value),
         ...unwrappedCase(operation, site, value),
       ]),
     )
@@ -23,7 +23,7 @@ export function protojsonCases(): Case[] {
   })
 }
 
-function casesOf(operation: Operation, site: Site, base: Json): Case[] {
+function getCases(operation: Operation, site: Site, base: Json): Case[] {
   return Object.entries(spellings).flatMap(([name, respell]) => {
     const body = respell(site, base)
     return body === undefined ? [] : [spellingCase(operation, { path: [...site.trail, name], body })]

@@ -36,10 +36,10 @@ export function walkSchema(pointer: string, value: Json): Walked {
   const enter = (at: Omit<Unused, 'schema'>, here: Json | undefined): void => {
     const schema = nodeAt(at.pointer)
     if (!isObject(schema)) return
-    const target = targetOf(schema, at)
+    const target = getTarget(schema, at)
     if (here === undefined) return void unused.push({ ...target, schema })
     sites.push({ ...at, schema, value: here })
-    for (const part of partsOf(schema, at, here)) enter(part.at, part.value)
+    for (const part of getParts(schema, at, here)) enter(part.at, part.value)
     if (target.pointer !== at.pointer) enter(target, here)
   }
   enter({ pointer, keys: [], trail: [] }, value)
@@ -53,16 +53,16 @@ interface Part {
   readonly value: Json | undefined
 }
 
-function targetOf(schema: JsonObject, at: At): At {
+function getTarget(schema: JsonObject, at: At): At {
   const reference = asString(schema.$ref)
   return reference === undefined ? at : { ...at, pointer: reference.slice(1) }
 }
 
-function partsOf(schema: JsonObject, at: At, value: Json): Part[] {
-  return [...propertiesOf(schema, at, value), ...elementsOf(schema, at, value), ...branchesOf(schema, at, value)]
+function getParts(schema: JsonObject, at: At, value: Json): Part[] {
+  return [...getProperties(schema, at, value), ...getElements(schema, at, value), ...getBranches(schema, at, value)]
 }
 
-function propertiesOf(schema: JsonObject, { pointer, keys, trail }: At, value: Json): Part[] {
+function getProperties(schema: JsonObject, { pointer, keys, trail }: At, value: Json): Part[] {
   if (!isObject(value)) return []
   const declared = asObject(schema.properties)
   const at = (name: string, inner: string): At => ({
@@ -79,7 +79,7 @@ function propertiesOf(schema: JsonObject, { pointer, keys, trail }: At, value: J
   return [...named, ...mapped.map((name) => ({ at: at(name, 'additionalProperties'), value: value[name] }))]
 }
 
-function elementsOf(schema: JsonObject, { pointer, keys, trail }: At, value: Json): Part[] {
+function getElements(schema: JsonObject, { pointer, keys, trail }: At, value: Json): Part[] {
   if (!Array.isArray(value) || !isObject(schema.items)) return []
   return value.map((item, index) => ({
     at: { pointer: `${pointer}/items`, keys: [...keys, index], trail: [...trail, '*'] },
@@ -87,7 +87,7 @@ function elementsOf(schema: JsonObject, { pointer, keys, trail }: At, value: Jso
   }))
 }
 
-function branchesOf(schema: JsonObject, { pointer, keys, trail }: At, value: Json): Part[] {
+function getBranches(schema: JsonObject, { pointer, keys, trail }: At, value: Json): Part[] {
   const branches = (union: 'anyOf' | 'oneOf' | 'allOf'): Part[] =>
     asArray(schema[union]).map((branch, index) => {
       const at = { pointer: `${pointer}/${union}/${index}`, keys, trail: [...trail, ...branchName(branch, union)] }

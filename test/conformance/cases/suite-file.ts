@@ -60,13 +60,13 @@ export function readSuite(file: string, text: string): SuiteFile {
     errors
       .map(({ instancePath, message, params }) => {
         const extra = 'additionalProperty' in params ? ` (${params.additionalProperty})` : ''
-        return `${file}:${lineOf(document, instancePath, lines)}: ${instancePath || 'the file'} ${message}${extra}`
+        return `${file}:${formatLine(document, instancePath, lines)}: ${instancePath || 'the file'} ${message}${extra}`
       })
       .join('\n'),
   )
 }
 
-function lineOf(document: Document, pointer: string, lines: LineCounter): number {
+function formatLine(document: Document, pointer: string, lines: LineCounter): number {
   const keys = pointerKeys(pointer)
   const node = keys.length === 0 ? document.contents : document.getIn(keys.map(indexOrName), true)
   return isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1

@@ -4,7 +4,7 @@ import type { Scenario, Step } from '../scenario.ts'
 import { originPointer } from '../spec-place.ts'
 import { isFeature } from '../targets/features.ts'
 import type { Case, Feature } from '../verdict.ts'
-import { baseRequest, streamOf, successStatuses } from './base-request.ts'
+import { baseRequest, successStatuses, toStream } from './base-request.ts'
 import { readSuite, type SuiteCase, SuiteError, type SuiteFile, type SuiteStep } from './suite-file.ts'
 
 const folder = new URL('../suites/', import.meta.url)
@@ -16,15 +16,15 @@ export function suiteScenarios(): Scenario[] {
     .sort()
   return names.flatMap((name) => {
     const file = `test/conformance/suites/${name}`
-    return scenariosOf(readSuite(file, readFileSync(new URL(name, folder), 'utf8')), file)
+    return getScenarios(readSuite(file, readFileSync(new URL(name, folder), 'utf8')), file)
   })
 }
 
 /** The scenarios of one file, whose name is for messages. */
-export function scenariosOf(suite: SuiteFile, file: string): Scenario[] {
-  const faults = suite.cases.flatMap((each) => faultsOf(each).map((fault) => `${file}: ${each.id}: ${fault}`))
+export function getScenarios(suite: SuiteFile, file: string): Scenario[] {
+  const faults = suite.cases.flatMap((each) => getFaults(each).map((fault) => `${file}: ${each.id}: ${fault}`))
   if (faults.length > 0) throw new SuiteError(faults.join('\n'))
-  return suite.cases.map((each) => scenarioOf(suite.family, each))
+  return suite.cases.map((each) => getScenario(suite.family, each))
 }
 
 const questions = new Set(contract.questions.map(({ id }) => id))
@@ -32,7 +32,7 @@ const lifecycles = new Set(contract.lifecycles.map(({ name }) => name))
 const schemas = new Set(contract.schemas.map(({ name }) => name))
 
 /** Names that the contract does not have. */
-function faultsOf({ steps, needs = [], questions: asked = [] }: SuiteCase): string[] {
+function getFaults({ steps, needs = [], questions: asked = [] }: SuiteCase): string[] {
   const unknown = (what: string, names: readonly string[], isKnown: (name: string) => boolean): string[] =>
     names.filter((name) => !isKnown(name)).map((name) => `there is no ${what} ${name}`)
   return [
@@ -56,14 +56,14 @@ function faultsOf({ steps, needs = [], questions: asked = [] }: SuiteCase): stri
   ]
 }
 
-function scenarioOf(family: string, given: SuiteCase): Scenario {
-  const steps = given.steps.map((step) => stepOf(family, given, step))
+function getScenario(family: string, given: SuiteCase): Scenario {
+  const steps = given.steps.map((step) => getStep(family, given, step))
   const [first] = steps
   if (first === undefined) throw new RangeError(`${given.id} has no step.`)
   return { case: first.case, steps }
 }
 
-function stepOf(family: string, given: SuiteCase, step: SuiteStep): Step {
+function getStep(family: string, given: SuiteCase, step: SuiteStep): Step {
   const operation = operations.get(step.operation)
   if (operation === undefined) throw new RangeError(`There is no operation ${step.operation}.`)
   const { path, query = {}, headers = {}, credential = 'valid', keep = {}, poll } = step
@@ -79,7 +79,7 @@ function stepOf(family: string, given: SuiteCase, step: SuiteStep): Step {
   }
   const { status = successStatuses(operation), ...expected } = step.expect ?? {}
   const statuses = typeof status === 'number' ? [status] : status
-  const stream = statuses.some((each) => each < 300) ? streamOf(operation, request) : undefined
+  const stream = statuses.some((each) => each < 300) ? toStream(operation, request) : undefined
   const made: Case = {
     id: `${family}/${given.id}`,
     family,

@@ -15,11 +15,11 @@ const token = /\s*(?:(&&|\|\||[=!<>]=|[<>!()])|('(?:[^']|'')*')|(\$[^\s()&|=!<>'
 
 /** Reads a condition. Throws a SyntaxError that says where it goes wrong. */
 export function readCondition(text: string): Condition {
-  const reader = new Reader(tokensOf(text), text)
+  const reader = new Reader(getTokens(text), text)
   return { holds: reader.whole(), expressions: reader.expressions }
 }
 
-function tokensOf(text: string): string[] {
+function getTokens(text: string): string[] {
   const tokens: string[] = []
   token.lastIndex = 0
   while (token.lastIndex < text.length) {

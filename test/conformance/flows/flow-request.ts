@@ -1,5 +1,5 @@
 import { asString, type Json, pointerKeys } from '../../../generators/json.ts'
-import { streamOf } from '../cases/base-request.ts'
+import { toStream } from '../cases/base-request.ts'
 import { type Keys, replaceAt } from '../cases/json-place.ts'
 import type { Observed } from '../run-case.ts'
 import { wireRequest } from '../send.ts'
@@ -15,13 +15,13 @@ export interface FlowRequest {
   readonly exchanged: Exchanged
 }
 
-export function requestOf(step: FlowStep, situation: Situation): FlowRequest {
+export function getRequest(step: FlowStep, situation: Situation): FlowRequest {
   const filled = (value: Json): Json => fillExpressions(value, situation)
   const of = (place: string): Record<string, string> =>
     Object.fromEntries(
       step.parameters
         .filter((each) => each.in === place)
-        .map(({ name, value }) => [place === 'header' ? name.toLowerCase() : name, textOf(filled(value))]),
+        .map(({ name, value }) => [place === 'header' ? name.toLowerCase() : name, toText(filled(value))]),
     )
   const [path, query, own] = [of('path'), of('query'), of('header')]
   const body = step.payload === undefined ? undefined : replaced(step, filled)
@@ -39,24 +39,24 @@ export function requestOf(step: FlowStep, situation: Situation): FlowRequest {
   return { operationId, request, exchanged: { header, query, path, ...(body === undefined ? {} : { body }) } }
 }
 
-function textOf(value: Json): string {
+function toText(value: Json): string {
   return asString(value) ?? JSON.stringify(value)
 }
 
 function replaced({ payload = null, replacements }: FlowStep, filled: (value: Json) => Json): Json {
   return replacements.reduce<Json>(
-    (body, { target, value }) => replaceAt(body, keysOf(target), filled(value)),
+    (body, { target, value }) => replaceAt(body, getKeys(target), filled(value)),
     filled(payload),
   )
 }
 
-function keysOf(pointer: string): Keys {
+function getKeys(pointer: string): Keys {
   return pointerKeys(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 }
 
 /** A step as a case: any reply that its operation declares keeps it, what the workflow asks of it comes on top. */
-export function caseOf(whole: Case, { operation, pointer }: FlowStep, request: CaseRequest): Case {
-  const stream = streamOf(operation, request)
+export function getCase(whole: Case, { operation, pointer }: FlowStep, request: CaseRequest): Case {
+  const stream = toStream(operation, request)
   return {
     ...whole,
     operationId: operation.operationId,
@@ -71,7 +71,7 @@ export function caseOf(whole: Case, { operation, pointer }: FlowStep, request: C
 }
 
 /** What expressions may ask of a request and its reply. */
-export function exchangeOf({ operationId, request, exchanged }: FlowRequest, { received }: Observed, target: Target) {
+export function getExchange({ operationId, request, exchanged }: FlowRequest, { received }: Observed, target: Target) {
   const header = Object.fromEntries(received?.headers ?? [])
   const body = received?.json as Json | undefined
   return {

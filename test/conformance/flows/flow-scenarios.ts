@@ -13,11 +13,11 @@ const file = new URL('../../../spec/arazzo.yaml', import.meta.url)
 
 /** Every workflow of `spec/arazzo.yaml`. Throws a FlowError. */
 export function flowScenarios(): Scenario[] {
-  return readFlows('spec/arazzo.yaml', readFileSync(file, 'utf8')).map(scenarioOf)
+  return readFlows('spec/arazzo.yaml', readFileSync(file, 'utf8')).map(getScenario)
 }
 
 /** One workflow. Throws a FlowError where it has an input that nothing is known for. */
-export function scenarioOf(flow: Workflow): Scenario {
+export function getScenario(flow: Workflow): Scenario {
   const { workflowId, steps, pointer } = flow
   const unknown = [...flow.inputs].filter((name) => inputs[name] === undefined && !Object.hasOwn(flow.defaults, name))
   if (unknown.length > 0)

@@ -5,7 +5,7 @@ import { makePace } from '../pace.ts'
 import { startApp } from '../targets/app.ts'
 import type { Target } from '../targets/target.ts'
 import type { Verdict } from '../verdict.ts'
-import { flowScenarios, scenarioOf } from './flow-scenarios.ts'
+import { flowScenarios, getScenario } from './flow-scenarios.ts'
 import { readFlows } from './read-flows.ts'
 
 let alteration: Alteration = {}
@@ -99,7 +99,7 @@ workflows:
     parameters: [{ name: Authorization, in: header, value: 'Bearer {$inputs.key}' }]
     steps:
 ${steps.replace(/^/gm, '      ')}`
-const own = (steps: string) => readFlows('own.yaml', document(steps)).map(scenarioOf)
+const own = (steps: string) => readFlows('own.yaml', document(steps)).map(getScenario)
 
 test('replacements, regular expressions, paths into JSON, and ways that go on elsewhere', async () => {
   const verdict = await play(

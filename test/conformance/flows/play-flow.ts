@@ -10,7 +10,7 @@ import { TaskLog } from '../task-log.ts'
 import type { Case } from '../verdict.ts'
 import type { Criterion } from './criterion.ts'
 import { evaluate, type Situation } from './expression.ts'
-import { caseOf, exchangeOf, type FlowRequest, requestOf } from './flow-request.ts'
+import { type FlowRequest, getCase, getExchange, getRequest } from './flow-request.ts'
 import type { Action, FlowStep, Workflow } from './workflow.ts'
 
 export interface FlowGiven {
@@ -72,8 +72,8 @@ class FlowPlayer {
 
   async #play(step: FlowStep, index: number): Promise<Next> {
     if (!this.#begun.has(step.stepId)) this.#begun.set(step.stepId, performance.now())
-    const made = requestOf(step, this.#situation())
-    const asked = caseOf(this.#given.whole, step, made.request)
+    const made = getRequest(step, this.#situation())
+    const asked = getCase(this.#given.whole, step, made.request)
     const observed = await once(asked, this.#given.target, this.#means)
     this.#note(asked, observed)
     if (observed.findings.length > 0) return { findings: observed.findings }
@@ -88,7 +88,7 @@ class FlowPlayer {
   }
 
   #situation(made?: FlowRequest, observed?: Observed): Situation {
-    const exchange = made && observed ? exchangeOf(made, observed, this.#given.target) : {}
+    const exchange = made && observed ? getExchange(made, observed, this.#given.target) : {}
     return { inputs: this.#given.inputs, steps: this.#outputs, ...exchange }
   }
 

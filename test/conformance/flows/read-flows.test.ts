@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { flowScenarios, scenarioOf } from './flow-scenarios.ts'
+import { flowScenarios, getScenario } from './flow-scenarios.ts'
 import { readFlows } from './read-flows.ts'
 import { FlowError } from './written.ts'
 
@@ -52,7 +52,7 @@ test.each([
 ])('%s as %s is told by line', (from, to, message) => {
   const file = text.replace(from, to)
   expect(() => readFlows('flows.yaml', file)).toThrow(FlowError)
-  const told = messageOf(() => readFlows('flows.yaml', file))
+  const told = getMessage(() => readFlows('flows.yaml', file))
   expect(told).toContain(message)
   expect(told.split('\n')[0]).toMatch(/^flows\.yaml:\d+: /)
 })
@@ -60,10 +60,10 @@ test.each([
 test('the line is that of the construct', () => {
   const wrong = text.replace('operationId: getVideo\n', 'operationId: fly\n')
   const line = wrong.split('\n').findIndex((each) => each.includes('operationId: fly')) + 1
-  expect(messageOf(() => readFlows('flows.yaml', wrong))).toContain(
+  expect(getMessage(() => readFlows('flows.yaml', wrong))).toContain(
     `flows.yaml:${line}: the contract has no operation fly`,
   )
-  expect(messageOf(() => readFlows('flows.yaml', 'a: ['))).toMatch(/^flows\.yaml:1: /)
+  expect(getMessage(() => readFlows('flows.yaml', 'a: ['))).toMatch(/^flows\.yaml:1: /)
 })
 
 test('an input that nothing is known for is told, unless the document has a default', () => {
@@ -72,11 +72,11 @@ test('an input that nothing is known for is told, unless the document has a defa
     text.replace('    required: [key, videoModel]', '    required: [key, videoModel, tenant]'),
   )[0]
   if (flow === undefined) throw new Error('There is no workflow.')
-  expect(() => scenarioOf(flow)).toThrow('createNativeVideo: nothing is known to give as tenant; add a default.')
-  expect(() => scenarioOf({ ...flow, defaults: { tenant: 'a' } })).not.toThrow()
+  expect(() => getScenario(flow)).toThrow('createNativeVideo: nothing is known to give as tenant; add a default.')
+  expect(() => getScenario({ ...flow, defaults: { tenant: 'a' } })).not.toThrow()
 })
 
-function messageOf(act: () => unknown): string {
+function getMessage(act: () => unknown): string {
   try {
     act()
     return ''

@@ -71,7 +71,7 @@ export function readWritten(shown: string, text: string): { file: YamlFile; docu
   const document: unknown = file.data
   if (validate(document)) return { file, document }
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if')
-  throw new FlowError([...new Set(errors.map((error) => lineOf(error, file)))].join('\n'))
+  throw new FlowError([...new Set(errors.map((error) => formatLine(error, file)))].join('\n'))
 }
 
 function parse(shown: string, text: string): YamlFile {
@@ -83,7 +83,7 @@ function parse(shown: string, text: string): YamlFile {
   }
 }
 
-function lineOf({ instancePath, keyword, message, params }: ErrorObject, file: YamlFile): string {
+function formatLine({ instancePath, keyword, message, params }: ErrorObject, file: YamlFile): string {
   if (keyword === 'additionalProperties') {
     const name = String(params.additionalProperty)
     return faultAt(file, `${instancePath}/${escapePointer(name)}`, `\`${name}\` is not played here`)

@@ -15,7 +15,7 @@ import { schemaWords } from './json-arbitrary.ts'
  * Statuses that a body, in the contract's spelling, may be refused with though it keeps every rule of its schema: it refers to something that is not
  * there, in the body or in an earlier reply, which is a rule of the document that no schema can state.
  */
-export function refusalsOf(operation: Operation, body: Json): readonly number[] {
+export function getRefusals(operation: Operation, body: Json): readonly number[] {
   const refers = reasons[operation.operationId] ?? []
   const status = problemStatus(operation, 'invalid-request')
   return status !== undefined && refers.some((isReason) => isReason(asObject(body))) ? [status] : []

@@ -32,7 +32,7 @@ function merge(left: JsonObject, right: JsonObject): JsonObject {
 const branches = new WeakMap<JsonObject, readonly JsonObject[]>()
 
 /** The branches of a union, each with what stands beside it; none where the schema is not a union. */
-export function branchesOf(flat: JsonObject): readonly JsonObject[] {
+export function getBranches(flat: JsonObject): readonly JsonObject[] {
   const { oneOf, anyOf, discriminator: _, ...rest } = flat
   const own =
     branches.get(flat) ?? [...asArray(oneOf), ...asArray(anyOf)].map((branch) => flatten({ ...rest, allOf: [branch] }))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { isObject, type Json } from '../../../generators/json.ts'
 import { type Keys, replaceAt } from '../cases/json-place.ts'
 import type { Mutation } from '../cases/mutators/mutation.ts'
-import { mutationsOf } from '../cases/mutators.ts'
+import { getMutations } from '../cases/mutators.ts'
 import { walkSchema } from '../cases/schema-sites.ts'
 import { anyJson } from './json-arbitrary.ts'
 import { pick } from './pick.ts'
@@ -30,13 +30,13 @@ export function anyChange(): fc.Arbitrary<Change> {
  */
 export function mutate(root: string, body: Json, changes: readonly Change[]): Json {
   return changes
-    .flatMap((change) => placeOf(root, body, change))
+    .flatMap((change) => getPlace(root, body, change))
     .reduce((changed, { keys, value }) => replaceAt(changed, keys, value), body)
 }
 
 type Placed = Pick<Mutation, 'keys' | 'value'>
 
-function placeOf(root: string, body: Json, change: Change): Placed[] {
+function getPlace(root: string, body: Json, change: Change): Placed[] {
   if (change.kind === 'rule') return ruleBroken(root, body, change.at)
   const keys = pick(placesIn(body), change.at, (place) => place.join('/')) ?? []
   return [{ keys, value: change.kind === 'replace' ? change.value : undefined }]
@@ -46,7 +46,7 @@ function ruleBroken(root: string, body: Json, at: number): Placed[] {
   const broken = walkSchema(root, body).sites.flatMap((site) => {
     // Pictures over the limit are too heavy to be sent by the hundred.
     const { 'x-data-url': _, ...schema } = site.schema
-    const breaking = mutationsOf({ ...site, schema }).filter(({ keeps }) => !keeps)
+    const breaking = getMutations({ ...site, schema }).filter(({ keeps }) => !keeps)
     return breaking.map(({ rule, name, keys, value }) => ({ rule, name, keys: [...site.keys, ...keys], value }))
   })
   const chosen = pick(broken, at, ({ rule, name, keys }) => [...keys, rule, name].join('/'))

@@ -41,7 +41,7 @@ export async function playProperty(
     return record.add({ given, observed: await observe(given, target, pace.timeoutMs) })
   }
   const replayed = path === undefined ? {} : { path, endOnFailure: true }
-  const parameters = { numRuns: runs, seed: seedOf(about.id, seed), ...replayed }
+  const parameters = { numRuns: runs, seed: computeSeed(about.id, seed), ...replayed }
   const { failed, counterexamplePath, errorInstance } = await fc.check(fc.asyncProperty(cases, holds), parameters)
   const failure = record.failure()
   if (failed && failure === undefined) throw errorInstance
@@ -61,7 +61,7 @@ export async function playProperty(
 const mostFindings = 8
 
 /** Of a property's own, so that two operations of one form do not get the same bodies. */
-function seedOf(id: string, seed: number): number {
+function computeSeed(id: string, seed: number): number {
   return Buffer.from(hash('sha256', `${seed} ${id}`), 'hex').readInt32BE()
 }
 
@@ -86,7 +86,7 @@ function makeRecord(shrinkMs: number) {
       for (const { event } of observed.events) events.set(event, { stream: expect.stream ?? '', event })
       const [first] = findings
       const [known] = failure?.observed.findings ?? []
-      if (first === undefined || (known !== undefined && kindOf(known) !== kindOf(first))) return true
+      if (first === undefined || (known !== undefined && getKind(known) !== getKind(first))) return true
       if (failure === undefined) end = performance.now() + shrinkMs
       failure = { given, observed }
       return false
@@ -95,6 +95,6 @@ function makeRecord(shrinkMs: number) {
 }
 
 /** Alike are findings of one rule, whatever the place in the body. */
-function kindOf({ rule, message }: Finding): string {
+function getKind({ rule, message }: Finding): string {
   return rule === 'status' ? `${rule} ${/got \d+/.exec(message)}` : rule
 }

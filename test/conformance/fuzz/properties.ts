@@ -7,14 +7,14 @@ import { contract, errorsAt, nodeAt, requestExamples, schemaPointer } from '../c
 import { brokenRules } from '../judge/broken-rules.ts'
 import { originPointer, type SpecPlace, specPlace } from '../spec-place.ts'
 import type { Case, CaseRequest, Expectation } from '../verdict.ts'
-import { refusalsOf } from './explained.ts'
+import { getRefusals } from './explained.ts'
 import { flatten } from './flat-schema.ts'
 import { anyJson, anyObject } from './json-arbitrary.ts'
 import { anyBytes, anyMediaType, anySegment } from './junk-arbitrary.ts'
 import { anyChange, mutate } from './mutate.ts'
 import { plainSpelling } from './plain-spelling.ts'
 import { respelled } from './respell.ts'
-import { arbitraryOf } from './schema-arbitrary.ts'
+import { toArbitrary } from './schema-arbitrary.ts'
 
 /** What holds for every request of a kind: the requests at random, each with what has to come of it. */
 export interface Property {
@@ -24,7 +24,7 @@ export interface Property {
 }
 
 /** The properties of an operation. */
-export function propertiesOf(operation: Operation): readonly Property[] {
+export function getProperties(operation: Operation): readonly Property[] {
   const segments = /\{\w+\}/.test(operation.path) ? [{ name: 'path', cases: anyPath(operation) }] : []
   if (operation.body === undefined) return segments
   return [
@@ -37,7 +37,7 @@ export function propertiesOf(operation: Operation): readonly Property[] {
 }
 
 /** The case that stands for a property: what it is about, without a request of its own. */
-export function caseOf(operation: Operation, name: string, drawn?: Partial<Drawn>): Case {
+export function getCase(operation: Operation, name: string, drawn?: Partial<Drawn>): Case {
   const { family, operationId, origin, source } = operation
   const place = drawn?.place ?? { pointer: originPointer(origin), source, questions: [] }
   return {
@@ -59,15 +59,15 @@ interface Drawn {
   readonly place?: SpecPlace
 }
 
-function rootOf({ body }: Operation): string {
+function getRoot({ body }: Operation): string {
   return schemaPointer(body?.schema ?? '')
 }
 
 /** Bodies that fit the contract, in its own spelling. None holds half a character, which a reply may have to repeat. */
 export function validBodies(operation: Operation): fc.Arbitrary<Json> {
-  const root = rootOf(operation)
+  const root = getRoot(operation)
   const flat = flatten(asObject(nodeAt(root)))
-  return arbitraryOf({ ...flat, properties: { ...asObject(flat.properties), ...knownNames(operation) } }).filter(
+  return toArbitrary({ ...flat, properties: { ...asObject(flat.properties), ...knownNames(operation) } }).filter(
     (body) => errorsAt(root, body).length === 0 && !halfCharacter.test(JSON.stringify(body)),
   )
 }
@@ -84,13 +84,13 @@ function knownNames(operation: Operation): { readonly model?: Json } {
 /** Accepted or, where a rule beyond the schema is broken, refused; a stream where one is asked for. */
 function validCases(operation: Operation): fc.Arbitrary<Case> {
   const bodies = validBodies(operation)
-  const sent = operation.body?.protojson ? respelled(bodies, rootOf(operation)) : bodies
-  const plain = plainSpellingOf(operation)
+  const sent = operation.body?.protojson ? respelled(bodies, getRoot(operation)) : bodies
+  const plain = getPlainSpelling(operation)
   return fc.tuple(sent, anyQuery(operation)).map(([body, query]) => {
     const request = { ...baseRequest(operation, body), query }
     const expect = accepted(operation, request)
-    const status = [...new Set([...expect.status, ...refusalsOf(operation, plain(body))])]
-    return caseOf(operation, 'valid', { request, expect: { ...expect, status } })
+    const status = [...new Set([...expect.status, ...getRefusals(operation, plain(body))])]
+    return getCase(operation, 'valid', { request, expect: { ...expect, status } })
   })
 }
 
@@ -102,15 +102,15 @@ function anyQuery({ operationId }: Operation): fc.Arbitrary<Readonly<Record<stri
   return fc.constantFrom({}, ...asked)
 }
 
-function plainSpellingOf(operation: Operation): (body: Json) => Json {
-  return (body) => (operation.body?.protojson ? plainSpelling(body, nodeAt(rootOf(operation))) : body)
+function getPlainSpelling(operation: Operation): (body: Json) => Json {
+  return (body) => (operation.body?.protojson ? plainSpelling(body, nodeAt(getRoot(operation))) : body)
 }
 
 function invalidCases(operation: Operation): fc.Arbitrary<Case> {
-  const root = rootOf(operation)
+  const root = getRoot(operation)
   // None is allowed, though it changes nothing: fast-check never drops the last of an array that has to have one.
   const changes = fc.array(anyChange(), { maxLength: 3 })
-  const plain = plainSpellingOf(operation)
+  const plain = getPlainSpelling(operation)
   return fc
     .tuple(validBodies(operation), changes)
     .map(([body, chosen]) => mutate(root, body, chosen))
@@ -120,7 +120,7 @@ function invalidCases(operation: Operation): fc.Arbitrary<Case> {
       const status = [problemStatus(operation, 'invalid-request') ?? 400]
       const place = first ? specPlace(first.pointer) : undefined
       const request = baseRequest(operation, body)
-      return caseOf(operation, 'invalid', { request, expect: { status }, ...(place ? { place } : {}) })
+      return getCase(operation, 'invalid', { request, expect: { status }, ...(place ? { place } : {}) })
     })
 }
 
@@ -130,7 +130,7 @@ function declared({ replies }: Operation): Expectation {
 }
 
 function jsonCases(operation: Operation): fc.Arbitrary<Case> {
-  const names = Object.keys(asObject(flatten(asObject(nodeAt(rootOf(operation)))).properties))
+  const names = Object.keys(asObject(flatten(asObject(nodeAt(getRoot(operation)))).properties))
   const bodies = fc.oneof(anyJson(3), anyObject(anyJson(2, names), names))
   return bodies.map((body) => {
     const request = {
@@ -138,7 +138,7 @@ function jsonCases(operation: Operation): fc.Arbitrary<Case> {
       ...sentAs(operation, 'application/json'),
       rawBody: JSON.stringify(body),
     }
-    return caseOf(operation, 'json', { request, expect: declared(operation) })
+    return getCase(operation, 'json', { request, expect: declared(operation) })
   })
 }
 
@@ -146,7 +146,7 @@ function bytesCases(operation: Operation): fc.Arbitrary<Case> {
   const [example] = requestExamples(operation)
   return fc.tuple(anyBytes(JSON.stringify(example?.value)), anyMediaType()).map(([rawBody, type]) => {
     const request = { ...baseRequest(operation), ...sentAs(operation, type), rawBody }
-    return caseOf(operation, 'bytes', { request, expect: declared(operation) })
+    return getCase(operation, 'bytes', { request, expect: declared(operation) })
   })
 }
 
@@ -160,7 +160,7 @@ function anyPath(operation: Operation): fc.Arbitrary<Case> {
   return anySegment().map((segment) => {
     const path = operation.path.replace(/\{\w+\}/, () => segment)
     const request = { ...baseRequest(operation, example?.value), path }
-    return caseOf(operation, 'path', { request, expect: refused(operation) })
+    return getCase(operation, 'path', { request, expect: refused(operation) })
   })
 }
 

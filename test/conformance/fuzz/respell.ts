@@ -14,9 +14,9 @@ export function respelled(bodies: fc.Arbitrary<Json>, root: string): fc.Arbitrar
 /** Deepest places first, and each place once: a change moves nothing that lies above it. */
 function respell(body: Json, root: string, chosen: readonly number[]): Json {
   const { sites } = walkSchema(root, body)
-  const nameOf = ({ keys }: Site): string => keys.join('/')
-  const byPlace = new Map(sites.map((site) => [nameOf(site), site]))
-  const places = chosen.flatMap((choice) => pick([...byPlace.values()], choice, nameOf) ?? [])
+  const getName = ({ keys }: Site): string => keys.join('/')
+  const byPlace = new Map(sites.map((site) => [getName(site), site]))
+  const places = chosen.flatMap((choice) => pick([...byPlace.values()], choice, getName) ?? [])
   const deepestFirst = [...new Set(places)].toSorted((a, b) => b.keys.length - a.keys.length)
   return deepestFirst.reduce<Json>((spelled, site) => {
     const value = valueAt(spelled, site.keys)

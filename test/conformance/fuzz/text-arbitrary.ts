@@ -9,7 +9,7 @@ const words = ['a', 'b', 'get_weather', 'What is the weather in Paris?', 'A red 
 const longest = 2000
 
 /** A text that keeps the rules of the schema. */
-export function textOf(schema: JsonObject): fc.Arbitrary<string> {
+export function toText(schema: JsonObject): fc.Arbitrary<string> {
   const pattern = asString(schema.pattern)
   if (schema['x-data-url'] !== undefined) return dataUrl(asStrings(asObject(schema['x-data-url']).types))
   return pattern === undefined ? textOfLength(schema) : textOfPattern(pattern, schema)

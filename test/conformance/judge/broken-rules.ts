@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { asObject, asString, isObject } from '../../../generators/json.ts'
-import { errorsAt, pointerOf } from '../contract.ts'
+import { errorsAt, getPointer } from '../contract.ts'
 
 /** A rule of the contract that a value breaks. */
 export interface BrokenRule {
@@ -41,7 +41,7 @@ function brokenRule(root: string): (error: ErrorObject) => BrokenRule {
 /** Paths of ajv begin anew with each reference: the schema itself tells where it stands. */
 function pointerOfError({ parentSchema }: ErrorObject): string {
   const schema: unknown = parentSchema
-  return isObject(schema) ? (pointerOf(schema) ?? '') : ''
+  return isObject(schema) ? (getPointer(schema) ?? '') : ''
 }
 
 interface Branch {

@@ -17,7 +17,7 @@ export function envelopeFindings({ family }: Operation, { status, json }: Receiv
   const [first] = fitting
   if (first === undefined || json === undefined) return []
   const specPointer = originPointer(first.origin)
-  const leaves = first.variants.flatMap(({ value }) => leavesOf(value, first))
+  const leaves = first.variants.flatMap(({ value }) => getLeaves(value, first))
   const names = new Set(leaves.map(({ place }) => place))
   const wrong = [...names].flatMap((place): Finding[] => {
     const path = leaves.find((leaf) => leaf.place === place)?.path ?? []
@@ -50,11 +50,11 @@ interface Leaf {
 }
 
 /** Where an error body has values that the runtime does not fill in. */
-function leavesOf(value: Json | undefined, problem: Problem, path: PropertyPath = []): Leaf[] {
+function getLeaves(value: Json | undefined, problem: Problem, path: PropertyPath = []): Leaf[] {
   const { message, param, sequence, violations } = problem.slots
   const filled = [...message, ...param, ...sequence, ...(violations ? [violations.at.slice(0, -1)] : [])]
   if (filled.some((slot) => slot.length <= path.length && slot.every((key, index) => key === path[index]))) return []
-  if (isObject(value)) return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, problem, [...path, key]))
+  if (isObject(value)) return Object.entries(value).flatMap(([key, inner]) => getLeaves(inner, problem, [...path, key]))
   return Array.isArray(value) ? [] : [{ place: path.join('.'), path }]
 }
 

@@ -8,10 +8,10 @@ export function namesField(body: unknown, field: string): boolean {
   const snake = last.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   const whole = field.slice(0, Math.max(field.lastIndexOf('.'), 0))
   const names = [field, last, snake, ...(whole === '' ? [] : [whole])]
-  return textsOf(body).some((text) => names.some((name) => text.includes(name)))
+  return toStrings(body).some((text) => names.some((name) => text.includes(name)))
 }
 
-function textsOf(value: unknown): string[] {
+function toStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(toStrings) : []
 }

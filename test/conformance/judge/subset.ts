@@ -8,17 +8,17 @@ import type { Json } from '../../../server-stub/core/contract.ts'
  * `{$below: 7}` for any number below, `{$not: value}` for any other value, `{$absent: true}` for no value.
  */
 export function findDifference(expected: Json, actual: unknown, place = 'body'): string | undefined {
-  const wildcard = isRecord(expected) ? wildcardOf(expected) : undefined
+  const wildcard = isRecord(expected) ? getWildcard(expected) : undefined
   if (wildcard)
     return wildcard(actual) ? undefined : `${place} must be ${JSON.stringify(expected)}, got ${show(actual)}`
-  if (Array.isArray(expected)) return differenceOf(expected.entries(), actual, place)
-  if (isRecord(expected)) return differenceOf(Object.entries(expected), actual, place)
+  if (Array.isArray(expected)) return getDifference(expected.entries(), actual, place)
+  if (isRecord(expected)) return getDifference(Object.entries(expected), actual, place)
   return expected === actual ? undefined : `${place} must be ${JSON.stringify(expected)}, got ${show(actual)}`
 }
 
 type Members = Iterable<readonly [string | number, Json]>
 
-function differenceOf(expected: Members, actual: unknown, place: string): string | undefined {
+function getDifference(expected: Members, actual: unknown, place: string): string | undefined {
   for (const [key, value] of expected) {
     const inner = Array.isArray(actual) ? actual[Number(key)] : isObject(actual) ? actual[key] : undefined
     const found = findDifference(value, inner, typeof key === 'number' ? `${place}[${key}]` : `${place}.${key}`)
@@ -28,7 +28,7 @@ function differenceOf(expected: Members, actual: unknown, place: string): string
 }
 
 const wildcards: Readonly<Record<string, (wanted: Json, actual: unknown) => boolean>> = {
-  $type: (type, actual) => typeOf(actual) === type,
+  $type: (type, actual) => getType(actual) === type,
   $matches: (form, actual) => typeof actual === 'string' && new RegExp(String(form), 'u').test(actual),
   $length: (length, actual) => (Array.isArray(actual) || typeof actual === 'string') && actual.length === length,
   $contains: (wanted, actual) =>
@@ -38,13 +38,13 @@ const wildcards: Readonly<Record<string, (wanted: Json, actual: unknown) => bool
   $absent: (_, actual) => actual === undefined,
 }
 
-function wildcardOf(expected: Readonly<Record<string, Json>>): ((actual: unknown) => boolean) | undefined {
+function getWildcard(expected: Readonly<Record<string, Json>>): ((actual: unknown) => boolean) | undefined {
   const [name = '', ...others] = Object.keys(expected)
   const matches = others.length === 0 ? wildcards[name] : undefined
   return matches && ((actual) => matches(expected[name] ?? null, actual))
 }
 
-function typeOf(value: unknown): string {
+function getType(value: unknown): string {
   if (value === null) return 'null'
   return Array.isArray(value) ? 'array' : typeof value
 }

@@ -1,6 +1,6 @@
 import { set, without } from './json-edits.ts'
 import type { Mutant } from './mutant.ts'
-import { inReply, insteadOf, onReply, statusAs, withHeader } from './reply-edits.ts'
+import { getInstead, inReply, onReply, statusAs, withHeader } from './reply-edits.ts'
 
 const message = ['messages/whole-reply']
 
@@ -134,7 +134,7 @@ export const messagesBodies: readonly Mutant[] = [
   {
     id: 'bodies/messages/no-json',
     what: 'A reply is not JSON.',
-    alter: insteadOf(200, { body: 'upstream connect error' }),
+    alter: getInstead(200, { body: 'upstream connect error' }),
     only: message,
     caught: { rule: 'json', place: 'body' },
   },

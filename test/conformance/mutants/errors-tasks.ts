@@ -1,6 +1,6 @@
 import { set, without } from './json-edits.ts'
 import type { Mutant } from './mutant.ts'
-import { inError, insteadOf, onReply, statusAs } from './reply-edits.ts'
+import { getInstead, inError, onReply, statusAs } from './reply-edits.ts'
 
 const json = { 'content-type': 'application/json' }
 
@@ -30,14 +30,14 @@ export const taskErrors: readonly Mutant[] = [
   {
     id: 'errors/image/unknown-task-empty',
     what: 'A task that there is not is an empty success.',
-    alter: insteadOf(404, { status: 200, headers: json, body: '{}' }),
+    alter: getInstead(404, { status: 200, headers: json, body: '{}' }),
     only: ['image/unknown-task'],
     caught: { rule: 'status', place: 'status' },
   },
   {
     id: 'errors/image/envelope-of-text',
     what: 'A wrong key has the envelope of the text formats.',
-    alter: insteadOf(401, { headers: json, body: '{"error":{"message":"No.","type":"x","param":null,"code":null}}' }),
+    alter: getInstead(401, { headers: json, body: '{"error":{"message":"No.","type":"x","param":null,"code":null}}' }),
     only: ['image/submitImagine/credential/wrong'],
     caught: { rule: 'required', place: 'body code' },
   },

@@ -1,6 +1,6 @@
 import { set, without } from './json-edits.ts'
 import type { Mutant } from './mutant.ts'
-import { inError, insteadOf, onReply, statusAs, withoutHeader } from './reply-edits.ts'
+import { getInstead, inError, onReply, statusAs, withoutHeader } from './reply-edits.ts'
 
 const message = ['messages/createMessage/body/max_tokens/exclusiveMinimum/outside']
 const json = { 'content-type': 'application/json' }
@@ -10,7 +10,7 @@ export const textErrors: readonly Mutant[] = [
   {
     id: 'errors/messages/envelope-of-a-framework',
     what: 'A refusal has the body of a web framework.',
-    alter: insteadOf(400, { headers: json, body: '{"detail":[{"loc":["body","max_tokens"],"msg":"too small"}]}' }),
+    alter: getInstead(400, { headers: json, body: '{"detail":[{"loc":["body","max_tokens"],"msg":"too small"}]}' }),
     only: message,
     caught: { rule: 'required', place: 'body error' },
   },
@@ -52,7 +52,7 @@ export const textErrors: readonly Mutant[] = [
   {
     id: 'errors/messages/html',
     what: 'An error is a page of HTML.',
-    alter: insteadOf(400, { headers: { 'content-type': 'text/html' }, body: '<h1>max_tokens</h1>' }),
+    alter: getInstead(400, { headers: { 'content-type': 'text/html' }, body: '<h1>max_tokens</h1>' }),
     only: message,
     caught: { rule: 'content-type', place: 'header content-type' },
   },
@@ -125,7 +125,7 @@ export const textErrors: readonly Mutant[] = [
   {
     id: 'errors/responses/envelope-of-messages',
     what: 'A refusal has the envelope of the messages format.',
-    alter: insteadOf(400, {
+    alter: getInstead(400, {
       headers: json,
       body: '{"type":"error","error":{"type":"server_error","message":"temperature","code":null}}',
     }),

@@ -10,13 +10,13 @@ type NewValue = Json | ((old: Json) => Json)
 export function set(path: string, value: NewValue): Edit {
   return (json) => {
     const old = valueAt(json, path)
-    return replaceAt(json, keysOf(path), typeof value === 'function' ? value(old) : value)
+    return replaceAt(json, getKeys(path), typeof value === 'function' ? value(old) : value)
   }
 }
 
 /** Takes the member at a dotted path away. */
 export function without(path: string): Edit {
-  return (json) => replaceAt(json, keysOf(path), undefined)
+  return (json) => replaceAt(json, getKeys(path), undefined)
 }
 
 /** One edit after the other. */
@@ -37,9 +37,9 @@ export function plus(amount: number): (old: Json) => Json {
 function valueAt(json: Json, path: string): Json {
   const inner = (node: Json, key: string | number): Json | undefined =>
     Array.isArray(node) ? node[Number(key)] : isObject(node) ? node[key] : undefined
-  return keysOf(path).reduce<Json>((node, key) => inner(node, key) ?? null, json)
+  return getKeys(path).reduce<Json>((node, key) => inner(node, key) ?? null, json)
 }
 
-function keysOf(path: string): (string | number)[] {
+function getKeys(path: string): (string | number)[] {
   return path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 }

@@ -14,7 +14,7 @@ A new mutant is an entry in one of the files beside this one. \`node test/confor
 export function renderList(mutants: readonly Mutant[]): string {
   const caught = mutants.filter((mutant) => isCaught(mutant.caught))
   const missed = mutants.filter((mutant) => !isCaught(mutant.caught))
-  const groups = Map.groupBy(caught, groupOf)
+  const groups = Map.groupBy(caught, getGroup)
   return [
     introduction,
     `${mutants.length} mutants: ${caught.length} are caught, ${missed.length} are not.\n`,
@@ -23,7 +23,7 @@ export function renderList(mutants: readonly Mutant[]): string {
   ].join('\n')
 }
 
-function groupOf({ id }: Mutant): string {
+function getGroup({ id }: Mutant): string {
   const [kind = '', family = '', ...rest] = id.split('/')
   const words = rest.length === 0 ? kind : `${kind}: ${family}`
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -48,7 +48,7 @@ export function withoutHeader(name: string): Alter {
 }
 
 /** Answers errors of one status with something else. */
-export function insteadOf(status: number, reply: Partial<Reply>): Alter {
+export function getInstead(status: number, reply: Partial<Reply>): Alter {
   return onReply(
     (exchange) => exchange.status === status,
     () => reply,

@@ -1,6 +1,6 @@
 import { plus, set } from './json-edits.ts'
 import type { Mutant } from './mutant.ts'
-import { insteadOf, withHeader } from './reply-edits.ts'
+import { getInstead, withHeader } from './reply-edits.ts'
 import { added, cutAfter, doubled, dropped, inEvent, inStream, inStreamText, renamed, swapped } from './stream-edits.ts'
 
 const text = ['messages/stream/text']
@@ -145,7 +145,7 @@ export const messagesOrder: readonly Mutant[] = [
   {
     id: 'streams/messages/invalid-request-streamed',
     what: 'An invalid streaming request is answered by a stream that holds the error.',
-    alter: insteadOf(400, {
+    alter: getInstead(400, {
       status: 200,
       headers: { 'content-type': 'text/event-stream' },
       body: 'event: error\ndata: {"type":"error","error":{"type":"invalid_request_error","message":"max_tokens","code":null}}\n\n',

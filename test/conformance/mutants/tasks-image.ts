@@ -2,7 +2,7 @@ import { isObject, type Json } from '../../../generators/json.ts'
 import { inCallback } from './callback-edits.ts'
 import { all, type Edit, set, where, without } from './json-edits.ts'
 import type { Mutant } from './mutant.ts'
-import { inReply, insteadOf, isRead } from './reply-edits.ts'
+import { getInstead, inReply, isRead } from './reply-edits.ts'
 import { asItIs, reads } from './task-reads.ts'
 
 const image = ['image/imagine-action-seed']
@@ -179,7 +179,7 @@ export const imageTasks: readonly Mutant[] = [
   {
     id: 'tasks/image/unknown-ids-refused',
     what: 'A list with an id that names nothing is a 404.',
-    alter: insteadOf(200, { status: 404, body: '{"code":21,"description":"There is no such task.","result":null}' }),
+    alter: getInstead(200, { status: 404, body: '{"code":21,"description":"There is no such task.","result":null}' }),
     only: ['image/unknown-ids'],
     caught: { rule: 'status', place: 'status' },
   },

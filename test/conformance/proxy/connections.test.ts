@@ -5,11 +5,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
 import { ask, replyTo, send, startProxy, startServer } from './start-proxy.ts'
 
-const portOf = ({ url }: { readonly url: string }) => Number(new URL(url).port)
+const getPort = ({ url }: { readonly url: string }) => Number(new URL(url).port)
 
 /** What a server says to these bytes, until it closes. */
 async function sayTo(server: { readonly url: string }, text: string): Promise<string> {
-  const socket = connect(portOf(server), '127.0.0.1')
+  const socket = connect(getPort(server), '127.0.0.1')
   socket.write(text)
   return Buffer.concat(await socket.toArray()).toString()
 }

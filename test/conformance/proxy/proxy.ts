@@ -42,7 +42,7 @@ export function createProxy({
   const answer = (incoming: IncomingMessage, response: ServerResponse) => {
     const path = decodePath(cutUrl(incoming.url ?? '').path)
     if (path !== PAGE_PATH && !path.startsWith(`${PAGE_PATH}/`)) return false
-    const refusal = refusalOf(incoming, pageHosts)
+    const refusal = getRefusal(incoming, pageHosts)
     if (refusal === undefined) servePage(path, response, journal)
     else refuse(response, 403, refusal)
     return true
@@ -51,7 +51,7 @@ export function createProxy({
 }
 
 /** Why the page is not for this request; undefined where it is. */
-function refusalOf({ headers }: IncomingMessage, hosts: readonly string[] | 'any'): string | undefined {
+function getRefusal({ headers }: IncomingMessage, hosts: readonly string[] | 'any'): string | undefined {
   const request = { headers, host: headers.host ?? '', protocol: 'http' }
   if (hosts !== 'any' && !hasOwnHost(request, hosts))
     return 'The page of the proxy is not served under this name: use localhost.'

@@ -5,13 +5,13 @@ import { groupByCause, outcomes, type Run } from './run.ts'
 import { describe } from './words.ts'
 
 /** Cells are HTML already; columns of numbers stand to the right, and a zero stands back. */
-export function tableOf(header: readonly string[], rows: readonly (readonly string[])[]): string {
+export function getTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const isNumber = header.map((_, at) => rows.length > 0 && rows.every((row) => /^\d+$/.test(row[at] ?? '')))
-  const classOf = (at: number, cell = ''): string =>
+  const getClass = (at: number, cell = ''): string =>
     isNumber[at] ? ` class="number${cell === '0' ? ' zero' : ''}"` : ''
-  const head = header.map((cell, at) => `<th${classOf(at)}>${cell}</th>`).join('')
+  const head = header.map((cell, at) => `<th${getClass(at)}>${cell}</th>`).join('')
   const cells = (row: readonly string[]): string =>
-    row.map((cell, at) => `<td${classOf(at, cell)}>${cell}</td>`).join('')
+    row.map((cell, at) => `<td${getClass(at, cell)}>${cell}</td>`).join('')
   const body = rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n')
   return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`
 }
@@ -70,7 +70,7 @@ function operations({ operations: all }: Coverage): string {
       ...outcomes.map((name) => String(counts[name])),
       chips(statuses.map(({ status, seen }) => chip(String(status), seen))),
     ])
-  return `<h3>Operations and statuses</h3><p class="note">A status without colour is declared, and never came.</p>${tableOf(['operation', 'family', ...outcomes, 'statuses'], rows)}
+  return `<h3>Operations and statuses</h3><p class="note">A status without colour is declared, and never came.</p>${getTable(['operation', 'family', ...outcomes, 'statuses'], rows)}
 ${others.length === 0 ? '' : `<p class="note">Without a case in this run: ${others.join(', ')}.</p>`}`
 }
 
@@ -79,7 +79,7 @@ function streams({ streams: all }: Coverage): string {
     `<code>${escapeHtml(name)}</code>`,
     chips(events.map((event) => chip(event.name, event.seen))),
   ])
-  return `<h3>Events</h3>${tableOf(['stream', 'events'], rows)}`
+  return `<h3>Events</h3>${getTable(['stream', 'events'], rows)}`
 }
 
 function chips(all: readonly string[]): string {
@@ -95,7 +95,7 @@ function rules({ rules: all }: Coverage): string {
     `<code>${escapeHtml(name)}</code>`,
     ...outcomes.map((outcome) => String(counts[outcome])),
   ])
-  const ofEach = `<details><summary>All ${rows.length} rules</summary>${tableOf(['rule', ...outcomes], rows)}</details>`
+  const ofEach = `<details><summary>All ${rows.length} rules</summary>${getTable(['rule', ...outcomes], rows)}</details>`
   return `<h3>Rules</h3>${ofEach}`
 }
 
@@ -108,7 +108,7 @@ function questions({ questions: all }: Coverage): string {
     String(otherwise),
   ])
   return `<h3>Open questions</h3><p class="note">${held} of ${all.length} have a case that holds the choice made.</p>
-<details><summary>All questions</summary>${tableOf(['question', 'choice', 'cases', 'otherwise'], rows)}</details>`
+<details><summary>All questions</summary>${getTable(['question', 'choice', 'cases', 'otherwise'], rows)}</details>`
 }
 
 /** What was not judged. */
@@ -123,10 +123,10 @@ export function notesSection({ verdicts, underivable }: Run): string {
   return [
     skipped.length === 0
       ? ''
-      : `<h3>Skipped</h3>${tableOf(
+      : `<h3>Skipped</h3>${getTable(
           ['reason', 'cases'],
           skipped.map(([reason, own]) => [escapeHtml(reason), String(own.length)]),
         )}`,
-    rows.length === 0 ? '' : `<h3>Rules without a case</h3>${tableOf(['rule', 'reason'], rows)}`,
+    rows.length === 0 ? '' : `<h3>Rules without a case</h3>${getTable(['rule', 'reason'], rows)}`,
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from './html-escape.ts'
-import { coverageSections, notesSection, tableOf, verdictsSection } from './html-sections.ts'
+import { coverageSections, getTable, notesSection, verdictsSection } from './html-sections.ts'
 import { style } from './html-style.ts'
-import { type Counts, countOutcomes, groupBy, outcomes, type Run, resultOf } from './run.ts'
+import { type Counts, countOutcomes, getResult, groupBy, outcomes, type Run } from './run.ts'
 
 /** One page without anything from elsewhere. */
 export function renderHtml(runs: readonly Run[]): string {
@@ -27,7 +27,7 @@ ${runs.map(runSection).join('\n')}
 function runSection(run: Run, at: number): string {
   const { target, verdicts, ms } = run
   const counts = countOutcomes(verdicts)
-  const result = resultOf(verdicts)
+  const result = getResult(verdicts)
   return `<section class="run" id="run-${at}">
 <h2>${escapeHtml(target)} <span class="verdict ${result}">${result}</span></h2>
 <p class="lead">${verdicts.length} cases in ${(ms / 1000).toFixed(1)} s</p>
@@ -44,7 +44,7 @@ function familyTable({ verdicts }: Run): string {
     const counts: Counts = countOutcomes(own)
     return [escapeHtml(family), bar(counts), ...outcomes.map((name) => String(counts[name]))]
   })
-  return tableOf(['family', '', ...outcomes], rows)
+  return getTable(['family', '', ...outcomes], rows)
 }
 
 function bar(counts: Counts): string {

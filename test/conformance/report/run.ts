@@ -29,7 +29,7 @@ export function countOutcomes(verdicts: readonly Verdict[]): Counts {
 }
 
 /** What comes of a run: broken by what is broken, or is a divergence no more; kept where anything was judged. */
-export function resultOf(verdicts: readonly Verdict[]): 'kept' | 'broken' | 'unjudged' {
+export function getResult(verdicts: readonly Verdict[]): 'kept' | 'broken' | 'unjudged' {
   const came = new Set(verdicts.map(({ outcome }) => outcome))
   if (came.has('broken') || came.has('stale')) return 'broken'
   return came.has('kept') || came.has('known') ? 'kept' : 'unjudged'
@@ -43,10 +43,10 @@ export function groupBy(verdicts: readonly Verdict[], nameOf: (verdict: Verdict)
 
 /** Verdicts that are wrong in the same way: one mistake of a server often breaks many cases. Most cases first. */
 export function groupByCause(verdicts: readonly Verdict[]): Verdict[][] {
-  return [...Map.groupBy(verdicts, causeOf).values()].toSorted((a, b) => b.length - a.length)
+  return [...Map.groupBy(verdicts, getCause).values()].toSorted((a, b) => b.length - a.length)
 }
 
-function causeOf({ findings: [first], reason = '' }: Verdict): string {
+function getCause({ findings: [first], reason = '' }: Verdict): string {
   if (first === undefined) return reason
   const { rule, message, specPointer = '' } = first
   return rule === 'status' ? `${rule} ${message}` : `${rule} ${specPointer}`

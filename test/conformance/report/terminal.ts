@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { countOutcomes, groupBy, groupByCause, outcomes, type Run, resultOf } from './run.ts'
+import { countOutcomes, getResult, groupBy, groupByCause, outcomes, type Run } from './run.ts'
 import { describe } from './words.ts'
 
 type Style = Parameters<typeof styleText>[0]
@@ -26,7 +26,7 @@ export function printSummary(run: Run, screen: Screen): void {
   if (causes.length > shownInFull)
     screen.write(`\n${causes.length - shownInFull} more ways; --report json=FILE or html=FILE has them all.\n`)
   screen.write(`\n${paint('bold', run.target)} in ${(run.ms / 1000).toFixed(1)} s\n${table(run)}\n`)
-  const { style, words } = results[resultOf(run.verdicts)]
+  const { style, words } = results[getResult(run.verdicts)]
   screen.write(`${paint(style, words)}\n`)
 }
 

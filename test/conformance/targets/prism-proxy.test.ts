@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => target.close())
 
-async function verdictOf(id: string, altered: Alteration = {}): Promise<Verdict> {
+async function getVerdict(id: string, altered: Alteration = {}): Promise<Verdict> {
   alteration = altered
   const chosen = scenarios.filter((scenario) => scenario.case.id === id)
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
@@ -32,12 +32,12 @@ const example = 'models/listModels/example/plain'
 const outside = 'messages/createMessage/body/max_tokens/exclusiveMinimum/outside'
 
 test.each([example, outside])('%s is kept, and Prism agrees', async (id) => {
-  expect(await verdictOf(id)).toMatchObject({ outcome: 'kept', findings: [] })
+  expect(await getVerdict(id)).toMatchObject({ outcome: 'kept', findings: [] })
 })
 
 test('what Prism finds wrong with a reply breaks the case', async () => {
   const reply = () => ({ body: '{"object":"list","data":[{"id":7,"object":"model","created":1,"owned_by":"x"}]}' })
-  const { outcome, who, findings } = await verdictOf(example, { reply })
+  const { outcome, who, findings } = await getVerdict(example, { reply })
   expect({ outcome, who }).toEqual({ outcome: 'broken', who: 'server' })
   expect(findings).toContainEqual(
     expect.objectContaining({
@@ -49,12 +49,12 @@ test('what Prism finds wrong with a reply breaks the case', async () => {
 })
 
 test('a status that is not declared is one of those things', async () => {
-  const { findings } = await verdictOf(example, { reply: () => ({ status: 418 }) })
+  const { findings } = await getVerdict(example, { reply: () => ({ status: 418 }) })
   expect(findings.map(({ rule }) => rule)).toContain('prism-reply')
 })
 
 test('a rule that Prism does not know sets the two readings of the contract against each other', async () => {
-  expect(await verdictOf('messages/createMessage/body/x-less-than/thinking/budget_tokens/outside')).toMatchObject({
+  expect(await getVerdict('messages/createMessage/body/x-less-than/thinking/budget_tokens/outside')).toMatchObject({
     outcome: 'broken',
     who: 'contract',
     findings: [{ rule: 'prism-request', message: 'has to be refused, and Prism finds nothing wrong with it' }],

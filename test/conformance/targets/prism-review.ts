@@ -23,9 +23,9 @@ export function reviewOfPrism(given: Case, { headers }: Received): Finding[] {
   const finding = (rule: string, place: string, message: string): Finding => {
     return { rule, place, message, by: 'server', specPointer: originPointer(origin), source }
   }
-  const replies = ofReply.map((each) => finding('prism-reply', placeOf(each), each.message))
+  const replies = ofReply.map((each) => finding('prism-reply', getPlace(each), each.message))
   if (given.expect.status.every((status) => status < 300))
-    return [...replies, ...ofRequest.map((each) => finding('prism-request', placeOf(each), each.message))]
+    return [...replies, ...ofRequest.map((each) => finding('prism-request', getPlace(each), each.message))]
   if (!given.expect.status.every((status) => refusals.has(status)) || ofRequest.length > 0) return replies
   return [...replies, finding('prism-request', 'request', 'has to be refused, and Prism finds nothing wrong with it')]
 }
@@ -33,7 +33,7 @@ export function reviewOfPrism(given: Case, { headers }: Received): Finding[] {
 /** Statuses that say that a request breaks the contract; the others depend on what the server holds or can do. */
 const refusals: ReadonlySet<number> = new Set([400, 401, 405, 415])
 
-function placeOf({ location: [side, ...path] }: Complaint): string {
+function getPlace({ location: [side, ...path] }: Complaint): string {
   const place = path.join('.').replace('.', ' ')
   return (side === 'response' ? place : `request ${place}`).trim() || 'reply'
 }

@@ -3,7 +3,7 @@ import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { letterRequest, serverWith } from '../fixture.ts'
-import { listen, open, send, server, start, stop, textOf } from '../stream/stream-server.ts'
+import { listen, open, send, server, start, stop, toText } from '../stream/stream-server.ts'
 
 /** Longer than any test may take. */
 const LONG = 3_600_000
@@ -19,7 +19,7 @@ describe('a server that is closed', () => {
       },
       { graceMs: LONG },
     )
-    const text = textOf(response)
+    const text = toText(response)
     const closed = server.close()
     await expect.poll(() => server.server.listening).toBe(false)
     isClosing.resolve()
@@ -34,7 +34,7 @@ describe('a server that is closed', () => {
       yield start
       await sleep(LONG, undefined, { signal, ref: false })
     })
-    const text = textOf(response)
+    const text = toText(response)
     await server.close()
     const [, failure = ''] = (await text).split('\n\n')
     expect(failure).toMatch(/^event: error\n/)
@@ -56,7 +56,7 @@ describe('a server that is closed', () => {
       'close',
       '1',
     ])
-    expect(JSON.parse(await textOf(response))).toMatchObject({ type: 'error', error: { type: 'server_error' } })
+    expect(JSON.parse(await toText(response))).toMatchObject({ type: 'error', error: { type: 'server_error' } })
   })
 
   test('refuses new requests in the words of the family while others come to their end', async () => {
@@ -75,7 +75,7 @@ describe('a server that is closed', () => {
       'close',
       '1',
     ])
-    expect(JSON.parse(await textOf(response))).toMatchObject({ type: 'error', error: { type: 'server_error' } })
+    expect(JSON.parse(await toText(response))).toMatchObject({ type: 'error', error: { type: 'server_error' } })
     isRefused.resolve()
     await closed
   })

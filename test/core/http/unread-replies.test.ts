@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { OpenStreams } from '../../../server-stub/core/stream/open-streams.ts'
 import { letterRequest, serverWith } from '../fixture.ts'
-import { delta, type Given, listen, server, start, stop, textOf } from '../stream/stream-server.ts'
+import { delta, type Given, listen, server, start, stop, toText } from '../stream/stream-server.ts'
 
 /** More than the buffers of a connection take. */
 const big = { event: 'delta', data: { type: 'delta', text: 'a'.repeat(1_000_000) } }
@@ -72,7 +72,7 @@ test('a stream that pauses for longer is not', async () => {
   const { payload, url, ...options } = letterRequest({ text: 'a', stream: true })
   const request = http.request(`${server.listeningOrigin}${url}`, options).end(payload)
   const [response] = await once(request, 'response')
-  expect(await textOf(response)).toContain('event: stop')
+  expect(await toText(response)).toContain('event: stop')
 })
 
 test('a stream that has taken too long ends, read or not', async () => {

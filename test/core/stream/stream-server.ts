@@ -47,10 +47,10 @@ export async function send({
   return response as http.IncomingMessage
 }
 
-export async function chunksOf(response: http.IncomingMessage): Promise<string[]> {
+export async function getChunks(response: http.IncomingMessage): Promise<string[]> {
   const chunks: string[] = []
   for await (const chunk of response) chunks.push(String(chunk))
   return chunks
 }
 
-export const textOf = async (response: http.IncomingMessage) => (await chunksOf(response)).join('')
+export const toText = async (response: http.IncomingMessage) => (await getChunks(response)).join('')

@@ -6,7 +6,7 @@ import type { NamedEvent } from '../../../server-stub/core/handler.ts'
 import { Problem } from '../../../server-stub/core/problem.ts'
 import { steady } from '../../steady.ts'
 import { letterRequest, serverWith } from '../fixture.ts'
-import { delta, type Given, listen, open, send, server, start, stop, textOf } from './stream-server.ts'
+import { delta, type Given, listen, open, send, server, start, stop, toText } from './stream-server.ts'
 
 describe('a stream', () => {
   test('of named events', async () => {
@@ -20,7 +20,7 @@ describe('a stream', () => {
       'cache-control': 'no-cache',
       'x-accel-buffering': 'no',
     })
-    expect(await textOf(response)).toBe(
+    expect(await toText(response)).toBe(
       'event: start\ndata: {"type":"start"}\n\nevent: stop\ndata: {"type":"stop","text":"ä\\n\u2028"}\n\n',
     )
   })
@@ -34,7 +34,7 @@ describe('a stream', () => {
       yield stop
     })
     const response = await send({ ...letterRequest({}), url: `/v1beta/parcels/1:weigh?key=good${query}` })
-    expect([response.headers['content-type'], await textOf(response)]).toEqual([type, text])
+    expect([response.headers['content-type'], await toText(response)]).toEqual([type, text])
   })
 
   test('of events that come together', async () => {
@@ -43,18 +43,18 @@ describe('a stream', () => {
       yield []
       yield [delta, stop]
     })
-    const text = await textOf(together)
+    const text = await toText(together)
     await server.close()
     const alone = await open(async function* () {
       yield* [start, delta, delta, stop]
     })
-    expect(text).toBe(await textOf(alone))
+    expect(text).toBe(await toText(alone))
   })
 
   test('without events', async () => {
     await open(async function* () {})
     const response = await send({ ...letterRequest({}), url: '/v1beta/parcels/1:weigh?key=good' })
-    expect(await textOf(response)).toBe('[]')
+    expect(await toText(response)).toBe('[]')
   })
 
   test('joins the events of one turn in one write, and keeps apart those of different turns', async () => {
@@ -67,7 +67,7 @@ describe('a stream', () => {
       await sleep(20)
       yield stop
     })
-    await textOf(response)
+    await toText(response)
     expect(writes).toHaveBeenCalledTimes(2)
     writes.mockRestore()
   })
@@ -213,7 +213,7 @@ describe('a stream that fails', () => {
     const response = await open(() => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(thrown) }) }), {
       log,
     })
-    const body = JSON.parse(await textOf(response))
+    const body = JSON.parse(await toText(response))
     expect([response.statusCode, body.error?.message ?? body.detail]).toEqual([status, message])
     expect(response.headers['content-type']).toMatch(/json/)
     expect(log).toHaveBeenCalledTimes(logged)
@@ -229,7 +229,7 @@ describe('a stream that fails', () => {
       throw thrown
     })
     const failure = `event: error\ndata: {"type":"error","message":"${message}","sequence_number":2}\n\n`
-    expect((await textOf(response)).endsWith(failure)).toBe(true)
+    expect((await toText(response)).endsWith(failure)).toBe(true)
   })
 
   test('is cut where the contract has no event for that', async () => {
@@ -239,12 +239,12 @@ describe('a stream that fails', () => {
       throw new Error('secret')
     })
     const response = await send({ ...letterRequest({}), url: '/v1beta/parcels/1:weigh?key=good' })
-    await expect(textOf(response)).rejects.toThrow('aborted')
+    await expect(toText(response)).rejects.toThrow('aborted')
   })
 
   test('that would be refused is an ordinary error too', async () => {
     await open(async function* () {})
     const response = await send(letterRequest({ stream: true }))
-    expect([response.statusCode, JSON.parse(await textOf(response)).error.message]).toEqual([400, 'text: is required'])
+    expect([response.statusCode, JSON.parse(await toText(response)).error.message]).toEqual([400, 'text: is required'])
   })
 })

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import type { Resolve } from '../../../server-stub/core/webhooks/address-filter.ts'
-import { messageOf } from '../../../server-stub/core/webhooks/message.ts'
+import { getMessage } from '../../../server-stub/core/webhooks/message.ts'
 import {
   type CallbackAttempt,
   CallbackSender,
@@ -45,7 +45,7 @@ async function attempt(
   const attempts: CallbackAttempt[] = []
   const onAttempt = (each: CallbackAttempt) => void attempts.push(each)
   const sender = new CallbackSender({ clock: realClock(0), secret: 's', timeoutMs: 600_000, onAttempt, ...options })
-  await sender.attempt(messageOf({ subject: '1', url, body: {} }), 1, new AbortController().signal, maySend)
+  await sender.attempt(getMessage({ subject: '1', url, body: {} }), 1, new AbortController().signal, maySend)
   expect(attempts).toHaveLength(1)
   return attempts[0]
 }

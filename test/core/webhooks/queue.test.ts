@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { realClock } from '../../../server-stub/core/clock.ts'
-import { type Callback, messageOf } from '../../../server-stub/core/webhooks/message.ts'
+import { type Callback, getMessage } from '../../../server-stub/core/webhooks/message.ts'
 import { CallbackQueue, type CallbackQueueOptions } from '../../../server-stub/core/webhooks/queue.ts'
 import {
   type CallbackAttempt,
@@ -51,7 +51,7 @@ function sender(options: Options = {}) {
   const own = new CallbackSender({ clock: realClock(0), secret: 'secret', timeoutMs: 600_000, onAttempt, ...options })
   const callbacks = new CallbackQueue({ sender: own, ...options })
   return {
-    send: (callback: Callback) => callbacks.send(messageOf(callback)),
+    send: (callback: Callback) => callbacks.send(getMessage(callback)),
     close: (graceMs: number) => callbacks.close(graceMs),
   }
 }

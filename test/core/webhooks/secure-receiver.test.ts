@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { realClock } from '../../../server-stub/core/clock.ts'
-import { messageOf } from '../../../server-stub/core/webhooks/message.ts'
+import { getMessage } from '../../../server-stub/core/webhooks/message.ts'
 import { CallbackSender } from '../../../server-stub/core/webhooks/sender.ts'
 import { type Certificate, makeCertificate, noOpenssl, opensslReason } from '../../certificate.ts'
 
@@ -68,7 +68,7 @@ describe.skipIf(noOpenssl)(`a receiver behind TLS${opensslReason}`, () => {
     const onAttempt = (each: unknown) => void attempts.push(each)
     const sender = new CallbackSender({ clock: realClock(0), secret: '', timeoutMs: 600_000, onAttempt, resolve })
     await sender.attempt(
-      messageOf({ subject: '1', url, body: { done: true } }),
+      getMessage({ subject: '1', url, body: { done: true } }),
       1,
       new AbortController().signal,
       maySend,

@@ -64,8 +64,8 @@ async function* from<T>(items: readonly T[]): AsyncGenerator<T> {
 function check(events: readonly StreamGenerateContentEvent[]): void {
   expect(judgeEvents(streamGenerateContentEvents, events, generateContent)).toEqual([])
   // On this framing an event has the name of the first message that it fits.
-  const nameOf = (data: unknown) => streamGenerateContentEvents.events.find(({ validate }) => validate(data))?.name
-  expect(events.map(({ data }) => nameOf(data))).toEqual(events.map(({ event }) => event))
+  const getName = (data: unknown) => streamGenerateContentEvents.events.find(({ validate }) => validate(data))?.name
+  expect(events.map(({ data }) => getName(data))).toEqual(events.map(({ event }) => event))
 }
 
 /** The parts of every chunk, each with the index of its candidate. */

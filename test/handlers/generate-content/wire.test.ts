@@ -13,14 +13,14 @@ async function stream(body: object, alt = '?alt=sse') {
   return reply
 }
 
-function chunksOf(body: string): GenerateContentResponse[] {
+function getChunks(body: string): GenerateContentResponse[] {
   return body
     .split('\n\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line.replace(/^data: /, '')))
 }
 
-const textOf = (chunks: readonly GenerateContentResponse[]) =>
+const toText = (chunks: readonly GenerateContentResponse[]) =>
   chunks.flatMap(({ candidates = [] }) => candidates.flatMap(({ content }) => content?.parts.map(({ text }) => text)))
 
 describe('streams', () => {
@@ -29,15 +29,15 @@ describe('streams', () => {
     expect(status).toBe(200)
     expect(type).toMatch(/^text\/event-stream/)
     expect(body).toMatch(/^(data: \{.*\}\n\n)+$/)
-    const chunks = chunksOf(body)
+    const chunks = getChunks(body)
     expect(new Set(chunks.map(({ responseId }) => responseId)).size).toBe(1)
     expect(chunks.every(({ modelVersion }) => modelVersion === model)).toBe(true)
     expect(chunks.map(({ candidates }) => candidates?.[0]?.finishReason ?? '').join('')).toBe('STOP')
-    expect(textOf(chunks)).not.toContain('')
+    expect(toText(chunks)).not.toContain('')
   })
 
   test.each(['', '?alt=json', '?$alt=json;enum-encoding=int'])('as a JSON array with "%s"', async (alt) => {
-    const events = chunksOf((await stream(ask('How do tides work?'))).body)
+    const events = getChunks((await stream(ask('How do tides work?'))).body)
     const { status, type, json } = await stream(ask('How do tides work?'), alt)
     expect(status).toBe(200)
     expect(type).toMatch(/^application\/json/)
@@ -47,15 +47,15 @@ describe('streams', () => {
 
   test('say what the whole reply says', async () => {
     const whole: GenerateContentResponse = (await post(ask('How do tides work?'))).json()
-    const chunks = chunksOf((await stream(ask('How do tides work?'))).body)
-    expect(whole.candidates?.[0]?.content?.parts).toEqual([{ text: textOf(chunks).join('') }])
+    const chunks = getChunks((await stream(ask('How do tides work?'))).body)
+    expect(whole.candidates?.[0]?.content?.parts).toEqual([{ text: toText(chunks).join('') }])
     expect(whole.usageMetadata).toEqual(chunks.at(-1)?.usageMetadata)
   })
 
   test.each(['?alt=sse', ''])('that fail midway end with the error: "%s"', async (alt) => {
     const { status, body } = await stream(ask('sim:fail-midway'), alt)
     expect(status).toBe(200)
-    const last = alt === '' ? JSON.parse(body).at(-1) : chunksOf(body).at(-1)
+    const last = alt === '' ? JSON.parse(body).at(-1) : getChunks(body).at(-1)
     expect(last).toMatchObject({ error: { code: 503, status: 'UNAVAILABLE', details: [] } })
   })
 
@@ -68,7 +68,7 @@ describe('streams', () => {
 
   test.each(['?alt=sse', ''])('of a blocked prompt are one object: "%s"', async (alt) => {
     const { body } = await stream(ask('sim:blocked'), alt)
-    const chunks = alt === '' ? JSON.parse(body) : chunksOf(body)
+    const chunks = alt === '' ? JSON.parse(body) : getChunks(body)
     expect(chunks).toMatchObject([{ promptFeedback: { blockReason: 'SAFETY' } }])
   })
 
@@ -89,7 +89,7 @@ describe('streams', () => {
       for (const config of [{}, { candidateCount: 3, responseLogprobs: true, logprobs: 2, maxOutputTokens: 30 }]) {
         const body = ask(`sim:${word} Go.`, { tools, generationConfig: { ...config, stopSequences: ['STOP'] } })
         const whole = (await post(body)).json()
-        const chunks = chunksOf((await stream(body)).body)
+        const chunks = getChunks((await stream(body)).body)
         expect(chunks.at(-1)?.usageMetadata).toEqual(whole.usageMetadata)
         expect(violations, word).toEqual([])
       }

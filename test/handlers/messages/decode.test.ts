@@ -27,7 +27,7 @@ function words(text: string): PromptPart {
   return { type: 'text', text }
 }
 
-function problemOf(request: Partial<CreateMessageRequest>): Problem {
+function toProblem(request: Partial<CreateMessageRequest>): Problem {
   try {
     prompt(request)
   } catch (error) {
@@ -278,13 +278,13 @@ describe('refusals', () => {
     ['a tool of no tools', { tool_choice: { type: 'tool', name: 'look' } }, 'tool_choice', undefined],
     ['another tool', { tool_choice: { type: 'tool', name: 'go' }, tools: [look] }, 'tool_choice.name', undefined],
   ])('%s', (_, request, param, variant) => {
-    const problem = problemOf(request)
+    const problem = toProblem(request)
     expect(problem).toMatchObject({ kind: 'invalid-request', variant, violations: [{ param }] })
     expect(problem.message.startsWith(`${param}: `)).toBe(true)
   })
 
   test('an unknown id is named', () => {
-    const problem = problemOf({ messages: [{ role: 'user', content: [result] }] })
+    const problem = toProblem({ messages: [{ role: 'user', content: [result] }] })
     expect(problem.message).toContain('toolu_2')
   })
 })

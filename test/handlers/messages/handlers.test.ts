@@ -37,7 +37,7 @@ function ask(content: string): object {
 }
 
 /** What the lines of a stream say. */
-function eventsOf(lines: string): CreateMessageEvent[] {
+function getEvents(lines: string): CreateMessageEvent[] {
   return lines
     .split('\n\n')
     .filter((each) => each !== '')
@@ -61,7 +61,7 @@ test.each([
   'sim:safety Hi',
 ])('streamed and not, the reply is the same: %s', async (words) => {
   const whole = (await post(ask(words))).json()
-  const events = eventsOf((await post({ ...ask(words), stream: true })).text)
+  const events = getEvents((await post({ ...ask(words), stream: true })).text)
   const streamed = await foldMessage(from(events))
   expect({ ...streamed, id: '', content: withoutIds(streamed.content) }).toEqual({
     ...whole,
@@ -249,7 +249,7 @@ describe('refusals', () => {
   })
 
   test('a failure in the middle of a stream', async () => {
-    const events = eventsOf((await post({ ...ask('sim:fail-midway Hi'), stream: true })).text)
+    const events = getEvents((await post({ ...ask('sim:fail-midway Hi'), stream: true })).text)
     expect(events[0]?.event).toBe('message_start')
     expect(events.at(-1)).toMatchObject({ event: 'error', data: { type: 'error', error: { type: 'server_error' } } })
   })

@@ -312,10 +312,10 @@ describe('ends', () => {
   })
 
   test('only what is completed says when', async () => {
-    const endOf = async (...deltas: readonly (Delta | Error)[]) => last(await tell([start, text('Hi'), ...deltas]))
-    expect(await endOf(stop, end)).toMatchObject({ created_at: 1, completed_at: 2 })
-    expect(await endOf({ type: 'finish', candidate: 0, reason: 'length' }, end)).toMatchObject({ completed_at: null })
-    expect(await endOf(new Problem('unavailable'))).toMatchObject({ completed_at: null })
+    const getEnd = async (...deltas: readonly (Delta | Error)[]) => last(await tell([start, text('Hi'), ...deltas]))
+    expect(await getEnd(stop, end)).toMatchObject({ created_at: 1, completed_at: 2 })
+    expect(await getEnd({ type: 'finish', candidate: 0, reason: 'length' }, end)).toMatchObject({ completed_at: null })
+    expect(await getEnd(new Problem('unavailable'))).toMatchObject({ completed_at: null })
   })
 
   test('a cut call keeps the arguments it has', async () => {

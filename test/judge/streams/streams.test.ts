@@ -9,7 +9,7 @@ import { readTranscript, type TranscriptCase } from './transcript.ts'
 
 const byName: Readonly<Record<string, Stream>> = { ...streams }
 
-function logOf({ stream: name, contentType, bytes }: TranscriptCase, chunkSize: number): string[] {
+function getLog({ stream: name, contentType, bytes }: TranscriptCase, chunkSize: number): string[] {
   const stream = byName[name]
   if (!stream) throw new Error(`There is no stream ${name}.`)
   const log: string[] = []
@@ -37,9 +37,9 @@ describe.each(files)('%s', (file) => {
   })
 
   test.each(cases.map((each) => [each.title, each] as const))('%s', (_, each) => {
-    expect(logOf(each, Number.POSITIVE_INFINITY)).toEqual(each.log)
-    expect(logOf(each, 1), 'cut at every byte').toEqual(each.log)
-    expect(logOf(each, 7), 'cut at every seventh byte').toEqual(each.log)
+    expect(getLog(each, Number.POSITIVE_INFINITY)).toEqual(each.log)
+    expect(getLog(each, 1), 'cut at every byte').toEqual(each.log)
+    expect(getLog(each, 7), 'cut at every seventh byte').toEqual(each.log)
   })
 })
 

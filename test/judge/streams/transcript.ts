@@ -26,12 +26,12 @@ const FENCE = /^```(.*)\n([\s\S]*?)^```$/gm
 export function readTranscript(path: string): TranscriptCase[] {
   const [head = '', ...sections] = readFileSync(path, 'utf8').split(/^## /m)
   const shorts = new Map(
-    blocksOf(head)
+    getBlocks(head)
       .filter(({ words }) => words[0] === 'short')
       .map(({ words, text }) => [words[1] ?? '', JSON.stringify(JSON.parse(text))]),
   )
   return sections.map((section) => {
-    const blocks = blocksOf(section)
+    const blocks = getBlocks(section)
     const stream = blocks.find(({ words }) => words[0] === 'stream')
     const log = blocks.find(({ words }) => words[0] === 'log')
     const title = section.slice(0, section.indexOf('\n'))
@@ -44,7 +44,7 @@ export function readTranscript(path: string): TranscriptCase[] {
   })
 }
 
-function blocksOf(markdown: string): Block[] {
+function getBlocks(markdown: string): Block[] {
   return [...markdown.matchAll(FENCE)].map(([, info = '', text = '']) => ({ words: info.split(' '), text }))
 }
 

@@ -9,7 +9,7 @@ import { startOperations } from '../../../server-stub/operations/operations.ts'
 import { type ServedMock, serveMock } from '../serve-mock.ts'
 
 /** `fetch` sends the headers that make the difference here as it likes. */
-function statusOf(url: string, headers: Record<string, string>, method = 'POST'): Promise<Answer> {
+function getStatus(url: string, headers: Record<string, string>, method = 'POST'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers }, (reply) => {
       reply.resume()
@@ -51,7 +51,7 @@ describe('without a key', () => {
     ['a name that begins like one of ours', { host: 'localhost.evil.example' }],
     ['a name that begins like an address of ours', { host: '127.0.0.1.evil.example' }],
   ])('%s is refused', async (_, headers) => {
-    expect(await statusOf(reset, headers)).toEqual({ status: 403, allowsOrigin: undefined })
+    expect(await getStatus(reset, headers)).toEqual({ status: 403, allowsOrigin: undefined })
   })
 
   test.each([
@@ -65,20 +65,20 @@ describe('without a key', () => {
   ])('%s is not for pages of other origins', async (name) => {
     const url = `${served.baseUrl}/__mock/${name}`
     for (const headers of [{ origin: 'null' }, { 'sec-fetch-site': 'same-site' }, { host: 'evil.example' }])
-      expect(await statusOf(url, headers, 'GET')).toEqual({ status: 403, allowsOrigin: undefined })
+      expect(await getStatus(url, headers, 'GET')).toEqual({ status: 403, allowsOrigin: undefined })
   })
 
   test('a link on another page may lead to the page, and to nothing that it shows', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
-    expect((await statusOf(`${served.baseUrl}/__mock`, headers, 'GET')).status).toBe(200)
-    expect((await statusOf(`${served.baseUrl}/__mock/contract.json`, headers, 'GET')).status).toBe(403)
+    expect((await getStatus(`${served.baseUrl}/__mock`, headers, 'GET')).status).toBe(200)
+    expect((await getStatus(`${served.baseUrl}/__mock/contract.json`, headers, 'GET')).status).toBe(403)
   })
 
   test('no preflight lets another page in, while the gateway itself allows pages', async () => {
     const headers = { origin: 'https://app.example', 'access-control-request-method': 'POST' }
-    expect(await statusOf(reset, headers, 'OPTIONS')).toMatchObject({ status: 403, allowsOrigin: undefined })
-    expect(await statusOf(`${served.baseUrl}/v1/models`, headers, 'OPTIONS')).toMatchObject({ allowsOrigin: '*' })
-    expect(await statusOf(`${served.baseUrl}/__mock/state`, {}, 'GET')).toEqual({
+    expect(await getStatus(reset, headers, 'OPTIONS')).toMatchObject({ status: 403, allowsOrigin: undefined })
+    expect(await getStatus(`${served.baseUrl}/v1/models`, headers, 'OPTIONS')).toMatchObject({ allowsOrigin: '*' })
+    expect(await getStatus(`${served.baseUrl}/__mock/state`, {}, 'GET')).toEqual({
       status: 200,
       allowsOrigin: undefined,
     })
@@ -86,12 +86,12 @@ describe('without a key', () => {
 
   test('programs and own pages of this machine are let in', async () => {
     const { port } = new URL(served.baseUrl)
-    expect((await statusOf(reset, {})).status).toBe(200)
-    expect((await statusOf(reset, { origin: served.baseUrl, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+    expect((await getStatus(reset, {})).status).toBe(200)
+    expect((await getStatus(reset, { origin: served.baseUrl, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
     const host = `localhost:${port}`
-    expect((await statusOf(reset, { host, origin: `http://${host}` })).status).toBe(200)
+    expect((await getStatus(reset, { host, origin: `http://${host}` })).status).toBe(200)
     for (const each of ['127.8.9.1', '[::1]:80', 'LOCALHOST'])
-      expect([each, (await statusOf(reset, { host: each })).status]).toEqual([each, 200])
+      expect([each, (await getStatus(reset, { host: each })).status]).toEqual([each, 200])
   })
 })
 

@@ -49,29 +49,29 @@ async function serve(control: { readonly key?: string }) {
     [method].flat().map((each) => ({
       method: each,
       path: url.replace(/:p?name|:p\d/g, '1').replace('*', 'nothing'),
-      body: bodyOf(config?.operationId),
+      body: getBody(config?.operationId),
     })),
   )
   return { served, endpoints }
 }
 
-function bodyOf(operationId = ''): unknown {
+function getBody(operationId = ''): unknown {
   const known: Readonly<Record<string, { readonly requests: readonly { readonly value: unknown }[] }>> = examples
   return known[operationId]?.requests[0]?.value
 }
 
 /** Of one path: each character encoded, in either case of its digits, and what else a router may take for the same. */
-function spellingsOf(path: string): string[] {
-  const hexOf = (char: string) => char.charCodeAt(0).toString(16)
+function makeSpellings(path: string): string[] {
+  const toHex = (char: string) => char.charCodeAt(0).toString(16)
   // A target begins with a slash, whatever follows.
   const encoded = [...path].flatMap((char, at) =>
     at === 0
       ? []
-      : [`%${hexOf(char)}`, `%${hexOf(char).toUpperCase()}`, `%25${hexOf(char)}`].map(
+      : [`%${toHex(char)}`, `%${toHex(char).toUpperCase()}`, `%25${toHex(char)}`].map(
           (code) => path.slice(0, at) + code + path.slice(at + 1),
         ),
   )
-  const all = path.replace(/[^/]/g, (char) => `%${hexOf(char)}`)
+  const all = path.replace(/[^/]/g, (char) => `%${toHex(char)}`)
   const mixed = path.replace('_', '%5f').replace('_', '%5F')
   const before = ['/~bob', '/%7ebob', '/%7Ebob', '/~b%6fb', 'http://localhost', 'HTTP://evil.example', '/', '/.']
   const after = ['?', '?a=/v1/models', '/', ';a=1', '#a', '%3Fa', '%23a', '%00']
@@ -122,7 +122,7 @@ describe.each<[string, Case]>([
     const wrong: unknown[] = []
     let refused = 0
     for (const endpoint of endpoints) {
-      for (const path of spellingsOf(endpoint.path)) {
+      for (const path of makeSpellings(endpoint.path)) {
         const { status, cors } = await send(served.baseUrl, { ...endpoint, path }, headers)
         if (isBelow(path) ? status === refusal && cors.length === 0 : isNothing(endpoint, status)) refused++
         else wrong.push([endpoint.method, path, status, cors])

@@ -42,8 +42,8 @@ function ask(name: string, { path, json }: { readonly path: string; readonly jso
 /** Whether anything in a body breaks the declared order or a schema. */
 function isIllegal(stream: Stream, body: string): boolean {
   const blocks = body.split('\n\n').filter((block) => block !== '')
-  const dataOf = (block: string) => JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null')
-  const read = stream.framing === 'json-array' ? JSON.parse(body) : blocks.map(dataOf)
+  const getData = (block: string) => JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null')
+  const read = stream.framing === 'json-array' ? JSON.parse(body) : blocks.map(getData)
   const events = read.map((data: unknown, at: number) => ({
     event: /^event: (.*)$/m.exec(blocks[at] ?? '')?.[1] ?? '',
     data,

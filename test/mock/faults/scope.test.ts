@@ -17,12 +17,12 @@ beforeEach(async () => {
 })
 
 const strikeWith = (fault: unknown) => book.add(readFault(fault))
-const statusOf = async (path = '/v1/models', init: RequestInit & { readonly json?: unknown } = {}) =>
+const getStatus = async (path = '/v1/models', init: RequestInit & { readonly json?: unknown } = {}) =>
   (await served.request(path, init)).status
 
 async function statuses(count: number, path?: string): Promise<readonly number[]> {
   const found: number[] = []
-  while (found.length < count) found.push(await statusOf(path))
+  while (found.length < count) found.push(await getStatus(path))
   return found
 }
 
@@ -38,16 +38,16 @@ describe('a fault strikes', () => {
     strikeWith({ kind: 'status', status: 500, match: { operation: 'listModels' } })
     strikeWith({ kind: 'status', status: 429, match: { family: ['messages', 'responses'], model: 'gw-*-mini' } })
     strikeWith({ kind: 'status', status: 400, match: { headers: { 'X-Test': 'a?c*' } } })
-    expect(await statusOf()).toBe(500)
-    expect(await statusOf('/v1/responses', { json: question })).toBe(200)
-    expect(await statusOf('/v1/responses', { json: { ...question, model: 'gw-text-mini' } })).toBe(429)
-    expect(await statusOf('/v1/responses', { json: question, headers: { 'x-test': 'abcd' } })).toBe(400)
-    expect(await statusOf('/v1/responses', { json: question, headers: { 'x-test': 'bc' } })).toBe(200)
-    expect(await statusOf('/v1/responses', { json: { ...question, model: 'gw-text-mini+delay=1' } })).toBe(429)
+    expect(await getStatus()).toBe(500)
+    expect(await getStatus('/v1/responses', { json: question })).toBe(200)
+    expect(await getStatus('/v1/responses', { json: { ...question, model: 'gw-text-mini' } })).toBe(429)
+    expect(await getStatus('/v1/responses', { json: question, headers: { 'x-test': 'abcd' } })).toBe(400)
+    expect(await getStatus('/v1/responses', { json: question, headers: { 'x-test': 'bc' } })).toBe(200)
+    expect(await getStatus('/v1/responses', { json: { ...question, model: 'gw-text-mini+delay=1' } })).toBe(429)
     const google = { contents: [{ parts: [{ text: 'Hello' }] }] }
     strikeWith({ kind: 'status', status: 503, match: { model: 'gw-text-small' } })
-    expect(await statusOf('/v1beta/models/gw-text-small:generateContent', { json: google })).toBe(503)
-    expect(await statusOf('/v1beta/models/gw-text-large:generateContent', { json: google })).toBe(200)
+    expect(await getStatus('/v1beta/models/gw-text-small:generateContent', { json: google })).toBe(503)
+    expect(await getStatus('/v1beta/models/gw-text-large:generateContent', { json: google })).toBe(200)
   })
 
   test('by the seed that the sandbox has at the time', async () => {
@@ -66,7 +66,7 @@ describe('a fault strikes', () => {
   test('only what it can strike: an event of a stream is not an event of a reply', async () => {
     strikeWith('drop:0')
     strikeWith('messages/message_stop-missing')
-    expect(await statusOf('/v1/responses', { json: { model: 'gw-text-large', input: 'Hello' } })).toBe(200)
+    expect(await getStatus('/v1/responses', { json: { model: 'gw-text-large', input: 'Hello' } })).toBe(200)
     expect(book.list()).toMatchObject([
       { seen: 0, injected: 0 },
       { seen: 0, injected: 0 },
@@ -76,19 +76,19 @@ describe('a fault strikes', () => {
   test('no request that the contract refuses', async () => {
     strikeWith('cut')
     expect((await fetch(`${served.baseUrl}/v1/models`)).status).toBe(401)
-    expect(await statusOf('/v1/responses', { json: {} })).toBe(400)
+    expect(await getStatus('/v1/responses', { json: {} })).toBe(400)
     expect(book.list()[0]?.seen).toBe(0)
   })
 
   test('with its probability, the same for the same seed and order, another for another seed', async () => {
-    const seriesOf = async (seed: number) => {
+    const getSeries = async (seed: number) => {
       const mock = await serveMock({ seed, faults: [readFault('status:500:probability=0.5')] })
       const found: number[] = []
       while (found.length < 20) found.push((await mock.request('/v1/models')).status)
       await mock.close()
       return found.join()
     }
-    const [one, again, other] = [await seriesOf(1), await seriesOf(1), await seriesOf(2)]
+    const [one, again, other] = [await getSeries(1), await getSeries(1), await getSeries(2)]
     expect(again).toBe(one)
     expect(other).not.toBe(one)
     expect(new Set(one.split(','))).toEqual(new Set(['200', '500']))
@@ -101,9 +101,9 @@ describe('a fault never outlives its scope', () => {
     clock.stop()
     strikeWith({ kind: 'status', status: 500, untilMs: 60_000 })
     await clock.advance(59_999)
-    expect(await statusOf()).toBe(500)
+    expect(await getStatus()).toBe(500)
     await clock.advance(1)
-    expect(await statusOf()).toBe(200)
+    expect(await getStatus()).toBe(200)
     expect(book.list()[0]?.isSpent).toBe(true)
   })
 
@@ -111,7 +111,7 @@ describe('a fault never outlives its scope', () => {
     const { clock } = served.mock.sandboxes.get('')
     clock.stop()
     strikeWith({ kind: 'hang', untilMs: 1000 })
-    const status = statusOf()
+    const status = getStatus()
     await expect.poll(() => book.list()[0]?.injected).toBe(1)
     await clock.advance(1000)
     expect(await status).toBe(200)
@@ -119,19 +119,19 @@ describe('a fault never outlives its scope', () => {
 
   test('in its sandbox', async () => {
     served.mock.sandboxes.get('other').faults.add(readFault('status:500'))
-    expect(await statusOf()).toBe(200)
-    expect(await statusOf('/~other/v1/models')).toBe(500)
+    expect(await getStatus()).toBe(200)
+    expect(await getStatus('/~other/v1/models')).toBe(500)
     await served.mock.sandboxes.reset('other')
-    expect(await statusOf('/~other/v1/models')).toBe(200)
+    expect(await getStatus('/~other/v1/models')).toBe(200)
   })
 
   test('when its sandbox is reset, and lets go of what it held', async () => {
     strikeWith('hang')
-    const status = statusOf()
+    const status = getStatus()
     await expect.poll(() => book.list()[0]?.injected).toBe(1)
     await served.mock.sandboxes.reset('')
     expect(await status).toBe(200)
-    expect(await statusOf()).toBe(200)
+    expect(await getStatus()).toBe(200)
     expect(served.mock.sandboxes.get('').faults.isEmpty).toBe(true)
   })
 
@@ -139,15 +139,15 @@ describe('a fault never outlives its scope', () => {
     const { id } = strikeWith('status:500')
     expect(book.remove(id)).toBe(true)
     expect(book.remove(id)).toBe(false)
-    expect(await statusOf()).toBe(200)
+    expect(await getStatus()).toBe(200)
   })
 
   test('when the request that brought it along is answered, or hangs and is let go', async () => {
     const prefer = (fault: string) => ({ headers: { prefer: `fault=${fault}` } })
-    expect(await statusOf('/v1/models', prefer('status:500'))).toBe(500)
-    expect(await statusOf()).toBe(200)
+    expect(await getStatus('/v1/models', prefer('status:500'))).toBe(500)
+    expect(await getStatus()).toBe(200)
     const brought = vi.spyOn(book, 'injectOnce')
-    const hanging = statusOf('/v1/models', prefer('hang'))
+    const hanging = getStatus('/v1/models', prefer('hang'))
     await expect.poll(() => brought.mock.results.length).toBe(1)
     await served.mock.sandboxes.reset('')
     expect(await hanging).toBe(200)
@@ -176,7 +176,7 @@ test('there may be 200; one that is spent makes room', async () => {
   strikeWith('status:500:times=1')
   for (let count = 1; count < 200; count++) strikeWith({ kind: 'hang', match: { family: 'image' } })
   expect(() => strikeWith('cut')).toThrow('There are 200 faults already: remove some first.')
-  expect(await statusOf()).toBe(500)
+  expect(await getStatus()).toBe(500)
   expect(strikeWith('delay:1').id).toBe('fault-201')
   expect(book.list()).toHaveLength(200)
 })

@@ -207,7 +207,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
   })
 
   describe('the AI SDK', () => {
-    const errorOf = async (model: Parameters<typeof streamText>[0]['model']) => {
+    const getError = async (model: Parameters<typeof streamText>[0]['model']) => {
       const errors: unknown[] = []
       const { textStream } = streamText({
         model,
@@ -230,15 +230,15 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     test('tells of a cut, an error event and a status', async () => {
       strikeWith('cut:5')
       for (const model of [openai(), anthropic()]) {
-        const error = await errorOf(model)
+        const error = await getError(model)
         expect(APICallError.isInstance(error) ? error.cause : error).toMatchObject({ message: 'terminated' })
       }
       sandbox.faults.clear()
       strikeWith('error-event:3:message=No more.')
-      expect(JSON.stringify(await errorOf(openai()))).toContain('No more.')
+      expect(JSON.stringify(await getError(openai()))).toContain('No more.')
       sandbox.faults.clear()
       strikeWith('status:500')
-      expect(APICallError.isInstance(await errorOf(anthropic()))).toBe(true)
+      expect(APICallError.isInstance(await getError(anthropic()))).toBe(true)
     })
   })
 })

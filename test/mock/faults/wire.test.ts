@@ -236,7 +236,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
   })
 
   test('a corrupt byte is the only one, the same under a seed, and also one of a download or its part', async () => {
-    const id = await videoOf()
+    const id = await getVideo()
     const path = `/v1/videos/${id}/content`
     const read = async (init: RequestInit = {}) => Buffer.from(await (await ask(path, undefined, init)).arrayBuffer())
     const whole = await read()
@@ -260,7 +260,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     expect(past.status).toBe(416)
   })
 
-  async function videoOf(): Promise<string> {
+  async function getVideo(): Promise<string> {
     const body = { model: 'gw-video-1', prompt: 'A lighthouse' }
     const created = await ask('/v1/videos', body)
     const { id } = (await created.json()) as { id: string }

@@ -35,8 +35,8 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     expect(new URL(page.url()).pathname).toBe('/__mock')
     await page.getByText('Live', { exact: true }).waitFor()
     for (const part of ['Tasks', 'Controls', 'Reference', 'Requests']) {
-      await partOf(page, part).click()
-      await expect.poll(() => partOf(page, part).getAttribute('aria-current')).toBe('page')
+      await getPart(page, part).click()
+      await expect.poll(() => getPart(page, part).getAttribute('aria-current')).toBe('page')
     }
   })
 
@@ -60,7 +60,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
 
   test('shows an event that may not come in red, with what was expected', async () => {
     const { page } = opened
-    await partOf(page, 'Requests').click()
+    await getPart(page, 'Requests').click()
     sandbox().faults.add(readFault({ kind: 'drop', event: 'content_block_start', times: 1 }))
     await streamMessage('Tell me about tides.')
     await page.getByRole('link', { name: /invalid response/ }).click()
@@ -121,7 +121,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
       await request.click()
       await page.locator('.detail h1').waitFor()
     }
-    await partOf(page, 'Tasks').click()
+    await getPart(page, 'Tasks').click()
     await page.locator('.task .prompt').getByText('<img src=x').waitFor()
     expect(await page.locator('.detail img, .task img[src="x"], main script').count()).toBe(0)
     expect(await page.evaluate(() => Reflect.get(globalThis, 'caught'))).toBe(undefined)
@@ -162,7 +162,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
 
   test('sends an operation from the reference, with the key filled in', async () => {
     const { page } = opened
-    await partOf(page, 'Reference').click()
+    await getPart(page, 'Reference').click()
     const reference = page.frameLocator('iframe')
     await reference.getByRole('button', { name: /^GET .v1.models/ }).click()
     await reference.getByRole('button', { name: 'Execute' }).click()
@@ -205,7 +205,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
 
 const sandbox = () => served.mock.sandboxes.get('')
 
-function partOf(page: Page, name: string) {
+function getPart(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link', { name })
 }
 

@@ -41,9 +41,9 @@ test('the page loads nothing from elsewhere, runs nothing that stands in it, and
 
 test('only files of the page are served', async () => {
   served = await serveMock()
-  const statusOf = async (name: string) => (await fetch(`${served.baseUrl}/__mock/page/${name}`)).status
-  expect(await statusOf('main.js')).toBe(200)
-  expect(await statusOf('library/swagger-ui-bundle.js')).toBe(200)
+  const getStatus = async (name: string) => (await fetch(`${served.baseUrl}/__mock/page/${name}`)).status
+  expect(await getStatus('main.js')).toBe(200)
+  expect(await getStatus('library/swagger-ui-bundle.js')).toBe(200)
   for (const name of [
     'tsconfig.json',
     'nothing.js',
@@ -52,7 +52,7 @@ test('only files of the page are served', async () => {
     'library/package.json',
     'library/..%2Fpackage.json',
   ]) {
-    expect([name, await statusOf(name)]).toEqual([name, 404])
+    expect([name, await getStatus(name)]).toEqual([name, 404])
   }
 })
 
@@ -70,22 +70,22 @@ test('both documents name this mock as their server, and hold the operations', a
 
 test('the page fills in a key only where it was told one', async () => {
   served = await serveMock()
-  const keyOf = async () =>
+  const toKey = async () =>
     ((await (await fetch(`${served.baseUrl}/__mock/contract.json`)).json()) as { key: unknown }).key
-  expect(await keyOf()).toBe(null)
+  expect(await toKey()).toBe(null)
   await served.close()
   served = await serveMock({ shownKey: 'sk-test' })
-  expect(await keyOf()).toBe('sk-test')
+  expect(await toKey()).toBe('sk-test')
 })
 
 test('with a key for the controls the page comes without it, and what it shows does not', async () => {
   served = await serveMock({ control: { key: 'let-me-in' }, shownKey: 'sk-test' })
-  const statusOf = async (path: string, headers = {}) => (await fetch(served.baseUrl + path, { headers })).status
-  expect(await statusOf('/__mock')).toBe(200)
-  expect(await statusOf('/__mock/page/main.js')).toBe(200)
+  const findStatus = async (path: string, headers = {}) => (await fetch(served.baseUrl + path, { headers })).status
+  expect(await findStatus('/__mock')).toBe(200)
+  expect(await findStatus('/__mock/page/main.js')).toBe(200)
   for (const path of ['/__mock/contract.json', '/__mock/openapi.json', '/__mock/control.json', '/__mock/state']) {
-    expect([path, await statusOf(path)]).toEqual([path, 401])
-    expect(await statusOf(path, { authorization: 'Bearer let-me-in' })).toBe(200)
+    expect([path, await findStatus(path)]).toEqual([path, 401])
+    expect(await findStatus(path, { authorization: 'Bearer let-me-in' })).toBe(200)
   }
 })
 

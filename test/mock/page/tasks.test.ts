@@ -49,7 +49,7 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
     const before = await state(task)
     await press(task, 'Advance')
     await expect.poll(() => state(task)).not.toBe(before)
-    await served.request(`/__mock/tasks/${await idOf(task)}/advance`, { json: { percent: 40 } })
+    await served.request(`/__mock/tasks/${await getId(task)}/advance`, { json: { percent: 40 } })
     await expect.poll(() => task.getByRole('progressbar').getAttribute('value')).toBe('40')
     await press(task, 'Succeed')
     await expect.poll(() => state(task)).toBe('SUCCESS')
@@ -67,7 +67,7 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
     await press(task, 'Fail')
     await task.getByText('The light was bad.', { exact: false }).first().waitFor()
     await expect.poll(() => state(task)).toBe('FAILURE')
-    const record = await (await served.request(`/img/task/${await idOf(task)}/fetch`)).json()
+    const record = await (await served.request(`/img/task/${await getId(task)}/fetch`)).json()
     expect(record).toMatchObject({ status: 'FAILURE', failReason: expect.stringContaining('The light was bad.') })
   })
 
@@ -112,5 +112,5 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
     await expect.poll(() => film.evaluate((each) => Reflect.get(each, 'videoWidth'))).toBeGreaterThan(0)
   })
 
-  const idOf = (task: Locator) => task.locator('.id').innerText()
+  const getId = (task: Locator) => task.locator('.id').innerText()
 })

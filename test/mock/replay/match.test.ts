@@ -21,7 +21,7 @@ function polled(status: string): WrittenExchange {
 
 type Ask = (path: string, init?: RequestInit & { readonly json?: unknown }) => Promise<Response>
 
-async function idOf(request: Ask, body: object): Promise<unknown> {
+async function getId(request: Ask, body: object): Promise<unknown> {
   const reply = await request('/v1/responses', { json: { model: 'm', ...body } })
   return ((await reply.json()) as { readonly id?: unknown }).id
 }
@@ -32,16 +32,16 @@ describe('strict', () => {
   test('the order of keys does not matter, and anything else does', async () => {
     const path = writeRecording([responding({ input: 'Hi', metadata: { a: '1', b: '2' } }, 'taped')])
     const { request } = await replay({ path })
-    expect(await idOf(request, { metadata: { b: '2', a: '1' }, input: 'Hi' })).toBe('taped')
-    expect(await idOf(request, { metadata: { b: '2', a: '2' }, input: 'Hi' })).toEqual(fromSimulator)
+    expect(await getId(request, { metadata: { b: '2', a: '1' }, input: 'Hi' })).toBe('taped')
+    expect(await getId(request, { metadata: { b: '2', a: '2' }, input: 'Hi' })).toEqual(fromSimulator)
   })
 
   test('the same request again is given the next reply, and then is not in the recording', async () => {
     const path = writeRecording([responding({ input: 'Hi' }, 'one'), responding({ input: 'Hi' }, 'two')])
     const { request } = await replay({ path })
-    expect(await idOf(request, { input: 'Hi' })).toBe('one')
-    expect(await idOf(request, { input: 'Hi' })).toBe('two')
-    expect(await idOf(request, { input: 'Hi' })).toEqual(fromSimulator)
+    expect(await getId(request, { input: 'Hi' })).toBe('one')
+    expect(await getId(request, { input: 'Hi' })).toBe('two')
+    expect(await getId(request, { input: 'Hi' })).toEqual(fromSimulator)
   })
 
   test('a task that is polled has its recorded states in turn, and keeps the last', async () => {
@@ -62,8 +62,8 @@ describe('strict', () => {
       responding({ input: 'And?', previous_response_id: 'resp-of-recording' }, 'next'),
     ])
     const { request } = await replay({ path })
-    expect(await idOf(request, { input: 'And?', previous_response_id: 'resp_elsewhere' })).toBe('next')
-    expect(await idOf(request, { input: 'Or?', previous_response_id: 'resp_elsewhere' })).toBeUndefined()
+    expect(await getId(request, { input: 'And?', previous_response_id: 'resp_elsewhere' })).toBe('next')
+    expect(await getId(request, { input: 'Or?', previous_response_id: 'resp_elsewhere' })).toBeUndefined()
   })
 
   test('who speaks of one of two replies is not answered as if it were the other', async () => {
@@ -74,9 +74,9 @@ describe('strict', () => {
       responding({ input: 'And?', previous_response_id: 'second' }, 'after-second'),
     ])
     const { request } = await replay({ path })
-    expect(await idOf(request, { input: 'And?', previous_response_id: 'second' })).toBe('after-second')
-    expect(await idOf(request, { input: 'And?', previous_response_id: 'second' })).toBeUndefined()
-    expect(await idOf(request, { input: 'And?', previous_response_id: 'after-first' })).toBeUndefined()
+    expect(await getId(request, { input: 'And?', previous_response_id: 'second' })).toBe('after-second')
+    expect(await getId(request, { input: 'And?', previous_response_id: 'second' })).toBeUndefined()
+    expect(await getId(request, { input: 'And?', previous_response_id: 'after-first' })).toBeUndefined()
   })
 
   test('a header of the contract matters, one of the client does not', async () => {
@@ -104,9 +104,9 @@ describe('loose', () => {
       responding({ input: 'What is blue?', temperature: 0 }, 'blue'),
     ])
     const { request } = await replay({ path, match: 'loose' })
-    expect(await idOf(request, { input: 'What is green?', temperature: 0 })).toBe('blue')
-    expect(await idOf(request, { input: 'What is red?', temperature: 0.5 })).toBe('red')
-    expect(await idOf(request, { input: 'What is red?', temperature: 0.5 })).toBe('red')
+    expect(await getId(request, { input: 'What is green?', temperature: 0 })).toBe('blue')
+    expect(await getId(request, { input: 'What is red?', temperature: 0.5 })).toBe('red')
+    expect(await getId(request, { input: 'What is red?', temperature: 0.5 })).toBe('red')
   })
 
   test('a stream is no answer to who asks for none, and no task is another', async () => {
@@ -192,7 +192,7 @@ describe('what the mock would have refused', () => {
     ])
     const { request, told } = await replay({ path })
     expect(await (await request('/v1/extra')).json()).toEqual({ extra: true })
-    expect(await idOf(request, { input: 7 })).toBe('taken')
+    expect(await getId(request, { input: 7 })).toBe('taken')
     expect(told.join('\n')).toContain('reply status, status: 200 to an invalid request')
   })
 })

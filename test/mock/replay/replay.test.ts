@@ -47,11 +47,11 @@ async function useErrors({ openai, anthropic }: { readonly openai: OpenAI; reado
     .messages.create({ model: 'gw-text-large', max_tokens: 9, messages: [{ role: 'user', content: 'Hi' }] })
     .catch((error: unknown) => error)
   const lost = await openai.videos.retrieve('no-such-video').catch((error: unknown) => error)
-  const kindOf = (error: unknown) => ({
+  const getKind = (error: unknown) => ({
     name: error instanceof Error ? error.constructor.name : '',
     message: error instanceof Error ? error.message : '',
   })
-  return { errors: [refused, stranger, lost].map(kindOf) }
+  return { errors: [refused, stranger, lost].map(getKind) }
 }
 
 const pixel =

@@ -53,19 +53,19 @@ let openai: OpenAI
 
 beforeAll(async () => {
   served = await serveMock({ scenarios: await scenariosFrom(scenarios), speed: 1, log: () => {} })
-  clockOf().stop()
+  getClock().stop()
   openai = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 0 })
 })
 
 afterAll(() => served.close())
 
-const clockOf = (sandbox = '') => served.mock.sandboxes.get(sandbox).clock
+const getClock = (sandbox = '') => served.mock.sandboxes.get(sandbox).clock
 const createVideo = (prompt: string) => openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt })
 
 /** Lets all time pass until a task says what is waited for. */
 async function until<T extends { status: string }>(read: () => Promise<T>, status: string): Promise<T> {
   const later = async () => {
-    await clockOf().advance(2000)
+    await getClock().advance(2000)
     return (await read()).status
   }
   await expect.poll(later, { interval: 5 }).toBe(status)
@@ -82,7 +82,7 @@ describe('a video', () => {
   test('hangs where it is to', async () => {
     const { id } = await createVideo('an endless film')
     await until(() => openai.videos.retrieve(id), 'in_progress')
-    await clockOf().advance(1_000_000)
+    await getClock().advance(1_000_000)
     expect(await openai.videos.retrieve(id)).toMatchObject({ status: 'in_progress', progress: 70 })
   })
 
@@ -96,7 +96,7 @@ describe('a video', () => {
   test('waits in the queue and takes its time, by the clock', async () => {
     const { id } = await createVideo('a long queue')
     const progressAfter = async (ms: number) => {
-      await clockOf().advance(ms)
+      await getClock().advance(ms)
       const { status, progress } = await openai.videos.retrieve(id)
       return [status, progress]
     }
@@ -233,9 +233,9 @@ describe('a callback', () => {
 
   test('comes late', async () => {
     const id = await film('late')
-    await clockOf().advance(20_000)
+    await getClock().advance(20_000)
     expect(got).toEqual([])
-    await clockOf().advance(30_000)
+    await getClock().advance(30_000)
     await arrived(1)
     expect(got).toMatchObject([{ body: { task_id: id } }])
   })

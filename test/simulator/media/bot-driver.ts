@@ -51,7 +51,7 @@ export async function finish(bot: ImageBot, job: ImageJob): Promise<Finished> {
   return { accepted, events, creation: last.creation, picture: last.picture }
 }
 
-export function bytesOf(picture: Picture | undefined): Uint8Array {
+export function toBytes(picture: Picture | undefined): Uint8Array {
   if (picture?.type !== 'file') throw new Error('no file')
   return picture.bytes
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import examples from '../../../generated/examples/image.json' with { type: 'json' }
 import { GenerationFailed } from '../../../server-stub/ports/generation-failed.ts'
 import type { Creation, ImageJob } from '../../../server-stub/ports/image-bot.ts'
-import { buttonsOf } from '../../../server-stub/simulator/image/operations.ts'
-import { accept, bytesOf, finish, image, imagine, newBot, press } from './bot-driver.ts'
+import { getButtons } from '../../../server-stub/simulator/image/operations.ts'
+import { accept, finish, image, imagine, newBot, press, toBytes } from './bot-driver.ts'
 
 const CUSTOM_ID = /^[^:]+::JOB::[^:]+::\d+::[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const labels = (buttons: readonly { label: string; emoji: string }[]) =>
@@ -72,7 +72,7 @@ describe('the examples of the contract', () => {
     const words = String(properties.finalPrompt ?? '').split('\n\n')
     const kind = kinds[action] ?? 'four-pictures'
     const made = { kind, jobId, action: action === 'SWAP_FACE' ? 'swap-face' : 'imagine', words, promptEn } as const
-    expect(buttons).toEqual(buttonsOf(made, 'paid'))
+    expect(buttons).toEqual(getButtons(made, 'paid'))
   })
 
   it('are of every kind', () => {
@@ -100,14 +100,14 @@ describe('the other jobs', () => {
   it('a face swap gives one picture and nothing to press', async () => {
     const { creation, picture } = await finish(newBot(), { type: 'swap-face', source: image('a'), target: image('b') })
     expect(creation).toMatchObject({ action: 'swap-face', kind: 'picture', buttons: [] })
-    expect(bytesOf(picture).length).toBeGreaterThan(0)
+    expect(toBytes(picture).length).toBeGreaterThan(0)
   })
 
   it('upload gives one result for each picture, in the same order', async () => {
     const bot = newBot()
     const uploaded = await bot.upload([image('a'), image('b')], {})
     if (uploaded.type !== 'uploaded') throw new Error(uploaded.message)
-    expect(uploaded.pictures.map((each) => Buffer.from(bytesOf(each)).toString('latin1'))).toEqual([
+    expect(uploaded.pictures.map((each) => Buffer.from(toBytes(each)).toString('latin1'))).toEqual([
       '\x89PNG a',
       '\x89PNG b',
     ])
@@ -244,7 +244,7 @@ describe('directives', () => {
 it('does the same under the same seed, and something else under another', async () => {
   const facts = async (seed: number) => {
     const { accepted, creation, picture } = await finish(newBot(seed), imagine('a fox'))
-    return [accepted.jobId, creation.memo, Buffer.from(bytesOf(picture)).toString('base64')]
+    return [accepted.jobId, creation.memo, Buffer.from(toBytes(picture)).toString('base64')]
   }
   const [first, same, other] = [await facts(1), await facts(1), await facts(2)]
   expect(same).toEqual(first)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ImageJob } from '../../../server-stub/ports/image-bot.ts'
-import { bytesOf, finish, image, imagine, newBot, press } from './bot-driver.ts'
+import { finish, image, imagine, newBot, press, toBytes } from './bot-driver.ts'
 import { readPng } from './read-png.ts'
 
 it.each<[string, ImageJob, number]>([
@@ -10,7 +10,7 @@ it.each<[string, ImageJob, number]>([
   ['a blend in portrait', blend('2:3'), 2 / 3],
   ['a blend in landscape', blend('3:2'), 3 / 2],
 ])('is a whole PNG of the right shape: %s', async (_, job, aspectRatio) => {
-  const bytes = bytesOf((await finish(newBot(), job)).picture)
+  const bytes = toBytes((await finish(newBot(), job)).picture)
   const { width, height, raw } = readPng(bytes)
   expect(width / height).toBeCloseTo(aspectRatio, 1)
   expect(raw.length).toBe((width * 3 + 1) * height)
@@ -21,7 +21,7 @@ it.each<[string, ImageJob, number]>([
 it('previews are whole PNGs too, smaller, and of the same shape', async () => {
   const { events } = await finish(newBot(), imagine('a fox --ar 3:2'))
   const previews = events.flatMap((event) => (event.type === 'progress' && event.preview ? [event.preview] : []))
-  const sizes = previews.map((preview) => readPng(bytesOf(preview)))
+  const sizes = previews.map((preview) => readPng(toBytes(preview)))
   expect(sizes.length).toBeGreaterThan(2)
   for (const { width, height } of sizes) expect(Math.abs(width / height - 1.5)).toBeLessThan(0.06)
   expect(sizes.at(-1)?.width).toBeGreaterThan(sizes[0]?.width ?? 0)
@@ -30,14 +30,14 @@ it('previews are whole PNGs too, smaller, and of the same shape', async () => {
 it('an upscale shows the picture of its button, larger', async () => {
   const bot = newBot()
   const { creation, picture } = await finish(bot, imagine('a fox'))
-  const grid = readPng(bytesOf(picture))
+  const grid = readPng(toBytes(picture))
   for (const [index, corner] of [
     [1, [0, 0]],
     [2, [1, 0]],
     [3, [0, 1]],
     [4, [1, 1]],
   ] as const) {
-    const single = readPng(bytesOf((await finish(bot, press(creation, 'upsample', index))).picture))
+    const single = readPng(toBytes((await finish(bot, press(creation, 'upsample', index))).picture))
     const [column, row] = [grid.width / 2, grid.height / 2].map((half, i) => half * (corner[i] ?? 0))
     expect(pixelsAt(grid, column ?? 0, row ?? 0, 1)).toEqual(pixelsAt(single, 0, 0, 2))
   }
@@ -48,8 +48,8 @@ it('the same prompt gives the same picture, a reroll another', async () => {
   const first = await finish(bot, imagine('a fox'))
   const again = await finish(bot, imagine('a fox'))
   const reroll = await finish(bot, press(first.creation, 'reroll', 0))
-  expect(bytesOf(again.picture)).toEqual(bytesOf(first.picture))
-  expect(bytesOf(reroll.picture)).not.toEqual(bytesOf(first.picture))
+  expect(toBytes(again.picture)).toEqual(toBytes(first.picture))
+  expect(toBytes(reroll.picture)).not.toEqual(toBytes(first.picture))
 })
 
 function blend(aspectRatio: '2:3' | '3:2'): ImageJob {

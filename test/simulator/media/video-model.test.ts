@@ -21,7 +21,7 @@ async function film(more: Partial<VideoJob>): Promise<VideoFile> {
 }
 
 /** The facts that a player reads: offsets as in ISO/IEC 14496-12, 8.2.2, 8.4.2, 8.6.1.2 and 12.1.3. */
-function headersOf({ bytes }: VideoFile) {
+function getHeaders({ bytes }: VideoFile) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const at = (path: string, offset: number) => view.getUint32(findBox(bytes, path).start + offset)
   const stbl = 'moov/trak/mdia/minf/stbl'
@@ -49,7 +49,7 @@ describe('a film', () => {
     [768, 1024, 720, 960],
   ])('for %i x %i is H.264 in MP4 of %i x %i, index first', async (width, height, ...size) => {
     const video = await film({ width, height })
-    expect(headersOf(video)).toMatchObject({ codec: 'avc1', width: size[0], height: size[1], frames: 48 })
+    expect(getHeaders(video)).toMatchObject({ codec: 'avc1', width: size[0], height: size[1], frames: 48 })
     const types = boxesIn(video.bytes, { start: 0, end: video.bytes.length }).map(({ type }) => type)
     expect(types.filter((type) => type !== 'free')).toEqual(['ftyp', 'moov', 'mdat'])
     expect(video.bytes.length).toBeLessThan(20_000)
@@ -66,7 +66,7 @@ describe('a film', () => {
 
   it.each([1, 2, 2.5, 4, 5, 8, 10, 60])('lasts %d seconds when it was asked to', async (seconds) => {
     const video = await film({ seconds })
-    const { movieSeconds, trackSeconds, mediaSeconds, frameSeconds } = headersOf(video)
+    const { movieSeconds, trackSeconds, mediaSeconds, frameSeconds } = getHeaders(video)
     for (const told of [movieSeconds, trackSeconds, mediaSeconds, 48 * frameSeconds, 48 / job({ seconds }).fps]) {
       expect(told).toBeCloseTo(seconds, 2)
     }
@@ -75,7 +75,7 @@ describe('a film', () => {
 
   it.each([0, -3, 1e9])('of %d seconds has a length that a file can have', async (seconds) => {
     const video = await film({ seconds })
-    expect(headersOf(video).movieSeconds).toBeCloseTo(job({ seconds }).seconds, 1)
+    expect(getHeaders(video).movieSeconds).toBeCloseTo(job({ seconds }).seconds, 1)
   })
 
   it('has the seed that was given, or one of its own that stays the same', () => {
@@ -100,7 +100,7 @@ describe('the work', () => {
   })
 
   it('goes by the clock, slower where the prompt says so', async () => {
-    const stepOf = async (prompt: string) => {
+    const getStep = async (prompt: string) => {
       const clock = manualClock()
       const abort = new AbortController()
       const all = Array.fromAsync(simulatedVideoModel({ clock, seed: 1 }).generate(job({ prompt }), abort.signal))
@@ -111,7 +111,7 @@ describe('the work', () => {
       await expect(all).rejects.toThrow()
       return ms
     }
-    const [step, slowStep] = [await stepOf('a fox'), await stepOf('a fox sim:slow')]
+    const [step, slowStep] = [await getStep('a fox'), await getStep('a fox sim:slow')]
     expect(slowStep).toBe(10 * (step ?? 0))
   })
 })

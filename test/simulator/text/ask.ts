@@ -4,7 +4,7 @@ import { simulatedTextModel } from '../../../server-stub/simulator/text/text-mod
 
 const model = simulatedTextModel({ seed: 1, clock: realClock(0) })
 
-export function promptOf(text: string, more: Partial<Prompt> = {}): Prompt {
+export function getPrompt(text: string, more: Partial<Prompt> = {}): Prompt {
   return {
     model: 'gw-text-large',
     instructions: '',
@@ -21,10 +21,10 @@ export function promptOf(text: string, more: Partial<Prompt> = {}): Prompt {
 }
 
 export async function ask(text: string, more: Partial<Prompt> = {}): Promise<Delta[]> {
-  return deltasOf(model, promptOf(text, more))
+  return getDeltas(model, getPrompt(text, more))
 }
 
-export async function deltasOf(asked: TextModel, prompt: Prompt): Promise<Delta[]> {
+export async function getDeltas(asked: TextModel, prompt: Prompt): Promise<Delta[]> {
   const bursts = await Array.fromAsync(asked.generate(prompt, new AbortController().signal))
   return bursts.flat()
 }
@@ -33,14 +33,14 @@ export function of<T extends Delta['type']>(type: T, deltas: readonly Delta[]): 
   return deltas.filter((delta): delta is Extract<Delta, { type: T }> => delta.type === type)
 }
 
-export function textOf(deltas: readonly Delta[], candidate = 0): string {
+export function toText(deltas: readonly Delta[], candidate = 0): string {
   return of('text', deltas)
     .filter((delta) => delta.candidate === candidate)
     .map((delta) => delta.text)
     .join('')
 }
 
-export function argumentsOf(deltas: readonly Delta[]): unknown {
+export function getArguments(deltas: readonly Delta[]): unknown {
   return JSON.parse(
     of('tool-arguments', deltas)
       .map((delta) => delta.json)
@@ -48,8 +48,8 @@ export function argumentsOf(deltas: readonly Delta[]): unknown {
   )
 }
 
-export const finishOf = (deltas: readonly Delta[]) => of('finish', deltas)[0]
-export const endOf = (deltas: readonly Delta[]) => of('end', deltas)[0]
+export const getFinish = (deltas: readonly Delta[]) => of('finish', deltas)[0]
+export const getEnd = (deltas: readonly Delta[]) => of('end', deltas)[0]
 
 export const weather: Tool = {
   type: 'function',

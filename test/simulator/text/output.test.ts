@@ -6,8 +6,8 @@ import { Problem } from '../../../server-stub/core/problem.ts'
 import type { FinishReason, Prompt } from '../../../server-stub/ports/text-model.ts'
 import { simulatedCatalog } from '../../../server-stub/simulator/catalog.ts'
 import { directives } from '../../../server-stub/simulator/text/directives.ts'
-import { piecesOf } from '../../../server-stub/simulator/text/pieces.ts'
-import { ask, endOf, finishOf, of, textOf, weather } from './ask.ts'
+import { getPieces } from '../../../server-stub/simulator/text/pieces.ts'
+import { ask, getEnd, getFinish, of, toText, weather } from './ask.ts'
 
 describe('output', () => {
   test('of JSON fits the schema', async () => {
@@ -17,22 +17,22 @@ describe('output', () => {
       required: ['name', 'age'],
       additionalProperties: false,
     }
-    const value = JSON.parse(textOf(await ask('Extract: Jane Roe, 41', { output: { type: 'json', schema } })))
+    const value = JSON.parse(toText(await ask('Extract: Jane Roe, 41', { output: { type: 'json', schema } })))
     expect(new Ajv2020().validate(schema, value)).toBe(true)
     expect(value).toEqual({ name: 'Jane Roe', age: 41 })
-    expect(JSON.parse(textOf(await ask('Anything', { output: { type: 'json' } })))).toBeTypeOf('object')
+    expect(JSON.parse(toText(await ask('Anything', { output: { type: 'json' } })))).toBeTypeOf('object')
   })
 
   test('of a choice is one of the words, the one that was asked for if any', async () => {
     const output = { type: 'choice', values: ['Percussion', 'String', 'Woodwind'] } as const
-    expect(textOf(await ask('Is a violin a string instrument?', { output }))).toBe('String')
-    expect(output.values).toContain(textOf(await ask('What is it?', { output })))
+    expect(toText(await ask('Is a violin a string instrument?', { output }))).toBe('String')
+    expect(output.values).toContain(toText(await ask('What is it?', { output })))
   })
 
   test('of media is a real PNG and a real WAV', async () => {
     const output = { type: 'media', modalities: ['text', 'image', 'audio'] } as const
     const deltas = await ask('A lighthouse', { output })
-    expect(textOf(deltas)).toContain('lighthouse')
+    expect(toText(deltas)).toContain('lighthouse')
     const [png, wav] = of('media', deltas).map((delta) => ({ ...delta, bytes: Buffer.from(delta.data, 'base64') }))
     expect(png?.mediaType).toBe('image/png')
     const idat = png?.bytes.indexOf('IDAT') ?? 0
@@ -64,7 +64,7 @@ const REASONS: readonly [FinishReason, string, Partial<Prompt>][] = [
 
 describe('directives', () => {
   test.each(REASONS)('finish %s is reached by %s', async (reason, text, more) => {
-    expect(finishOf(await ask(`Hello ${text}`, more))?.reason).toBe(reason)
+    expect(getFinish(await ask(`Hello ${text}`, more))?.reason).toBe(reason)
   })
 
   test.each([
@@ -95,11 +95,11 @@ describe('directives', () => {
 
   test('sim:fail-midway fails after some deltas', async () => {
     const { simulatedTextModel } = await import('../../../server-stub/simulator/text/text-model.ts')
-    const { promptOf } = await import('./ask.ts')
+    const { getPrompt } = await import('./ask.ts')
     const clock = { now: () => 0, sleep: async () => {} }
     const seen: string[] = []
     const run = async (text: string) => {
-      const stream = simulatedTextModel({ seed: 1, clock }).generate(promptOf(text), new AbortController().signal)
+      const stream = simulatedTextModel({ seed: 1, clock }).generate(getPrompt(text), new AbortController().signal)
       for await (const step of stream) seen.push(...toBatch(step).map(({ type }) => type))
     }
     await expect(run('Tell me more sim:fail-midway')).rejects.toMatchObject({ kind: 'unavailable' })
@@ -108,7 +108,7 @@ describe('directives', () => {
 
   test('sim:echo gives exactly the text that follows', async () => {
     const text = '  {"a": 1}\n\tsim:fail é e\u0301 👩‍💻 \n'
-    expect(textOf(await ask(`Please sim:echo ${text}`))).toBe(text)
+    expect(toText(await ask(`Please sim:echo ${text}`))).toBe(text)
   })
 
   test.each([
@@ -125,41 +125,41 @@ describe('directives', () => {
   })
 
   test('sim:long is about 2,000 tokens, sim:empty nothing, sim:json an object, sim:text no call', async () => {
-    const long = endOf(await ask('sim:long'))?.outputTokens ?? 0
+    const long = getEnd(await ask('sim:long'))?.outputTokens ?? 0
     expect(long > 1_900 && long < 2_200).toBe(true)
     expect(await ask('sim:empty')).toMatchObject([
       { type: 'start' },
       { type: 'finish', reason: 'stop' },
       { outputTokens: 1 },
     ])
-    expect(JSON.parse(textOf(await ask('Cats sim:json')))).toBeTypeOf('object')
+    expect(JSON.parse(toText(await ask('Cats sim:json')))).toBeTypeOf('object')
     expect(of('tool-call', await ask('Weather? sim:text', { tools: [weather] }))).toEqual([])
   })
 
   test('sim:echo gives no more than a block of text may hold, and no half character', async () => {
     const deltas = await ask(`sim:echo ${'a'.repeat(4_999_999)}${'😀'.repeat(9)}`)
-    expect(textOf(deltas)).toHaveLength(4_999_999)
+    expect(toText(deltas)).toHaveLength(4_999_999)
   })
 
   test.each(['sim:safety', 'sim:image-safety', 'sim:blocked'])(
     '%s does nothing where no filter is on',
     async (word) => {
       const deltas = await ask(`${word} Why is the sky blue?`, { unfiltered: true })
-      expect(finishOf(deltas)?.reason).toBe('stop')
-      expect(textOf(deltas)).toContain('sky')
+      expect(getFinish(deltas)?.reason).toBe('stop')
+      expect(toText(deltas)).toContain('sky')
     },
   )
 
   test('they combine, count only in the last user turn, and unknown ones are text', async () => {
     const deltas = await ask('sim:think sim:echo yes')
     expect(of('reasoning', deltas).length).toBeGreaterThan(0)
-    expect(textOf(deltas)).toBe('yes')
+    expect(toText(deltas)).toBe('yes')
     const turns: Prompt['turns'] = [
       { role: 'user', parts: [{ type: 'text', text: 'sim:fail' }] },
       { role: 'assistant', parts: [{ type: 'text', text: 'sim:fail' }] },
       { role: 'user', parts: [{ type: 'text', text: 'And sim:nonsense or sim:constructor?' }] },
     ]
-    expect(finishOf(await ask('', { turns }))?.reason).toBe('stop')
+    expect(getFinish(await ask('', { turns }))?.reason).toBe('stop')
   })
 
   test('each says what it does', () => {
@@ -179,7 +179,7 @@ describe('pieces', () => {
     'line\r\nline\ttab\u0600123 a\u200db',
     '   \n \n  x',
   ])('join to the text and never split a character: %j', (text) => {
-    const pieces = [...piecesOf(text)]
+    const pieces = [...getPieces(text)]
     expect(pieces.join('')).toBe(text)
     expect(pieces.flatMap(graphemes)).toEqual(graphemes(text))
     for (const piece of pieces) expect(piece.length).toBeGreaterThan(0)
@@ -187,14 +187,14 @@ describe('pieces', () => {
 
   test('hold a few characters each', () => {
     const text = 'An ordinary sentence about internationalization in practice. '.repeat(20)
-    const pieces = [...piecesOf(text)]
+    const pieces = [...getPieces(text)]
     expect(text.length / pieces.length).toBeGreaterThan(3)
     expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(12)
   })
 
   test('sim:unicode is sent without splitting a character', async () => {
     const deltas = await ask('sim:unicode')
-    expect(of('text', deltas).flatMap((delta) => graphemes(delta.text))).toEqual(graphemes(textOf(deltas)))
+    expect(of('text', deltas).flatMap((delta) => graphemes(delta.text))).toEqual(graphemes(toText(deltas)))
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Clock, realClock } from '../../../server-stub/core/clock.ts'
 import { toBatch } from '../../../server-stub/core/handler.ts'
 import { simulatedTextModel } from '../../../server-stub/simulator/text/text-model.ts'
-import { ask, deltasOf, endOf, finishOf, of, promptOf, textOf } from './ask.ts'
+import { ask, getDeltas, getEnd, getFinish, getPrompt, of, toText } from './ask.ts'
 
 const question = 'How do tides work near Lisbon?'
 
@@ -10,9 +10,9 @@ describe('a reply', () => {
   test('starts, says something about the question, finishes and ends', async () => {
     const deltas = await ask(question)
     expect(deltas.at(0)).toMatchObject({ type: 'start', cachedTokens: 0 })
-    expect(textOf(deltas)).toMatch(/tides|Lisbon/)
+    expect(toText(deltas)).toMatch(/tides|Lisbon/)
     expect(deltas.slice(-2).map((delta) => delta.type)).toEqual(['finish', 'end'])
-    expect(finishOf(deltas)).toEqual({ type: 'finish', candidate: 0, reason: 'stop' })
+    expect(getFinish(deltas)).toEqual({ type: 'finish', candidate: 0, reason: 'stop' })
   })
 
   test('is the same for the same prompt and seed, and another for anything else', async () => {
@@ -22,16 +22,16 @@ describe('a reply', () => {
       await ask(`${question}!`),
       await ask(question, { sampling: { seed: 2 } }),
       await ask(question, { sampling: { temperature: 0.3 } }),
-      await deltasOf(simulatedTextModel({ seed: 2, clock: realClock(0) }), promptOf(question)),
+      await getDeltas(simulatedTextModel({ seed: 2, clock: realClock(0) }), getPrompt(question)),
     ]
-    for (const other of others) expect(textOf(other)).not.toBe(textOf(again[0] ?? []))
+    for (const other of others) expect(toText(other)).not.toBe(toText(again[0] ?? []))
   })
 
   test('counts every piece as an output token, and the input by its length', async () => {
     const deltas = await ask(question)
-    expect(endOf(deltas)).toEqual({ type: 'end', outputTokens: of('text', deltas).length, reasoningTokens: 0 })
+    expect(getEnd(deltas)).toEqual({ type: 'end', outputTokens: of('text', deltas).length, reasoningTokens: 0 })
     const inputs = [question, question.repeat(10)].map((text) =>
-      simulatedTextModel({ seed: 1, clock: realClock(0) }).countTokens(promptOf(text)),
+      simulatedTextModel({ seed: 1, clock: realClock(0) }).countTokens(getPrompt(text)),
     )
     expect(inputs[1]).toBeGreaterThan((inputs[0] ?? 0) * 5)
     expect(of('start', deltas)[0]?.inputTokens).toBe(inputs[0])
@@ -49,7 +49,7 @@ describe('a reply', () => {
       },
     ]
     const deltas = await ask('', { turns })
-    expect(textOf(deltas)).toContain('an image (image/png, 2.9 KiB)')
+    expect(toText(deltas)).toContain('an image (image/png, 2.9 KiB)')
     expect(of('start', deltas)[0]?.inputTokens).toBeGreaterThan(258)
   })
 
@@ -59,7 +59,7 @@ describe('a reply', () => {
       { role: 'user' as const, parts: [{ type: 'text' as const, text: question }] },
       { role: 'assistant' as const, parts: [{ type: 'text' as const, text: begun }] },
     ]
-    const text = textOf(await ask('', { turns }))
+    const text = toText(await ask('', { turns }))
     expect(text).toMatch(/^ [a-z]/)
     expect(text).not.toContain(begun)
   })
@@ -68,24 +68,24 @@ describe('a reply', () => {
 describe('a token limit', () => {
   test.each([1, 2, 7, 20])('of %i is kept exactly', async (maxOutputTokens) => {
     const deltas = await ask(question, { maxOutputTokens })
-    expect(endOf(deltas)?.outputTokens).toBe(maxOutputTokens)
-    expect(finishOf(deltas)?.reason).toBe('length')
-    expect(textOf(await ask(question, { maxOutputTokens: 1000 })).length).toBeGreaterThan(textOf(deltas).length)
+    expect(getEnd(deltas)?.outputTokens).toBe(maxOutputTokens)
+    expect(getFinish(deltas)?.reason).toBe('length')
+    expect(toText(await ask(question, { maxOutputTokens: 1000 })).length).toBeGreaterThan(toText(deltas).length)
   })
 
   test('that is not reached cuts nothing; one just reached neither', async () => {
     const echo = 'sim:echo one two three'
-    const count = endOf(await ask(echo))?.outputTokens ?? 0
-    expect(finishOf(await ask(echo, { maxOutputTokens: count }))?.reason).toBe('stop')
-    expect(finishOf(await ask(echo, { maxOutputTokens: count - 1 }))?.reason).toBe('length')
+    const count = getEnd(await ask(echo))?.outputTokens ?? 0
+    expect(getFinish(await ask(echo, { maxOutputTokens: count }))?.reason).toBe('stop')
+    expect(getFinish(await ask(echo, { maxOutputTokens: count - 1 }))?.reason).toBe('length')
   })
 
   test('counts hidden reasoning', async () => {
     const deltas = await ask(question, { maxOutputTokens: 10, reasoning: { enabled: true, visible: false } })
     expect(of('reasoning', deltas)).toEqual([])
-    expect(textOf(deltas)).toBe('')
-    expect(endOf(deltas)).toEqual({ type: 'end', outputTokens: 10, reasoningTokens: 10 })
-    expect(finishOf(deltas)?.reason).toBe('length')
+    expect(toText(deltas)).toBe('')
+    expect(getEnd(deltas)).toEqual({ type: 'end', outputTokens: 10, reasoningTokens: 10 })
+    expect(getFinish(deltas)?.reason).toBe('length')
   })
 })
 
@@ -99,18 +99,18 @@ describe('stop sequences', () => {
     ['The', ''],
   ])('cut before "%s", also across pieces', async (sequence, text) => {
     const deltas = await ask(echo, { stopSequences: ['never', sequence] })
-    expect(textOf(deltas)).toBe(text)
-    expect(finishOf(deltas)).toMatchObject({ reason: 'stop-sequence', sequence })
+    expect(toText(deltas)).toBe(text)
+    expect(getFinish(deltas)).toMatchObject({ reason: 'stop-sequence', sequence })
   })
 
   test('the one that comes first in the text wins', async () => {
     const deltas = await ask(echo, { stopSequences: ['dog', 'fox'] })
-    expect(finishOf(deltas)?.sequence).toBe('fox')
+    expect(getFinish(deltas)?.sequence).toBe('fox')
   })
 
   test('a limit before the sequence wins', async () => {
     const deltas = await ask(echo, { stopSequences: ['dog'], maxOutputTokens: 2 })
-    expect(finishOf(deltas)?.reason).toBe('length')
+    expect(getFinish(deltas)?.reason).toBe('length')
   })
 })
 
@@ -121,13 +121,15 @@ describe('reasoning', () => {
     expect(of('reasoning', deltas)).toHaveLength(12)
     const types = deltas.map((delta) => delta.type)
     expect(types.lastIndexOf('reasoning')).toBeLessThan(types.indexOf('text'))
-    expect(endOf(deltas)).toMatchObject({ reasoningTokens: 12, outputTokens: 12 + of('text', deltas).length })
+    expect(getEnd(deltas)).toMatchObject({ reasoningTokens: 12, outputTokens: 12 + of('text', deltas).length })
   })
 
   test('is longer with more effort', async () => {
     const tokens = await Promise.all(
       (['low', 'medium', 'high'] as const).map(async (effort) => {
-        return endOf(await ask(question, { reasoning: { enabled: true, visible: true, effort } }))?.reasoningTokens ?? 0
+        return (
+          getEnd(await ask(question, { reasoning: { enabled: true, visible: true, effort } }))?.reasoningTokens ?? 0
+        )
       }),
     )
     expect(tokens.toSorted((a, b) => a - b)).toEqual(tokens)
@@ -138,7 +140,7 @@ describe('reasoning', () => {
 describe('several candidates', () => {
   test('differ, come interleaved, and each finishes', async () => {
     const deltas = await ask(question, { candidates: 4 })
-    expect(new Set([0, 1, 2, 3].map((candidate) => textOf(deltas, candidate))).size).toBe(4)
+    expect(new Set([0, 1, 2, 3].map((candidate) => toText(deltas, candidate))).size).toBe(4)
     expect(
       of('text', deltas)
         .slice(0, 6)
@@ -149,13 +151,13 @@ describe('several candidates', () => {
         .map((delta) => delta.candidate)
         .toSorted(),
     ).toEqual([0, 1, 2, 3])
-    expect(endOf(deltas)?.outputTokens).toBe(of('text', deltas).length)
+    expect(getEnd(deltas)?.outputTokens).toBe(of('text', deltas).length)
   })
 
   test('each keeps the limit', async () => {
     const deltas = await ask(question, { candidates: 2, maxOutputTokens: 5 })
     expect(of('finish', deltas).map((delta) => delta.reason)).toEqual(['length', 'length'])
-    expect(endOf(deltas)?.outputTokens).toBe(10)
+    expect(getEnd(deltas)?.outputTokens).toBe(10)
   })
 })
 
@@ -178,7 +180,7 @@ describe('time', () => {
     const slept: number[] = []
     const clock: Clock = { now: () => 0, sleep: async (ms) => void slept.push(ms) }
     const model = simulatedTextModel({ seed: 1, clock, pace: { firstTokenMs: 500, tokensPerSecond: 100, jitter: 0 } })
-    const deltas = await deltasOf(model, promptOf('sim:echo one two three'))
+    const deltas = await getDeltas(model, getPrompt('sim:echo one two three'))
     expect(slept).toEqual([500, ...of('text', deltas).map(() => 10)])
   })
 
@@ -187,7 +189,7 @@ describe('time', () => {
     const clock: Clock = { now: () => 0, sleep: async (_, signal) => signal?.throwIfAborted() }
     let seen = 0
     const reading = (async () => {
-      for await (const _ of simulatedTextModel({ seed: 1, clock }).generate(promptOf(question), abort.signal)) {
+      for await (const _ of simulatedTextModel({ seed: 1, clock }).generate(getPrompt(question), abort.signal)) {
         seen += 1
         if (seen === 4) abort.abort(new Error('gone'))
       }
@@ -204,7 +206,7 @@ describe('time', () => {
     const model = simulatedTextModel({ seed: 1, clock: realClock(speed) })
     const sizes: number[] = []
     const reading = (async () => {
-      for await (const step of model.generate(promptOf('sim:long'), abort.signal)) {
+      for await (const step of model.generate(getPrompt('sim:long'), abort.signal)) {
         sizes.push(toBatch(step).length)
         if (sizes.length === expected.length) abort.abort(new Error('gone'))
       }

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import type { Prompt, ToolChoice, Turn } from '../../../server-stub/ports/text-model.ts'
-import { argumentsOf, ask, endOf, finishOf, of, textOf, time, weather } from './ask.ts'
+import { ask, getArguments, getEnd, getFinish, of, time, toText, weather } from './ask.ts'
 
 const question = 'What is the weather in Paris?'
 const choice = (more: Partial<ToolChoice>): ToolChoice => ({ mode: 'auto', parallel: true, ...more })
@@ -13,11 +13,11 @@ describe('functions', () => {
   test('the one that fits the question is called, with arguments that fit its schema', async () => {
     const deltas = await ask(question, { tools: [time, weather] })
     expect(of('tool-call', deltas)).toMatchObject([{ name: 'get_weather', candidate: 0 }])
-    expect(argumentsOf(deltas)).toMatchObject({ city: 'Paris' })
-    expect(new Ajv2020().validate(weather.type === 'function' ? weather.schema : {}, argumentsOf(deltas))).toBe(true)
-    expect(finishOf(deltas)?.reason).toBe('tool-calls')
-    expect(endOf(deltas)?.outputTokens).toBe(of('tool-arguments', deltas).length)
-    expect(textOf(deltas)).toBe('')
+    expect(getArguments(deltas)).toMatchObject({ city: 'Paris' })
+    expect(new Ajv2020().validate(weather.type === 'function' ? weather.schema : {}, getArguments(deltas))).toBe(true)
+    expect(getFinish(deltas)?.reason).toBe('tool-calls')
+    expect(getEnd(deltas)?.outputTokens).toBe(of('tool-arguments', deltas).length)
+    expect(toText(deltas)).toBe('')
   })
 
   test('the first is called when none fits', async () => {
@@ -63,22 +63,22 @@ describe('functions', () => {
       { role: 'user', parts: [{ type: 'tool-result', id: 'c1', text, isError }] },
     ]
     const deltas = await ask('', { turns, tools: [weather] })
-    expect(textOf(deltas)).toContain(expected)
-    expect(finishOf(deltas)?.reason).toBe('stop')
+    expect(toText(deltas)).toContain(expected)
+    expect(getFinish(deltas)?.reason).toBe('stop')
     const again = await ask('', { turns, tools: [weather], toolChoice: choice({ mode: 'required' }) })
     expect(of('tool-call', again)).toHaveLength(1)
   })
 
   test('half a character in a result is not repeated', async () => {
     const parts = [{ type: 'tool-result', id: 'c1', text: '{"\\ud83d": 1}', isError: false }] as const
-    expect(textOf(await ask('', { turns: [{ role: 'user', parts }], tools: [weather] }))).toContain('\ufffd is 1')
+    expect(toText(await ask('', { turns: [{ role: 'user', parts }], tools: [weather] }))).toContain('\ufffd is 1')
   })
 
   test.each([[{ const: [] }], [{ type: 'string' }], [{ enum: [null] }]])(
     'arguments have names, even where the schema is %j',
     async (schema) => {
       const tools: Prompt['tools'] = [{ type: 'function', name: 'get_weather', description: '', schema }]
-      expect(argumentsOf(await ask(question, { tools }))).toEqual({})
+      expect(getArguments(await ask(question, { tools }))).toEqual({})
     },
   )
 
@@ -104,7 +104,7 @@ describe('hosted tools', () => {
     if (tool.type === 'file-search') expect(citations).toHaveLength(2)
     for (const { source, start, end } of citations) {
       expect(source.type).toBe(kind)
-      const backed = textOf(deltas).slice(start, end)
+      const backed = toText(deltas).slice(start, end)
       expect(backed.startsWith(source.type === 'page' ? `"${source.title}"` : source.filename)).toBe(true)
       expect(backed).toMatch(/\.$/)
     }
@@ -116,7 +116,7 @@ describe('hosted tools', () => {
   test('a citation never points past what was sent', async () => {
     for (let maxOutputTokens = 1; maxOutputTokens < 60; maxOutputTokens += 7) {
       const deltas = await ask('News on ferries', { tools: [{ type: 'web-search' }], maxOutputTokens })
-      for (const { end } of of('citation', deltas)) expect(end).toBeLessThanOrEqual(textOf(deltas).length)
+      for (const { end } of of('citation', deltas)) expect(end).toBeLessThanOrEqual(toText(deltas).length)
     }
   })
 
@@ -124,13 +124,13 @@ describe('hosted tools', () => {
     const deltas = await ask('What is 12 * 12?', { tools: [{ type: 'code-execution' }] })
     expect(deltas.map(({ type }) => type).slice(1, 4)).toEqual(['code', 'code-result', 'text'])
     expect(of('code-result', deltas)).toEqual([{ type: 'code-result', outcome: 'ok', output: '144\n' }])
-    expect(textOf(deltas)).toContain('144')
+    expect(toText(deltas)).toContain('144')
   })
 
   test('code is cut at the limit', async () => {
     const deltas = await ask('What is 12 * 12?', { tools: [{ type: 'code-execution' }], maxOutputTokens: 3 })
-    expect(endOf(deltas)?.outputTokens).toBe(3)
-    expect(finishOf(deltas)?.reason).toBe('length')
+    expect(getEnd(deltas)?.outputTokens).toBe(3)
+    expect(getFinish(deltas)?.reason).toBe('length')
   })
 
   test('a computer is asked for an action inside its screen', async () => {
@@ -139,6 +139,6 @@ describe('hosted tools', () => {
     const action = of('computer-call', deltas)[0]?.action
     expect(action?.type).toBe('click')
     if (action?.type === 'click') expect(action.x < 300 && action.y < 200).toBe(true)
-    expect(finishOf(deltas)?.reason).toBe('tool-calls')
+    expect(getFinish(deltas)?.reason).toBe('tool-calls')
   })
 })

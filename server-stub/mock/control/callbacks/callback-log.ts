@@ -1,6 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { CallbackAttempt } from '../../../core/webhooks/sender.ts'
-import { publicPartOf } from '../../../core/webhooks/url-credentials.ts'
+import { getPublicPart } from '../../../core/webhooks/url-credentials.ts'
 import { truncateValue } from '../../journal/truncate.ts'
 import type { components } from '../generated/types/control.ts'
 
@@ -30,7 +30,7 @@ export class CallbackLog {
   }
 
   add(attempt: CallbackAttempt): AttemptView {
-    const view = viewOf(attempt, this.#clock.now())
+    const view = toView(attempt, this.#clock.now())
     this.#count++
     this.#attempts.push(view)
     if (this.#attempts.length > MAX_ATTEMPTS) this.#attempts.shift()
@@ -50,8 +50,8 @@ export class CallbackLog {
   }
 }
 
-function viewOf(attempt: CallbackAttempt, at: number): AttemptView {
+function toView(attempt: CallbackAttempt, at: number): AttemptView {
   const { id, subject, url, body, outcome, status = null, reason = null, signature = null } = attempt
-  const sent = { messageId: id, subject, url: publicPartOf(url), body: truncateValue(JSON.parse(body)).value }
+  const sent = { messageId: id, subject, url: getPublicPart(url), body: truncateValue(JSON.parse(body)).value }
   return { ...sent, attempt: attempt.attempt, outcome, status, reason, signature, at }
 }

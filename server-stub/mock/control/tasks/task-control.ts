@@ -67,7 +67,7 @@ export class TaskControl {
     const found = await this.#find(id)
     const { states } = found.kind
     if (percent !== undefined) return this.#work(found, { status: states.working, percent })
-    return this.#bring(found, status ?? nextOf(found))
+    return this.#bring(found, status ?? getNext(found))
   }
 
   async succeed(id: string): Promise<TaskView> {
@@ -90,7 +90,7 @@ export class TaskControl {
     if (status === CANCELLED) return this.#cancel(found)
     const steers: Readonly<Record<string, Steer | undefined>> = {
       [states.success]: DONE,
-      [states.failure]: failing({ message: FAILED, ...namesOf(failure) }),
+      [states.failure]: failing({ message: FAILED, ...getNames(failure) }),
       [states.working]: upTo(found.view.percent),
     }
     return this.#steer(found, { status, percent: 0 }, ownValue(steers, status) ?? TAKEN_UP)
@@ -176,19 +176,19 @@ const INITIAL = 'NOT_START'
 const FAILED = 'The task was made to fail.'
 
 /** The next state on the way to success. */
-function nextOf({ kind, view }: Found): string {
+function getNext({ kind, view }: Found): string {
   return wayTo(kind.lifecycle, view.status, kind.states.success)?.[0] ?? kind.states.success
 }
 
 /** Throws a problem that names the states there are, where tasks of these kinds are never in that one. */
 function checkStatus(wanted: readonly KindOfTask[], status: string): void {
-  const known = wanted.flatMap(({ lifecycle }) => statesOf(lifecycle))
+  const known = wanted.flatMap(({ lifecycle }) => getStates(lifecycle))
   if (known.includes(status)) return
   throw invalid('status', `must be one of ${known.join(', ')}, got ${quote(status)}.`)
 }
 
 /** In the order of the contract. */
-function statesOf({ initial, transitions }: Lifecycle): readonly string[] {
+function getStates({ initial, transitions }: Lifecycle): readonly string[] {
   return [...new Set([...initial, ...Object.values(transitions).flat()])]
 }
 
@@ -196,7 +196,7 @@ function statesOf({ initial, transitions }: Lifecycle): readonly string[] {
 function checkWay({ kind: { lifecycle }, view: { status, next } }: Found, to: string): void {
   if (isTerminal(lifecycle, status)) throw illegal(`A task in ${status} has ended and can go nowhere from there.`)
   if (wayTo(lifecycle, status, to)) return
-  const all = statesOf(lifecycle)
+  const all = getStates(lifecycle)
   if (!all.includes(to)) throw illegal(`${to} is not a state of ${lifecycle.name}, which knows ${all.join(', ')}.`)
   throw illegal(`A task in ${status} cannot become ${to}: from ${status} it goes to ${next.join(' or ')}.`)
 }
@@ -211,6 +211,6 @@ function isAt({ lifecycle }: KindOfTask, { status, percent }: TaskView, goal: Go
   return isTerminal(lifecycle, status) || (wayTo(lifecycle, goal.status, status) !== undefined && goal.percent === 0)
 }
 
-function namesOf({ reason, code }: Failure): { message?: string; code?: string } {
+function getNames({ reason, code }: Failure): { message?: string; code?: string } {
   return { ...(reason === undefined ? {} : { message: reason }), ...(code === undefined ? {} : { code }) }
 }

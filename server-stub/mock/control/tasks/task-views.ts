@@ -30,7 +30,7 @@ export const kinds: readonly KindOfTask[] = [
     states: { working: 'in_progress', success: 'succeeded', failure: 'failed' },
     view: (record) => {
       const video = record as VideoRecord
-      return viewOf('video', lifecycles.VideoStatus, { record, percent: video.progress, shown: encodeVideoTask(video) })
+      return toView('video', lifecycles.VideoStatus, { record, percent: video.progress, shown: encodeVideoTask(video) })
     },
   },
   {
@@ -41,7 +41,7 @@ export const kinds: readonly KindOfTask[] = [
     view: (record) => {
       const image = record as ImageRecord
       const shown = encodeImageTask(image)
-      return viewOf('image', lifecycles['ImageTask.status'], { record, percent: image.percent, shown })
+      return toView('image', lifecycles['ImageTask.status'], { record, percent: image.percent, shown })
     },
   },
 ]
@@ -52,7 +52,7 @@ interface Shown {
   readonly shown: object
 }
 
-function viewOf(kind: TaskKind, lifecycle: Lifecycle, { record, percent, shown }: Shown): TaskView {
+function toView(kind: TaskKind, lifecycle: Lifecycle, { record, percent, shown }: Shown): TaskView {
   const { id, status } = record
   const next = [...(ownValue(lifecycle.transitions, status) ?? [])]
   return { id, kind, status, percent: Math.round(percent), next, record: { ...shown } }

@@ -24,7 +24,7 @@ export function chart(request, walked) {
     'div',
     { class: 'chart', 'aria-hidden': 'true' },
     axis(scale.ticks, placed),
-    ...lanesOf(steps).map((name) => lane(name, steps, placed)),
+    ...getLanes(steps).map((name) => lane(name, steps, placed)),
     ending(request, walked, placed(endMs)),
   )
 }
@@ -64,7 +64,7 @@ function lane(name, steps, placed) {
  *
  * @param {readonly Step[]} steps
  */
-function lanesOf(steps) {
+function getLanes(steps) {
   return [...new Set(steps.flatMap((step) => (isOutOfOrder(step) ? [...step.expected, step.event] : [step.event])))]
 }
 

@@ -1,6 +1,6 @@
 import { call } from './control.js'
 import { el } from './element.js'
-import { fieldOf, valuesOf } from './fields.js'
+import { getField, getValues } from './fields.js'
 import { mistakeIn, submit } from './form-error.js'
 import { attempt, say, store, timeNow } from './store.js'
 import { timeOfDay } from './words.js'
@@ -71,7 +71,7 @@ function speedForm(speed) {
   /** @param {SubmitEvent} event */
   const onsubmit = (event) => {
     event.preventDefault()
-    const given = valuesOf(/** @type {HTMLFormElement} */ (event.target), { speed: { type: 'number' } })
+    const given = getValues(/** @type {HTMLFormElement} */ (event.target), { speed: { type: 'number' } })
     changeClock(given)()
   }
   return el(
@@ -101,7 +101,7 @@ export function settingsCard({ settings }) {
   /** @param {SubmitEvent} event */
   const onsubmit = (event) => {
     event.preventDefault()
-    const given = valuesOf(/** @type {HTMLFormElement} */ (event.target), schemas)
+    const given = getValues(/** @type {HTMLFormElement} */ (event.target), schemas)
     void submit('settings', async () => {
       await call('PATCH', '/settings', given)
       say('The settings hold from now on.')
@@ -115,7 +115,7 @@ export function settingsCard({ settings }) {
       'form',
       { onsubmit },
       ...Object.entries(schemas).map(([name, schema]) =>
-        fieldOf({ form: 'settings', name, schema, value: values[name] }),
+        getField({ form: 'settings', name, schema, value: values[name] }),
       ),
       mistakeIn('settings'),
       el('button', { class: 'main', key: 'submit' }, 'Apply'),

@@ -57,10 +57,10 @@ const asNode = (child) => (child instanceof Node ? child : document.createTextNo
  * @param {readonly Child[]} wanted
  */
 export function patch(parent, wanted) {
-  const keyed = new Map([...parent.children].flatMap((each) => (keyOf(each) ? [[keyOf(each), each]] : [])))
+  const keyed = new Map([...parent.children].flatMap((each) => (toKey(each) ? [[toKey(each), each]] : [])))
   let place = parent.firstChild
   for (const next of wanted.filter(isShown).map(asNode)) {
-    const known = keyOf(next) ? keyed.get(keyOf(next)) : sameKind(place, next) ? place : undefined
+    const known = toKey(next) ? keyed.get(toKey(next)) : sameKind(place, next) ? place : undefined
     if (!known) {
       parent.insertBefore(next, place)
       continue
@@ -77,7 +77,7 @@ export function patch(parent, wanted) {
 }
 
 /** @param {Node | null} node */
-function keyOf(node) {
+function toKey(node) {
   return node instanceof HTMLElement ? node.dataset.key : undefined
 }
 
@@ -86,7 +86,7 @@ function keyOf(node) {
  * @param {Node} next
  */
 function sameKind(node, next) {
-  return node !== null && node.nodeName === next.nodeName && !keyOf(node)
+  return node !== null && node.nodeName === next.nodeName && !toKey(node)
 }
 
 /**

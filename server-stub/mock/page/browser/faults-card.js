@@ -1,6 +1,6 @@
 import { call } from './control.js'
 import { el } from './element.js'
-import { fieldOf, valuesOf } from './fields.js'
+import { getField, getValues } from './fields.js'
 import { mistakeIn, submit } from './form-error.js'
 import { attempt, changed, hasControl, readFaults, say, store } from './store.js'
 import { counted } from './words.js'
@@ -77,7 +77,7 @@ function faultForm() {
   /** @param {SubmitEvent} event */
   const onsubmit = (event) => {
     event.preventDefault()
-    const { operation: name, ...said } = valuesOf(/** @type {HTMLFormElement} */ (event.target), {
+    const { operation: name, ...said } = getValues(/** @type {HTMLFormElement} */ (event.target), {
       ...fields,
       ...scope,
       operation,
@@ -93,10 +93,10 @@ function faultForm() {
     { class: 'fault-form', onsubmit, 'aria-label': 'One more fault' },
     kindField(faults, chosen.about),
     ...Object.entries(fields).map(([name, schema]) =>
-      fieldOf({ form: 'fault', name, schema, isRequired: chosen.required.includes(name) }),
+      getField({ form: 'fault', name, schema, isRequired: chosen.required.includes(name) }),
     ),
-    fieldOf({ form: 'fault', name: 'operation', schema: operation }),
-    ...Object.entries(scope).map(([name, schema]) => fieldOf({ form: 'fault', name, schema })),
+    getField({ form: 'fault', name: 'operation', schema: operation }),
+    ...Object.entries(scope).map(([name, schema]) => getField({ form: 'fault', name, schema })),
     mistakeIn(`fault ${kind}`),
     el('button', { class: 'main', key: 'submit' }, 'Set the fault'),
   )

@@ -17,7 +17,7 @@ import { spelled } from './words.js'
  */
 
 /** A labelled control for one field of a form; `form` tells it from fields of its name in other forms. @param {Field} field */
-export function fieldOf({ form, name, schema, value, isRequired = false }) {
+export function getField({ form, name, schema, value, isRequired = false }) {
   const id = `${form}-${name}`
   const { description } = schema
   const hint = description && el('span', { class: 'hint', id: `${id}-hint` }, withCode(description))
@@ -60,7 +60,7 @@ function isNumber({ type }) {
  * @param {HTMLFormElement} form
  * @param {Readonly<Record<string, Schema>>} schemas
  */
-export function valuesOf(form, schemas) {
+export function getValues(form, schemas) {
   const entries = Object.entries(schemas).flatMap(([name, schema]) => {
     const input = form.elements.namedItem(name)
     if (!(input instanceof HTMLInputElement || input instanceof HTMLSelectElement)) return []

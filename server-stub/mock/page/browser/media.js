@@ -6,7 +6,7 @@ import { el } from './element.js'
  *
  * @param {import('./store.js').Task} task
  */
-export function mediaOf({ id, kind, record }) {
+export function getMedia({ id, kind, record }) {
   const address = ownAddress(record.imageUrl ?? record.url)
   if (address === undefined)
     return el('div', { class: 'media none', 'aria-hidden': 'true' }, kind === 'video' ? '▷' : '▨')

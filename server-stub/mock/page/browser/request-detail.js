@@ -4,7 +4,7 @@ import { el } from './element.js'
 import { jsonView } from './json-view.js'
 import { attempt, say, store } from './store.js'
 import { timeLine } from './time-line.js'
-import { placeOf, told, verdictOf } from './verdict.js'
+import { getPlace, getVerdict, told } from './verdict.js'
 import { duration, timeOfDay } from './words.js'
 
 /** @typedef {import('./store.js').Request} Request */
@@ -28,18 +28,20 @@ export function requestDetail(id) {
     ]
   }
   refresh(listed)
-  return [el('article', { key: `request-${id}` }, ...parts(whole && nameOf(whole) === nameOf(listed) ? whole : listed))]
+  return [
+    el('article', { key: `request-${id}` }, ...parts(whole && getName(whole) === getName(listed) ? whole : listed)),
+  ]
 }
 
 /** Numbers begin anew when a sandbox does. @param {Request} request */
-function nameOf({ id, at }) {
+function getName({ id, at }) {
   return `${id} ${at}`
 }
 
 /** The list has no payloads of events; and what runs goes on. @param {Request} listed */
 function refresh(listed) {
   const moment = listed.ended === 'running' ? Math.floor(performance.now() / 400) : 0
-  const wanted = `${nameOf(listed)} ${listed.ended} ${moment}`
+  const wanted = `${getName(listed)} ${listed.ended} ${moment}`
   if (wanted === readFor) return
   readFor = wanted
   void attempt(async () => {
@@ -51,7 +53,7 @@ function refresh(listed) {
 /** @param {Request} request */
 function parts(request) {
   const { method, path, operationId, status, ms, at, body, bodyIsCut, reply, stream, headers } = request
-  const { tone, words } = verdictOf(request)
+  const { tone, words } = getVerdict(request)
   return [
     el(
       'header',
@@ -96,7 +98,7 @@ function verdictList({ verdicts }) {
     el(
       'li',
       { class: verdict.by === 'client' ? 'refused' : 'broken' },
-      el('b', {}, placeOf(verdict), times > 1 && ` × ${times}`),
+      el('b', {}, getPlace(verdict), times > 1 && ` × ${times}`),
       el('span', {}, verdict.message),
     ),
   )

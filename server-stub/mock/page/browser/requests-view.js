@@ -3,7 +3,7 @@ import { el } from './element.js'
 import { requestDetail } from './request-detail.js'
 import { route } from './route.js'
 import { attempt, changed, store } from './store.js'
-import { verdictOf } from './verdict.js'
+import { getVerdict } from './verdict.js'
 import { duration, timeOfDay } from './words.js'
 
 /** @typedef {import('./store.js').Request} Request */
@@ -34,7 +34,7 @@ export function requestsView() {
 /** @param {Request} request */
 function fits(request) {
   const { method, path, operationId, status } = request
-  const text = `${method} ${path} ${operationId ?? ''} ${status ?? ''} ${verdictOf(request).words}`.toLowerCase()
+  const text = `${method} ${path} ${operationId ?? ''} ${status ?? ''} ${getVerdict(request).words}`.toLowerCase()
   if (choice.onlyBroken && request.verdicts.length === 0) return false
   return choice.text
     .toLowerCase()
@@ -112,7 +112,7 @@ function list(requests, id) {
  */
 function row(request, isOpen) {
   const { id, at, method, path, operationId, status, ms } = request
-  const { tone, words } = verdictOf(request)
+  const { tone, words } = getVerdict(request)
   const statusClass = status === null ? 'status' : `status s${Math.floor(status / 100)}`
   return el(
     'li',

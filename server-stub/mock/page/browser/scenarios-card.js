@@ -70,7 +70,7 @@ function listed({ name, scenario, origin, calls, answered }) {
  *
  * @param {string} text
  */
-function bodyOf(text) {
+function getBody(text) {
   try {
     const written = JSON.parse(text)
     return written?.scenarios ? { text } : { scenarios: [written].flat() }
@@ -86,7 +86,7 @@ function scenarioForm() {
     const form = /** @type {HTMLFormElement} */ (event.target)
     const area = /** @type {HTMLTextAreaElement} */ (form.elements.namedItem('scenario'))
     const mistake = await submit('scenario', async () => {
-      await call('POST', '/scenarios', bodyOf(area.value))
+      await call('POST', '/scenarios', getBody(area.value))
       await readScenarios()
       say('The scenario is there from now on.')
     })

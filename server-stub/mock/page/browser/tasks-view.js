@@ -2,7 +2,7 @@ import { call } from './control.js'
 import { el } from './element.js'
 import { jsonView } from './json-view.js'
 import { bodiesByTask } from './made-from.js'
-import { mediaOf } from './media.js'
+import { getMedia } from './media.js'
 import { attempt, putTask, store } from './store.js'
 import { counted, timeOfDay } from './words.js'
 
@@ -37,18 +37,18 @@ function card(task, asked) {
   const attempts = store.callbacks.filter(({ subject }) => subject === id)
   return el(
     'li',
-    { class: `card task ${toneOf(task)}`, key: id, 'aria-label': `Task ${id}` },
-    mediaOf(task),
+    { class: `card task ${getTone(task)}`, key: id, 'aria-label': `Task ${id}` },
+    getMedia(task),
     el(
       'div',
       { class: 'about' },
-      el('h2', {}, el('span', { class: 'kind' }, kindOf(record, kind)), el('span', { class: 'state' }, status)),
-      el('p', { class: 'prompt', title: textOf(prompt) }, textOf(prompt) ?? textOf(record.description)),
-      textOf(model) && el('p', { class: 'hint' }, textOf(model)),
+      el('h2', {}, el('span', { class: 'kind' }, getKind(record, kind)), el('span', { class: 'state' }, status)),
+      el('p', { class: 'prompt', title: toText(prompt) }, toText(prompt) ?? toText(record.description)),
+      toText(model) && el('p', { class: 'hint' }, toText(model)),
       el('p', { class: 'hint id', title: id }, id),
       el('progress', { max: 100, value: percent, 'aria-label': 'Progress' }),
       el('span', { class: 'hint' }, `${percent} %${next.length > 0 ? ` · next may come ${next.join(' or ')}` : ''}`),
-      failureOf(record),
+      getFailure(record),
       buttons(task),
       attempts.length > 0 && callbacks(attempts),
       el('details', { key: 'record' }, el('summary', {}, 'Record'), jsonView(record, 'Record')),
@@ -57,7 +57,7 @@ function card(task, asked) {
 }
 
 /** @param {Task} task */
-function toneOf({ next, status }) {
+function getTone({ next, status }) {
   if (next.length > 0) return 'open'
   return /^succe/i.test(status) ? 'done' : 'failed'
 }
@@ -66,17 +66,17 @@ function toneOf({ next, status }) {
  * @param {Task['record']} record
  * @param {string} kind
  */
-function kindOf({ action }, kind) {
+function getKind({ action }, kind) {
   return typeof action === 'string' ? `image · ${action.toLowerCase().replaceAll('_', ' ')}` : kind
 }
 
 /** A text that is not empty. @param {unknown} value */
-function textOf(value) {
+function toText(value) {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 /** @param {Task['record']} record */
-function failureOf({ failReason, error }) {
+function getFailure({ failReason, error }) {
   const message = /** @type {{ message?: unknown } | null | undefined} */ (error)?.message
   const reason = typeof failReason === 'string' && failReason !== '' ? failReason : message
   return typeof reason === 'string' && el('p', { class: 'mistake' }, reason)

@@ -10,7 +10,7 @@
  * @param {Request} request
  * @returns {{ tone: 'kept' | 'refused' | 'broken' | 'cut' | 'running', words: string }}
  */
-export function verdictOf({ verdicts, ended }) {
+export function getVerdict({ verdicts, ended }) {
   if (verdicts.some(({ by }) => by === 'server')) return { tone: 'broken', words: 'invalid response' }
   if (ended === 'running') return { tone: 'running', words: 'running' }
   if (verdicts.length > 0) return { tone: 'refused', words: 'invalid request' }
@@ -25,11 +25,11 @@ export function verdictOf({ verdicts, ended }) {
  * @returns {readonly { verdict: Finding, times: number }[]}
  */
 export function told(verdicts) {
-  const found = Map.groupBy(verdicts, (verdict) => `${placeOf(verdict).replace(/^event \d+/, '')} ${verdict.message}`)
+  const found = Map.groupBy(verdicts, (verdict) => `${getPlace(verdict).replace(/^event \d+/, '')} ${verdict.message}`)
   return [...found.values()].flatMap(([verdict, ...others]) => (verdict ? [{ verdict, times: others.length + 1 }] : []))
 }
 
 /** Where a rule was broken. @param {Finding} verdict */
-export function placeOf({ by, event, place }) {
+export function getPlace({ by, event, place }) {
   return event === undefined ? `${by === 'client' ? 'request' : 'reply'} › ${place}` : place
 }
