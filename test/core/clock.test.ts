@@ -1,0 +1,25 @@
+import { getEventListeners } from 'node:events'
+import { expect, test } from 'vitest'
+import { realClock } from '../../server-stub/core/clock.ts'
+
+const hour = 3_600_000
+const reason = new Error('The client is gone.')
+
+test('a sleep that is aborted before or during it rejects with the reason of the signal', async () => {
+  await expect(realClock().sleep(hour, AbortSignal.abort(reason))).rejects.toBe(reason)
+  const controller = new AbortController()
+  const sleep = realClock().sleep(hour, controller.signal)
+  controller.abort(reason)
+  await expect(sleep).rejects.toBe(reason)
+})
+
+test('a sleep takes the time divided by the speed, and leaves no listener on the signal', async () => {
+  const { signal } = new AbortController()
+  await realClock(hour).sleep(hour, signal)
+  expect(getEventListeners(signal, 'abort')).toEqual([])
+})
+
+test('at speed 0 a sleep takes no time, and throws if the signal is aborted', () => {
+  expect(realClock(0).sleep(hour)).toBeUndefined()
+  expect(() => realClock(0).sleep(hour, AbortSignal.abort(reason))).toThrow(reason)
+})
