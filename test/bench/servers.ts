@@ -79,7 +79,7 @@ const proxies = {
   proxy: {
     behind: 'bare',
     command: (port: number, behind: number) => [
-      'test/conformance/proxy/main.ts',
+      'server-stub/proxy/validating-proxy-main.ts',
       ...['--port', `${port}`, '--target', getAddress(behind)],
     ],
   },

@@ -40,7 +40,12 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'server-stub/upstream': ['server-stub/core', 'server-stub/ports', 'server-stub/settings', 'generated'],
   'server-stub/judge': ['server-stub/core'],
   'server-stub/gateway-contract.ts': ['server-stub/judge', 'generated'],
-  'server-stub/proxy': ['server-stub/core', 'server-stub/judge', 'server-stub/recording'],
+  'server-stub/proxy': [
+    'server-stub/core',
+    'server-stub/judge',
+    'server-stub/recording',
+    'server-stub/gateway-contract.ts',
+  ],
   'server-stub/store': ['server-stub/core', 'server-stub/ports'],
   'server-stub/ports.ts': ['server-stub/core', 'server-stub/ports', 'server-stub/handlers'],
   'server-stub/gateway.ts': ['server-stub/core', 'server-stub/ports.ts', 'server-stub/handlers', 'generated'],

@@ -13,9 +13,9 @@ import { numberAt } from '../../server-stub/judge/stream-rule.ts'
 import { createMock, type InProcessMock } from '../../server-stub/mock/in-process.ts'
 import { judgeRecorded } from '../../server-stub/recording/judge-recorded.ts'
 import { readRecording } from '../../server-stub/recording/read-recording.ts'
-import { type Running, startProxy, startServer } from '../conformance/proxy/start-proxy.ts'
 import { observe } from '../conformance/run-case.ts'
 import type { Case, CaseRequest } from '../conformance/verdict.ts'
+import { type Running, startProxy, startServer } from '../proxy/start-proxy.ts'
 import { recordFrom, type TestRecording } from '../recording/recording.ts'
 
 type Events = readonly NamedEvent[]

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Journal } from './journal.ts'
+import type { Journal } from './proxy-journal.ts'
 
 /** Requests here are for the proxy itself and never reach the target. */
 export const PAGE_PATH = '/__proxy'

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../free-port.ts'
+import { freePort } from '../free-port.ts'
 import { ask, type Running, replyTo, send, startProxy, startServer } from './start-proxy.ts'
 
 /** All 256 bytes: most of them are no UTF-8. */

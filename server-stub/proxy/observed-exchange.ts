@@ -1,4 +1,4 @@
-import { describeFinding, type Finding } from '../../../server-stub/judge/finding.ts'
+import { describeFinding, type Finding } from '../judge/finding.ts'
 
 export const FINDINGS_HEADER = 'gatewright-violations'
 

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
-import type { ProxyOptions } from './proxy.ts'
+import type { ProxyOptions } from '../../server-stub/proxy/validating-proxy.ts'
 import { startProxy, startServer } from './start-proxy.ts'
 
 /** A target that answers as the test says, behind a proxy, until the test has ended. */

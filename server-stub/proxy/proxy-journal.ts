@@ -1,5 +1,5 @@
-import { type Finding, isViolation } from '../../../server-stub/judge/finding.ts'
-import type { Exchange } from './exchange.ts'
+import { type Finding, isViolation } from '../judge/finding.ts'
+import type { Exchange } from './observed-exchange.ts'
 
 const KEPT_EXCHANGES = 200
 const KEPT_FINDINGS = 50

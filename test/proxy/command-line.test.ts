@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { ask } from './start-proxy.ts'
 
-const script = 'test/conformance/proxy/main.ts'
+const script = 'server-stub/proxy/validating-proxy-main.ts'
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { isLoopback } from '../../../server-stub/core/loopback.ts'
-import { describeFinding, type Finding } from '../../../server-stub/judge/finding.ts'
-import { type CommandLine, help, readCommandLine, UsageError } from './command-line.ts'
-import type { Exchange } from './exchange.ts'
-import { PAGE_PATH } from './page.ts'
-import { createProxy } from './proxy.ts'
+import { isLoopback } from '../core/loopback.ts'
+import { describeFinding, type Finding } from '../judge/finding.ts'
+import type { Exchange } from './observed-exchange.ts'
+import { createProxy } from './validating-proxy.ts'
+import { type CommandLine, help, readCommandLine, UsageError } from './validating-proxy-command-line.ts'
+import { PAGE_PATH } from './validating-proxy-page.ts'
 
 try {
   const commandLine = readCommandLine(process.argv.slice(2))

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type ClientRequest, createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
-import { describeFinding } from '../../../server-stub/judge/finding.ts'
-import { createProxy, type ProxyOptions } from './proxy.ts'
+import { describeFinding } from '../../server-stub/judge/finding.ts'
+import { createProxy, type ProxyOptions } from '../../server-stub/proxy/validating-proxy.ts'
 
 /** A server on a socket of this machine, for as long as a test needs it. */
 export interface Running {

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { gatewayContract } from '../../../server-stub/gateway-contract.ts'
-import { ExchangeJudge } from '../../../server-stub/judge/exchange.ts'
-import type { Finding } from '../../../server-stub/judge/finding.ts'
-import { HeldBody } from '../../../server-stub/judge/held-body.ts'
-import { cutUrl } from '../../../server-stub/proxy/cut-url.ts'
-import type { ExchangeEnd, ExchangeObserver, Tee } from '../../../server-stub/proxy/exchange-observer.ts'
-import { type Exchange, FINDINGS_HEADER, headerValue } from './exchange.ts'
-import { createTee } from './tee.ts'
+import { gatewayContract } from '../gateway-contract.ts'
+import { ExchangeJudge } from '../judge/exchange.ts'
+import type { Finding } from '../judge/finding.ts'
+import { HeldBody } from '../judge/held-body.ts'
+import { cutUrl } from './cut-url.ts'
+import { createTee } from './decoding-tee.ts'
+import type { ExchangeEnd, ExchangeObserver, Tee } from './exchange-observer.ts'
+import { type Exchange, FINDINGS_HEADER, headerValue } from './observed-exchange.ts'
 
 export interface RequestHead {
   readonly method: string

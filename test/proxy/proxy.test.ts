@@ -2,8 +2,8 @@ import Anthropic, { BadRequestError } from '@anthropic-ai/sdk'
 import { GoogleGenAI } from '@google/genai'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exampleRequests } from '../../example-requests.ts'
-import { type Served, serve } from '../../sdk/serve.ts'
+import { exampleRequests } from '../example-requests.ts'
+import { type Served, serve } from '../sdk/serve.ts'
 import { ask, startProxy } from './start-proxy.ts'
 
 let mock: Served

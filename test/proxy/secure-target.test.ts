@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type Certificate, makeCertificate, noOpenssl, opensslReason } from '../../certificate.ts'
+import { type Certificate, makeCertificate, noOpenssl, opensslReason } from '../certificate.ts'
 import { json, list, models } from './behind-proxy.ts'
 import { ask, startProxy } from './start-proxy.ts'
 
@@ -26,7 +26,7 @@ afterAll(() => {
 })
 
 test.skipIf(noOpenssl)(`a target behind TLS whose certificate is trusted is passed to${opensslReason}`, async () => {
-  const args = ['test/conformance/proxy/main.ts', '--target', url, '--port', '0']
+  const args = ['server-stub/proxy/validating-proxy-main.ts', '--target', url, '--port', '0']
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate?.file }
   const child = spawn(process.execPath, args, { env })
   onTestFinished(() => void child.kill())

@@ -1,7 +1,7 @@
 import type { Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
-import type { BodyJudge } from '../../../server-stub/judge/reply.ts'
-import type { Tee } from '../../../server-stub/proxy/exchange-observer.ts'
+import type { BodyJudge } from '../judge/reply.ts'
+import type { Tee } from './exchange-observer.ts'
 
 const decoders: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { hasCredentials, redactAddress } from '../../../server-stub/core/webhooks/url-credentials.ts'
+import { hasCredentials, redactAddress } from '../core/webhooks/url-credentials.ts'
 
 /** What the command line asks for. */
 export interface CommandLine {
