@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Target } from './targets/target.ts'
+import type { Target } from '../../conformance/targets/target.ts'
 
 /** A request on its way to the target. */
 export interface Passed {

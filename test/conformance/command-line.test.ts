@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCommandLine, UsageError } from './command-line.ts'
+import { readCommandLine, UsageError } from '../../conformance/command-line.ts'
 
 test('reads a target, its key and everything else', () => {
   const args = ['--target', 'https://gw.example.com', '--key', 'sk-1', '--only', 'messages/**', '--skip', 'x']

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readDivergences } from './divergences.ts'
-import { judgeTarget } from './judge-target.ts'
-import { makePace } from './pace.ts'
-import { makePlan } from './plan.ts'
-import { getResult } from './report/run.ts'
-import { startTarget } from './targets/start.ts'
+import { readDivergences } from '../../conformance/divergences.ts'
+import { judgeTarget } from '../../conformance/judge-target.ts'
+import { makePace } from '../../conformance/pace.ts'
+import { makePlan } from '../../conformance/plan.ts'
+import { getResult } from '../../conformance/report/run.ts'
+import { startTarget } from '../../conformance/targets/start.ts'
 
 const { scenarios, underivable } = makePlan()
 const pace = makePace({ timeoutMs: 600_000, pollMs: 10 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withOwnModels } from './own-models.ts'
-import { makePlan } from './plan.ts'
+import { withOwnModels } from '../../conformance/own-models.ts'
+import { makePlan } from '../../conformance/plan.ts'
 
 const models = [
   { pattern: 'gw-text-*', id: 'ours/large' },

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { makePlan } from '../../conformance/plan.ts'
+import { observe } from '../../conformance/run-case.ts'
+import type { Target } from '../../conformance/targets/target.ts'
 import { turns } from '../turns.ts'
-import { makePlan } from './plan.ts'
-import { observe } from './run-case.ts'
-import type { Target } from './targets/target.ts'
 
 const wrong = 'event: response.completed\ndata: {"type":"response.completed"}\n\n'
 const first = 'event: response.created\n'

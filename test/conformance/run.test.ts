@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { runConformance } from '../../conformance/conformance.ts'
+import { makePace, NoMoreRequests } from '../../conformance/pace.ts'
+import { choose, makePlan, shuffle } from '../../conformance/plan.ts'
+import { startApp } from '../../conformance/targets/app.ts'
+import type { Target } from '../../conformance/targets/target.ts'
 import { freePort } from '../free-port.ts'
 import { alteredTarget, type Exchange } from './altered-target.ts'
-import { runConformance } from './conformance.ts'
-import { makePace, NoMoreRequests } from './pace.ts'
-import { choose, makePlan, shuffle } from './plan.ts'
-import { startApp } from './targets/app.ts'
-import type { Target } from './targets/target.ts'
 
 let folder = ''
 let broken: Target
@@ -59,15 +59,7 @@ test('a key that is not taken, and a run of which nothing is left, judge nothing
 })
 
 test('the command exits with the code, and shows no key', () => {
-  const args = [
-    'test/conformance/run.ts',
-    '--target',
-    'mock',
-    '--only',
-    'models',
-    '--report',
-    `json=${folder}/own.json`,
-  ]
+  const args = ['conformance/run.ts', '--target', 'mock', '--only', 'models', '--report', `json=${folder}/own.json`]
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(stdout).toMatch(/The contract is kept\.\n$/)
   // Without a terminal there are no colours.

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { curlLine, send } from './send.ts'
+import { curlLine, send } from '../../conformance/send.ts'
 
 async function ask(listener: RequestListener, timeoutMs = 600_000): Promise<Response> {
   const server = createServer(listener)

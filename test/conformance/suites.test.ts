@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { unfitExamples } from './cases/examples.ts'
-import { readSuite, SuiteError } from './cases/suite-file.ts'
-import { getScenarios, suiteScenarios } from './cases/suites.ts'
-import { matchesPattern } from './pattern.ts'
+import { unfitExamples } from '../../conformance/cases/examples.ts'
+import { readSuite, SuiteError } from '../../conformance/cases/suite-file.ts'
+import { getScenarios, suiteScenarios } from '../../conformance/cases/suites.ts'
+import { matchesPattern } from '../../conformance/pattern.ts'
 
 test('every family has cases that are written by hand', () => {
   const families = new Set(suiteScenarios().map((scenario) => scenario.case.family))

@@ -1,4 +1,4 @@
-import { contract, findOperation, schemaPointer } from '../conformance/contract.ts'
+import { contract, findOperation, schemaPointer } from '../../conformance/contract.ts'
 import { elementId } from './element.ts'
 import type { Evidence } from './evidence.ts'
 import { getExamples } from './examples.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contract, schemaPointer } from '../conformance/contract.ts'
-import { makePlan } from '../conformance/plan.ts'
+import { contract, schemaPointer } from '../../conformance/contract.ts'
+import { makePlan } from '../../conformance/plan.ts'
 import { runCoverage } from './command-line.ts'
 import type { Element } from './element.ts'
 import { listElements } from './elements.ts'
@@ -42,7 +42,7 @@ test('what no test touches, what nothing needs any more, and what is broken are 
   const { faults, sections } = getCoverage(elements, evidence, exceptions)
   expect(faults).toEqual([
     'messages/stream/cut does not end as it should, so it holds nothing. Fix it first.',
-    'No test touches event/talk/sung (asyncapi.yaml#/operations/talk). Add a case to test/conformance/suites.',
+    'No test touches event/talk/sung (asyncapi.yaml#/operations/talk). Add a case to conformance/suites.',
     'test/coverage/untouched.yaml: nothing needs `event/talk/said` any more. Take it out.',
   ])
   const limits = sections.find(({ section }) => section === 'Limits')

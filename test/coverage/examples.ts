@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { contract } from '../../conformance/contract.ts'
 import type { Json } from '../../generators/json.ts'
-import { contract } from '../conformance/contract.ts'
 
 /** The examples of one operation, as the generators print them. */
 export interface Examples {

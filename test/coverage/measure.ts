@@ -64,7 +64,7 @@ export function getCoverage(
       ...evidence.broken.map((id) => `${id} does not end as it should, so it holds nothing. Fix it first.`),
       ...untouched
         .filter(({ excepted }) => !excepted)
-        .map(({ id, pointer }) => `No test touches ${id} (${pointer}). Add a case to test/conformance/suites.`),
+        .map(({ id, pointer }) => `No test touches ${id} (${pointer}). Add a case to conformance/suites.`),
       ...staleExceptions(untouched, exceptions).map(
         (pattern) => `test/coverage/untouched.yaml: nothing needs \`${pattern}\` any more. Take it out.`,
       ),

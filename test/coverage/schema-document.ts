@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { openapi } from '../../conformance/contract.ts'
 import { asObject, isObject, type Json, type JsonObject, pointerKeys } from '../../generators/json.ts'
-import { openapi } from '../conformance/contract.ts'
 
 export const asyncapi: JsonObject = JSON.parse(
   readFileSync(new URL('../../generated/asyncapi.json', import.meta.url), 'utf8'),

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { type Receiver, startReceiver } from '../../conformance/receiver.ts'
 import { families } from '../../generated/errors.ts'
 import { routes } from '../../generated/routes.ts'
 import { createServer } from '../../server-stub/core/http/server.ts'
 import { createGateway, type Gateway } from '../../server-stub/gateway.ts'
 import { simulatedPorts } from '../../server-stub/simulated-ports.ts'
-import { type Receiver, startReceiver } from '../conformance/receiver.ts'
 import { type ManualClock, manualClock } from '../core/manual-clock.ts'
 
 /** The simulated gateway with time at a standstill, so that every state of a task can be seen. */

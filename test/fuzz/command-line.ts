@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { readNumber, UsageError } from '../conformance/command-line.ts'
+import { readNumber, UsageError } from '../../conformance/command-line.ts'
 import type { FuzzOptions } from './fuzz.ts'
 
 export interface CommandLine

@@ -1,4 +1,4 @@
-import { anyBytes } from '../conformance/fuzz/junk-arbitrary.ts'
+import { anyBytes } from '../../conformance/fuzz/junk-arbitrary.ts'
 import { inheritedNames } from './odd-values.ts'
 import type { Random } from './random.ts'
 import { type Draft, setHeader } from './request.ts'

@@ -1,4 +1,4 @@
-import { anyMediaType } from '../conformance/fuzz/junk-arbitrary.ts'
+import { anyMediaType } from '../../conformance/fuzz/junk-arbitrary.ts'
 import { inheritedNames } from './odd-values.ts'
 import type { Random } from './random.ts'
 import { type Draft, getHeader, removeHeader, setHeader } from './request.ts'

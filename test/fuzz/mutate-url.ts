@@ -1,4 +1,4 @@
-import { anySegment } from '../conformance/fuzz/junk-arbitrary.ts'
+import { anySegment } from '../../conformance/fuzz/junk-arbitrary.ts'
 import { inheritedNames } from './odd-values.ts'
 import type { Random } from './random.ts'
 import { asLatin1, type Draft } from './request.ts'

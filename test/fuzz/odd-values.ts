@@ -1,5 +1,5 @@
+import { anyJson, anyText } from '../../conformance/fuzz/json-arbitrary.ts'
 import type { Json } from '../../generators/json.ts'
-import { anyJson, anyText } from '../conformance/fuzz/json-arbitrary.ts'
 import type { Random } from './random.ts'
 
 /** Names that every JavaScript object has a member of. */

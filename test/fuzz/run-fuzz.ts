@@ -1,5 +1,5 @@
-import { UsageError } from '../conformance/command-line.ts'
-import type { Screen } from '../conformance/report/terminal.ts'
+import { UsageError } from '../../conformance/command-line.ts'
+import type { Screen } from '../../conformance/report/terminal.ts'
 import { type CommandLine, help, readCommandLine } from './command-line.ts'
 import { fuzz } from './fuzz.ts'
 import { printResult } from './print-result.ts'

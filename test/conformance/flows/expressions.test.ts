@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readCondition } from './condition.ts'
-import { readCriterion } from './criterion.ts'
-import { evaluate, fillExpressions, readExpression, type Situation } from './expression.ts'
+import { readCondition } from '../../../conformance/flows/condition.ts'
+import { readCriterion } from '../../../conformance/flows/criterion.ts'
+import { evaluate, fillExpressions, readExpression, type Situation } from '../../../conformance/flows/expression.ts'
 
 const situation: Situation = {
   inputs: { key: 'sk-1', list: [{ a: 1 }] },

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { flowScenarios, getScenario } from '../../../conformance/flows/flow-scenarios.ts'
+import { readFlows } from '../../../conformance/flows/read-flows.ts'
+import { judgeTarget } from '../../../conformance/judge-target.ts'
+import { makePace } from '../../../conformance/pace.ts'
+import { startApp } from '../../../conformance/targets/app.ts'
+import type { Target } from '../../../conformance/targets/target.ts'
+import type { Verdict } from '../../../conformance/verdict.ts'
 import { type Alteration, alteredTarget, type Exchange, type Reply } from '../altered-target.ts'
-import { judgeTarget } from '../judge-target.ts'
-import { makePace } from '../pace.ts'
-import { startApp } from '../targets/app.ts'
-import type { Target } from '../targets/target.ts'
-import type { Verdict } from '../verdict.ts'
-import { flowScenarios, getScenario } from './flow-scenarios.ts'
-import { readFlows } from './read-flows.ts'
 
 let alteration: Alteration = {}
 let target: Target

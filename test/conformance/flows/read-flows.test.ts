@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { flowScenarios, getScenario } from './flow-scenarios.ts'
-import { readFlows } from './read-flows.ts'
-import { FlowError } from './written.ts'
+import { flowScenarios, getScenario } from '../../../conformance/flows/flow-scenarios.ts'
+import { readFlows } from '../../../conformance/flows/read-flows.ts'
+import { FlowError } from '../../../conformance/flows/written.ts'
 
 const text = readFileSync(new URL('../../../spec/arazzo.yaml', import.meta.url), 'utf8')
 

@@ -1,5 +1,5 @@
+import { replaceAt } from '../../../conformance/cases/json-place.ts'
 import { isObject, type Json } from '../../../generators/json.ts'
-import { replaceAt } from '../cases/json-place.ts'
 
 /** Another value in place of one. */
 export type Edit = (json: Json) => Json

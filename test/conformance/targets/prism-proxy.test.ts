@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { judgeTarget } from '../../../conformance/judge-target.ts'
+import { makePace } from '../../../conformance/pace.ts'
+import { makePlan } from '../../../conformance/plan.ts'
+import { startApp } from '../../../conformance/targets/app.ts'
+import { startPrismProxy } from '../../../conformance/targets/prism-proxy.ts'
+import { readComplaints } from '../../../conformance/targets/prism-review.ts'
+import type { Target } from '../../../conformance/targets/target.ts'
+import type { Verdict } from '../../../conformance/verdict.ts'
 import { type Alteration, alteredTarget } from '../altered-target.ts'
-import { judgeTarget } from '../judge-target.ts'
-import { makePace } from '../pace.ts'
-import { makePlan } from '../plan.ts'
-import type { Verdict } from '../verdict.ts'
-import { startApp } from './app.ts'
-import { startPrismProxy } from './prism-proxy.ts'
-import { readComplaints } from './prism-review.ts'
-import type { Target } from './target.ts'
 
 const { scenarios } = makePlan()
 let alteration: Alteration = {}

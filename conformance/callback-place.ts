@@ -1,0 +1,86 @@
+import { isObject } from '../generators/json.ts'
+import type { Json } from '../server-stub/core/contract.ts'
+import { contract, nodeAt, operations, schemaPointer } from './contract.ts'
+import { imageTask, type RecordKind, videoTask } from './task-log.ts'
+import { jsonAt } from './value-in.ts'
+import type { Case } from './verdict.ts'
+
+/** What an operation says of callbacks, and where. */
+export interface CallbackPlace {
+  /** Of the callback in `asyncapi.yaml`. */
+  readonly name: string
+  /** What the callback holds. */
+  readonly kind: RecordKind
+  /** Where a request names the address. */
+  readonly address: readonly [string, ...string[]]
+  /** Where its reply names the task. */
+  readonly task: string
+}
+
+const places: readonly CallbackPlace[] = [
+  { name: 'notifyImageTask', kind: imageTask, address: ['notifyHook'], task: 'result' },
+  { name: 'notifyVideoTask', kind: videoTask, address: ['metadata', 'callback_url'], task: 'task_id' },
+]
+
+/** Undefined where a request of the operation can name no address. */
+export function callbackPlace(operationId: string): CallbackPlace | undefined {
+  const declared = contract.callbacks.find(({ operationIds }) => operationIds.includes(operationId))
+  const place = places.find(({ name }) => name === declared?.name)
+  const schema = operations.get(operationId)?.body?.schema ?? ''
+  const [first = ''] = place?.address ?? []
+  return nodeAt(`${schemaPointer(schema)}/properties/${first}`) === undefined ? undefined : place
+}
+
+/**
+ * The case with its callbacks led to `url`, or to nowhere where there is none: the hosts of the examples were named by
+ * nobody. Left as it is where the request is to be refused, where the address is what the case is about, and where there is
+ * no place for one.
+ */
+export function withAddress(given: Case, url: string | undefined): Case {
+  const place = callbackPlace(given.operationId)
+  const { body, rawBody } = given.request
+  if (place === undefined || rawBody !== undefined || !isRecord(body) || isAbout(given, place)) return given
+  if (!given.expect.status.some((status) => status < 300)) return given
+  const [first, ...rest] = place.address
+  const outer = body[first]
+  if (rest.length === 0) return isFree(outer) ? withBody(given, withMember(body, first, url)) : given
+  const [second = ''] = rest
+  if ((outer === undefined && url === undefined) || (outer !== undefined && !isRecord(outer))) return given
+  if (!isFree(outer?.[second])) return given
+  return withBody(given, { ...body, [first]: withMember(outer ?? {}, second, url) })
+}
+
+type Members = Readonly<Record<string, Json>>
+
+function withMember(members: Members, name: string, value: string | undefined): Members {
+  const { [name]: _, ...others } = members
+  return value === undefined ? others : { ...others, [name]: value }
+}
+
+/** No address, or that of a host which nobody named. */
+function isFree(address: Json | undefined): boolean {
+  return address === undefined || (typeof address === 'string' && /^https?:/.test(address))
+}
+
+function isAbout({ id }: Case, { address }: CallbackPlace): boolean {
+  const parts = id.split('/')
+  return address.some((name) => parts.includes(name))
+}
+
+function withBody(given: Case, body: Json): Case {
+  return { ...given, request: { ...given.request, body } }
+}
+
+/** The task that a request with an address began; undefined where it named none, or where none was begun. */
+export function getTask(
+  { address, task }: CallbackPlace,
+  { body }: Case['request'],
+  reply: unknown,
+): string | undefined {
+  const id = jsonAt(reply, [task])
+  return typeof jsonAt(body, address) === 'string' && typeof id === 'string' ? id : undefined
+}
+
+function isRecord(value: Json | undefined): value is Members {
+  return isObject(value)
+}

@@ -1,0 +1,42 @@
+import type { Operation } from '../../generators/model/contract.ts'
+import type { Json } from '../../server-stub/core/contract.ts'
+import { streams } from '../stream-tables.ts'
+import type { CaseRequest } from '../verdict.ts'
+
+/** Values for the parameters that have to be there; ids name nothing. */
+const parameterValues: Readonly<Record<string, string>> = {
+  id: '1789012345678901',
+  model: 'gw-text-large',
+  task_id: 'video_123',
+  'messages-version': '2023-06-01',
+}
+
+/** A request of the operation with all that it requires. */
+export function baseRequest(operation: Operation, body?: Json): CaseRequest {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => parameterValues[name] ?? name)
+  const required = operation.parameters.filter((parameter) => parameter.in === 'header' && parameter.required)
+  const headers = Object.fromEntries(required.map(({ name }) => [name, parameterValues[name] ?? 'value']))
+  const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+  const sent = body === undefined ? {} : { body }
+  return { method: operation.method, path, query: {}, headers: { ...headers, ...type }, ...sent }
+}
+
+/** Statuses of success. */
+export function successStatuses(operation: Operation): readonly number[] {
+  return [...new Set(operation.replies.map(({ status }) => status))].filter((status) => status < 300 && status !== 206)
+}
+
+/** Name of the stream that the request asks for. */
+export function toStream({ operationId }: Operation, { body, query }: CaseRequest): string | undefined {
+  const wanted = streams.find(({ operationId: own, when }) => {
+    if (own !== operationId) return false
+    if (when === undefined) return true
+    const from: Readonly<Record<string, unknown>> = when.in === 'query' ? query : isRecord(body) ? body : {}
+    return from[when.name] === when.equals
+  })
+  return wanted?.name
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,161 @@
+import { asObject, type Json } from '../../generators/json.ts'
+import type { Operation } from '../../generators/model/contract.ts'
+import { contract, errorsAt, requestExamples, schemaPointer } from '../contract.ts'
+import { specPlace } from '../spec-place.ts'
+import type { Case } from '../verdict.ts'
+import { baseRequest } from './base-request.ts'
+import { accepted, problemStatus } from './expected.ts'
+import { instancePath, placeName, replaceAt } from './json-place.ts'
+import type { Mutation } from './mutators/mutation.ts'
+import { getMutations } from './mutators.ts'
+import { sample } from './sample.ts'
+import { type Site, type Unused, walkSchema } from './schema-sites.ts'
+
+/** A rule that no case could be made for. */
+export interface Underivable {
+  readonly id: string
+  readonly reason: string
+}
+
+export interface Derived {
+  readonly cases: readonly Case[]
+  readonly underivable: readonly Underivable[]
+}
+
+/** For every rule of every request body a request that breaks it, and one that keeps it at its edge. */
+export function derivedCases(): Derived {
+  const all = contract.operations.filter(({ body }) => body !== undefined).map(deriveOperation)
+  return { cases: all.flatMap(({ cases }) => cases), underivable: all.flatMap(({ underivable }) => underivable) }
+}
+
+interface BasedSite extends Site {
+  readonly base: Json
+}
+
+function deriveOperation(operation: Operation): Derived {
+  const root = schemaPointer(operation.body?.schema ?? '')
+  const { sites, unreached } = findSites(operation, root)
+  const cases = new Map<string, Case>()
+  const reasons = new Map<string, string>(
+    unreached.map(({ trail }) => [caseId(operation, trail), 'no valid value was found for it']),
+  )
+  for (const site of sites)
+    for (const mutation of getMutations(site)) {
+      if (operation.body?.protojson && isAbsence(mutation)) continue
+      const id = caseId(operation, [...site.trail, mutation.rule, mutation.name])
+      if (cases.has(id)) continue
+      const body = replaceAt(site.base, [...site.keys, ...mutation.keys], mutation.value)
+      const reason = unfit(root, site, { mutation, body })
+      if (reason === undefined) cases.set(id, makeCase(operation, site, { id, mutation, body }))
+      else reasons.set(id, reason)
+    }
+  const underivable = [...reasons].filter(([id]) => !cases.has(id)).map(([id, reason]) => ({ id, reason }))
+  return { cases: [...cases.values()], underivable }
+}
+
+/** Every schema that a body can reach, with each valid body that has something there. */
+function findSites(operation: Operation, root: string): { sites: BasedSite[]; unreached: Unused[] } {
+  const sites: BasedSite[] = []
+  const reached = new Set<string>()
+  const waiting = new Map<string, Unused & { readonly base: Json }>()
+  const walk = (base: Json): void => {
+    const { sites: found, unused } = walkSchema(root, base)
+    for (const site of found) {
+      sites.push({ ...site, base })
+      reached.add(site.pointer)
+    }
+    for (const part of unused) if (!waiting.has(part.pointer)) waiting.set(part.pointer, { ...part, base })
+  }
+  const examples = requestExamples(operation).toSorted(byStreaming)
+  for (const { value } of [...examples.filter(goesOn).map(onItsOwn), ...examples]) walk(value)
+  // What is walked here may leave more to wait; a map goes on to what is added.
+  for (const [pointer, part] of waiting) {
+    const base = reached.has(pointer) ? undefined : withPart(part, root)
+    if (base !== undefined) walk(base)
+  }
+  const unreached = [...waiting].filter(([pointer]) => !reached.has(pointer)).map(([, part]) => part)
+  return { sites, unreached }
+}
+
+/** A valid body that uses the part: beside what is there or, where that may not be, in place of it. */
+function withPart({ base, keys, schema }: Unused & { readonly base: Json }, root: string): Json | undefined {
+  const value = sample(schema)
+  if (value === undefined) return undefined
+  const alone = { [String(keys.at(-1))]: value }
+  const bodies = [replaceAt(base, keys, value), ...(keys.length > 1 ? [replaceAt(base, keys.slice(0, -1), alone)] : [])]
+  return bodies.find((body) => errorsAt(root, body).length === 0)
+}
+
+/** An earlier reply that is not known is refused whatever else the body says. */
+function goesOn({ value }: { readonly value: Json }): boolean {
+  return asObject(value).previous_response_id !== undefined
+}
+
+function onItsOwn(example: { readonly value: Json }): { readonly value: Json } {
+  const { previous_response_id: _, ...value } = asObject(example.value)
+  return { value }
+}
+
+/** Bodies that ask for a whole reply come first: their replies say more in less. */
+function byStreaming(a: { readonly value: Json }, b: { readonly value: Json }): number {
+  return Number(asObject(a.value).stream === true) - Number(asObject(b.value).stream === true)
+}
+
+/** ProtoJSON takes null for a field that is left out. */
+function isAbsence({ rule, value }: Mutation): boolean {
+  return rule === 'type' && value === null
+}
+
+interface Mutated {
+  readonly id: string
+  readonly mutation: Mutation
+  readonly body: Json
+}
+
+/** Why the body does not show what it should: it has to break this one rule of this schema, or none at all. */
+function unfit(root: string, site: BasedSite, { mutation, body }: Omit<Mutated, 'id'>): string | undefined {
+  const errors = errorsAt(root, body)
+  if (mutation.keeps) {
+    const [first] = errors
+    return first && `another rule forbids it: ${first.instancePath} ${first.keyword}`
+  }
+  if (errors.length === 0) return 'the whole body stays valid'
+  const place = instancePath([...site.keys, ...mutation.keys])
+  const own = errors.filter(({ parentSchema }) => parentSchema === site.schema)
+  const isBroken =
+    own.some(({ keyword }) => keyword === mutation.rule) ||
+    errors.some(({ keyword, instancePath: at }) => keyword === mutation.rule && at === place)
+  if (!isBroken) return 'the rule does not come to be judged'
+  const others = own.filter(({ keyword }) => keyword !== mutation.rule && !broken(mutation.rule, keyword))
+  return others[0] && `another rule of the place is broken as well: ${others[0].keyword}`
+}
+
+const unions: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', '$ref'])
+const dataUrls: ReadonlySet<string> = new Set(['pattern', 'x-data-url'])
+
+/** Whether a value that breaks the rule breaks the keyword of necessity. */
+function broken(rule: string, keyword: string): boolean {
+  return unions.has(keyword) || rule === 'type' || (dataUrls.has(rule) && dataUrls.has(keyword))
+}
+
+function makeCase(operation: Operation, site: BasedSite, { id, mutation, body }: Mutated): Case {
+  const request = baseRequest(operation, body)
+  const refused = { status: [problemStatus(operation, 'invalid-request') ?? 400] }
+  const names = placeName([...site.keys, ...mutation.keys])
+  const { pointer, source, questions } = specPlace(site.pointer)
+  const rule = { name: mutation.rule, pointer: `${pointer}/${mutation.rule}`, source }
+  return {
+    id,
+    family: operation.family,
+    operationId: operation.operationId,
+    request,
+    expect: mutation.keeps ? accepted(operation, request) : { ...refused, ...(names === '' ? {} : { names }) },
+    rule,
+    questions,
+    needs: mutation.keeps && names === 'model' ? ['any-model'] : [],
+  }
+}
+
+function caseId({ family, operationId }: Operation, trail: readonly string[]): string {
+  return [family, operationId, 'body', ...trail].map((part) => part.replaceAll(' ', '-')).join('/')
+}

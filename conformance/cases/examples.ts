@@ -1,0 +1,55 @@
+import type { Operation } from '../../generators/model/contract.ts'
+import { contract, errorsAt, requestExamples, schemaPointer } from '../contract.ts'
+import { originPointer } from '../spec-place.ts'
+import type { Case, CaseRequest } from '../verdict.ts'
+import { baseRequest } from './base-request.ts'
+import { accepted } from './expected.ts'
+
+/** Every request example of the contract, and one request of each operation without a body. */
+export function exampleCases(): Case[] {
+  return contract.operations.flatMap((operation) => {
+    const examples = operation.body ? requestExamples(operation) : [{ name: 'plain', value: undefined }]
+    return examples.flatMap(({ name, value }) =>
+      getRequests(operation, baseRequest(operation, value)).map(([variant, request]) =>
+        exampleCase(operation, { name: `${name}${variant}`, request }),
+      ),
+    )
+  })
+}
+
+/** The request as it is and, where the query asks for another stream, that one too. */
+function getRequests({ operationId }: Operation, request: CaseRequest): [string, CaseRequest][] {
+  const asked = contract.streams.filter((stream) => stream.operationId === operationId && stream.when?.in === 'query')
+  const others = asked.map(({ when }): [string, CaseRequest] => {
+    const query = { [when?.name ?? '']: String(when?.equals) }
+    return [`/${when?.name}=${when?.equals}`, { ...request, query }]
+  })
+  return [['', request], ...others]
+}
+
+function exampleCase(operation: Operation, { name, request }: { name: string; request: CaseRequest }): Case {
+  const { family, operationId, origin, source, questions } = operation
+  return {
+    id: `${family}/${operationId}/example/${name}`,
+    family,
+    operationId,
+    request,
+    expect: accepted(operation, request),
+    rule: { name: 'example', pointer: originPointer(origin), source },
+    questions,
+    needs: [],
+  }
+}
+
+/** Examples that break the contract themselves, with what they break. */
+export function unfitExamples(): { readonly id: string; readonly message: string }[] {
+  const withBody = contract.operations.filter(({ body }) => body !== undefined)
+  return withBody.flatMap((operation) =>
+    requestExamples(operation).flatMap(({ name, value }) => {
+      const [error] = errorsAt(schemaPointer(operation.body?.schema ?? ''), value)
+      return error
+        ? [{ id: `${operation.operationId}/${name}`, message: `${error.instancePath} ${error.message}` }]
+        : []
+    }),
+  )
+}

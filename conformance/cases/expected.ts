@@ -1,0 +1,42 @@
+import type { Operation } from '../../generators/model/contract.ts'
+import type { Json } from '../../server-stub/core/contract.ts'
+import type { CaseRequest, Expectation } from '../verdict.ts'
+import { successStatuses, toStream } from './base-request.ts'
+
+/** Operations on something that was created before; the ids of a lone request name nothing. */
+const namesTask: ReadonlySet<string> = new Set([
+  'downloadVideo',
+  'getImageSeed',
+  'getImageTask',
+  'getVideo',
+  'getVideoGeneration',
+  'submitAction',
+  'submitModal',
+])
+
+/** What a lone request cannot know or does not offer: an earlier reply, a tool that a choice asks for. */
+const namesMore = [
+  /"previous_response_id":"/,
+  /"type":"item_reference"|"type":null,"id":|"id":"[^"]*","type":null/,
+  /"tool_choice":\{"type":"(?!function)\w+_/,
+]
+
+/** What a request that keeps every rule is answered with. */
+export function accepted(operation: Operation, request: CaseRequest): Expectation {
+  const stream = toStream(operation, request)
+  const absent = absentStatus(operation, request.body)
+  const status = [...successStatuses(operation), ...(absent === undefined ? [] : [absent])]
+  return { status, ...(stream === undefined ? {} : { stream }) }
+}
+
+function absentStatus({ operationId }: Operation, body: Json | undefined): number | undefined {
+  if (namesTask.has(operationId)) return 404
+  if (body === undefined) return undefined
+  const text = JSON.stringify(body)
+  return namesMore.some((form) => form.test(text)) ? 400 : undefined
+}
+
+/** The status of a kind of problem, as the operation declares it. */
+export function problemStatus(operation: Operation, kind: string): number | undefined {
+  return operation.replies.find(({ problem }) => problem === kind)?.status
+}

@@ -1,0 +1,230 @@
+import { escapePointer } from '../../generators/json.ts'
+import type { Operation } from '../../generators/model/contract.ts'
+import { contract, requestExamples } from '../contract.ts'
+import { originPointer, responsePlace } from '../spec-place.ts'
+import type { Case, CaseRequest, Expectation, Feature } from '../verdict.ts'
+import { baseRequest } from './base-request.ts'
+import { accepted, problemStatus } from './expected.ts'
+
+/** What every operation has to refuse, and what it has to take, whatever its body says. */
+export function protocolCases(): Case[] {
+  return contract.operations.flatMap((operation) => makers.flatMap((make) => make(operation)))
+}
+
+type Maker = (operation: Operation) => readonly Case[]
+
+interface Draft {
+  /** Below the operation, as in `credential/none`. */
+  readonly path: string
+  readonly request: CaseRequest
+  readonly expect: Expectation
+  readonly pointer?: string
+  readonly needs?: readonly Feature[]
+  readonly questions?: readonly string[]
+}
+
+function draft(operation: Operation, { path, request, expect, pointer, needs = [], questions }: Draft): Case {
+  const { family, operationId, origin, source } = operation
+  const name = path.slice(0, path.indexOf('/'))
+  return {
+    id: `${family}/${operationId}/${path}`,
+    family,
+    operationId,
+    request,
+    expect,
+    rule: { name, pointer: pointer ?? originPointer(origin), source },
+    questions: questions ?? [],
+    needs,
+  }
+}
+
+/** A case that the operation answers with an error of this kind; none where it declares no such error. */
+function refusal(operation: Operation, kind: string, given: Omit<Draft, 'expect'> & { expect?: Partial<Expectation> }) {
+  const status = problemStatus(operation, kind)
+  if (status === undefined) return []
+  const { pointer, questions } = responsePlace(operation, status)
+  return [draft(operation, { pointer, questions, ...given, expect: { ...given.expect, status: [status] } })]
+}
+
+/** A request of the operation that keeps every rule. */
+export function validRequest(operation: Operation): CaseRequest {
+  const [example] = operation.body ? requestExamples(operation) : []
+  return baseRequest(operation, example?.value)
+}
+
+const credentials: Maker = (operation) => {
+  const request = validRequest(operation)
+  return [
+    ...refusal(operation, 'unauthenticated', {
+      path: 'credential/none',
+      request: { ...request, credential: 'none' },
+      questions: [],
+    }),
+    ...refusal(operation, 'unauthenticated', {
+      path: 'credential/wrong',
+      request: { ...request, credential: 'wrong' },
+      questions: [],
+    }),
+    draft(operation, {
+      path: 'credential/without-prefix',
+      request: { ...request, credential: 'without-prefix' },
+      expect: accepted(operation, request),
+      questions: operation.operationId === 'listModels' ? [] : ['all-key-lifetime'],
+    }),
+  ]
+}
+
+/** Every place that some operation takes a key in. */
+const carriers = new Map(
+  contract.operations.flatMap(({ credentials: own }) =>
+    own.map(({ in: place, name }) => [`${place}-${name}`, { in: place, name }] as const),
+  ),
+)
+
+/** A key in a place that the operation does not name is not a key. */
+const wrongCarriers: Maker = (operation) => {
+  const taken = new Set(operation.credentials.map((own) => `${own.in}-${own.name}`))
+  const request = validRequest(operation)
+  return [...carriers]
+    .filter(([name]) => !taken.has(name))
+    .flatMap(([name, carrier]) =>
+      refusal(operation, 'unauthenticated', {
+        path: `credential/elsewhere/${name}`,
+        request: { ...request, credential: { carrier } },
+        questions: [],
+      }),
+    )
+}
+
+const credentialAliases: Maker = (operation) =>
+  operation.credentials.flatMap((credential, index) =>
+    credential.alias
+      ? ['valid', 'wrong'].flatMap((key) => aliasCase(operation, `${credential.in}-${credential.name}`, { index, key }))
+      : [],
+  )
+
+function aliasCase(operation: Operation, name: string, { index, key }: { index: number; key: string }): Case[] {
+  const request = { ...validRequest(operation), credential: { alias: index, wrong: key === 'wrong' } }
+  const given = { path: `credential/${name}/${key}`, request, needs: ['aliases'] as const }
+  const questions = ['all-credential-aliases']
+  if (key === 'wrong') return refusal(operation, 'unauthenticated', { ...given, questions })
+  return [draft(operation, { ...given, expect: accepted(operation, request), questions })]
+}
+
+const headers: Maker = (operation) =>
+  operation.parameters
+    .filter((parameter) => parameter.in === 'header' && parameter.required)
+    .flatMap(({ name, aliases }) => {
+      const request = validRequest(operation)
+      const { [name]: value = '', ...others } = request.headers
+      const expect = { names: name }
+      return [
+        ...refusal(operation, 'invalid-request', {
+          path: `header/${name}/missing`,
+          request: { ...request, headers: others },
+          expect,
+        }),
+        ...refusal(operation, 'invalid-request', {
+          path: `header/${name}/empty`,
+          request: { ...request, headers: { ...others, [name]: '' } },
+          expect,
+        }),
+        ...aliases.map((alias) =>
+          draft(operation, {
+            path: `header/${name}/as-${alias}`,
+            request: { ...request, headers: { ...others, [alias]: value } },
+            expect: accepted(operation, request),
+            needs: ['aliases'],
+            questions: ['all-credential-aliases'],
+          }),
+        ),
+      ]
+    })
+
+const pathAliases: Maker = (operation) =>
+  operation.aliases.map((alias, index) => {
+    const request = validRequest(operation)
+    const { path } = baseRequest({ ...operation, path: alias })
+    return draft(operation, {
+      path: `path/alias-${index + 1}`,
+      request: { ...request, path },
+      expect: accepted(operation, request),
+      needs: ['aliases'],
+      questions: ['all-credential-aliases'],
+    })
+  })
+
+const bodies: Maker = (operation) => {
+  if (operation.body === undefined) return []
+  const { body: _, ...request } = validRequest(operation)
+  const json = { 'content-type': 'application/json' }
+  const raw = (rawBody: string, type: Readonly<Record<string, string>>): CaseRequest => ({
+    ...request,
+    rawBody,
+    headers: { ...request.headers, ...type },
+  })
+  const whole = JSON.stringify(validRequest(operation).body)
+  const malformed = { 'cut-off': whole.slice(0, -2), 'no-json': 'no JSON', 'two-values': `${whole}${whole}` }
+  return [
+    ...Object.entries(malformed).flatMap(([name, text]) =>
+      refusal(operation, 'invalid-request', { path: `malformed-body/${name}`, request: raw(text, json) }),
+    ),
+    ...refusal(operation, 'invalid-request', { path: 'empty-body/json', request: raw('', json) }),
+    ...Object.entries({ array: '[]', null: 'null', text: '"text"', number: '7' }).flatMap(([name, text]) =>
+      refusal(operation, 'invalid-request', { path: `body-type/${name}`, request: raw(text, json) }),
+    ),
+    ...['text/plain', 'application/xml', 'application/x-www-form-urlencoded'].flatMap((type) =>
+      refusal(operation, 'unsupported-media-type', {
+        path: `content-type/${escapePointer(type).replace('~1', '-')}`,
+        request: raw(whole, { 'content-type': type }),
+      }),
+    ),
+    draft(operation, {
+      path: 'content-type/json-with-charset',
+      request: raw(whole, { 'content-type': 'application/json; charset=utf-8' }),
+      expect: accepted(operation, validRequest(operation)),
+    }),
+  ]
+}
+
+const methods: Maker = (operation) => {
+  const request = validRequest(operation)
+  const { body: _, ...bare } = request
+  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => method !== operation.method)
+  return others.flatMap((method) =>
+    refusal(operation, 'method-not-allowed', {
+      path: `method/${method}`,
+      request: { ...(method === 'GET' ? bare : request), method },
+      expect: { headers: { allow: operation.method } },
+    }),
+  )
+}
+
+const paths: Maker = (operation) => {
+  const request = validRequest(operation)
+  return refusal(operation, 'not-found', {
+    path: 'unknown-path/below',
+    request: { ...request, path: `${request.path}/of/no/contract` },
+  })
+}
+
+/** What the contract does not know is passed over, in the query too. */
+const unknownQuery: Maker = (operation) => {
+  const request = validRequest(operation)
+  const query = { ...request.query, x_of_no_contract: 'passed over' }
+  return [
+    draft(operation, { path: 'query/unknown', request: { ...request, query }, expect: accepted(operation, request) }),
+  ]
+}
+
+const makers: readonly Maker[] = [
+  credentials,
+  wrongCarriers,
+  credentialAliases,
+  headers,
+  pathAliases,
+  bodies,
+  methods,
+  paths,
+  unknownQuery,
+]

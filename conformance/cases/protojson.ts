@@ -1,0 +1,84 @@
+import { asArray, escapePointer, isObject, type Json } from '../../generators/json.ts'
+import type { Operation } from '../../generators/model/contract.ts'
+import { contract, requestExamples, schemaPointer } from '../contract.ts'
+import { originPointer, questionsAt, specPlace } from '../spec-place.ts'
+import type { Case } from '../verdict.ts'
+import { baseRequest } from './base-request.ts'
+import { accepted, problemStatus } from './expected.ts'
+import { type Keys, placeName, replaceAt } from './json-place.ts'
+import { type Site, walkSchema } from './schema-sites.ts'
+
+/** The freedom of spelling of bodies that are `x-protojson`, and its bounds, once for each place of an example. */
+export function protojsonCases(): Case[] {
+  const free = contract.operations.filter(({ body }) => body?.protojson === true)
+  return free.flatMap((operation) => {
+    const root = schemaPointer(operation.body?.schema ?? '')
+    const cases = requestExamples(operation).flatMap(({ value }) =>
+      walkSchema(root, value).sites.flatMap((site) => [
+        ...getCases(operation, site, value),
+        ...unwrappedCase(operation, site, value),
+      ]),
+    )
+    return [...new Map(cases.map((each) => [each.id, each])).values()]
+  })
+}
+
+function getCases(operation: Operation, site: Site, base: Json): Case[] {
+  return Object.entries(spellings).flatMap(([name, respell]) => {
+    const body = respell(site, base)
+    return body === undefined ? [] : [spellingCase(operation, { path: [...site.trail, name], body })]
+  })
+}
+
+/** Another spelling of the body at a site; undefined where the site has none. */
+export const spellings: Readonly<Record<string, (site: Site, base: Json) => Json | undefined>> = {
+  'snake-case': ({ pointer, keys, value }, base) => {
+    const name = keys.at(-1)
+    if (typeof name !== 'string' || pointer.endsWith('/additionalProperties') || !/[A-Z]/.test(name)) return undefined
+    const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    return replaceAt(replaceAt(base, keys, undefined), [...keys.slice(0, -1), snake], value)
+  },
+  'single-object': ({ schema, keys, value }, base) =>
+    schema['x-single-object'] === true && Array.isArray(value) && value.length === 1
+      ? replaceAt(base, keys, value[0])
+      : undefined,
+  'integer-as-string': ({ schema, keys, value }, base) =>
+    schema.type === 'integer' ? replaceAt(base, keys, String(value)) : undefined,
+  'enum-in-lower-case': ({ schema, keys, value }, base) =>
+    asArray(schema.enum).length > 0 && typeof value === 'string' && value !== value.toLowerCase()
+      ? replaceAt(base, keys, value.toLowerCase())
+      : undefined,
+  'null-for-absent': ({ schema, keys, value }, base) => {
+    const properties = isObject(schema.properties) ? schema.properties : {}
+    const absent = Object.keys(properties).find((name) => isObject(value) && !Object.hasOwn(value, name))
+    const isAllowed = absent !== undefined && properties[absent] !== false
+    return isAllowed ? replaceAt(base, [...keys, absent] satisfies Keys, null) : undefined
+  },
+}
+
+/** A single value for an array that does not accept it. */
+function unwrappedCase(operation: Operation, { schema, keys, pointer, trail, value }: Site, base: Json): Case[] {
+  if (schema.type !== 'array' || schema['x-single-object'] === true) return []
+  if (!Array.isArray(value) || value.length !== 1) return []
+  const id = [operation.family, operation.operationId, 'body', ...trail, 'type', 'unwrapped'].join('/')
+  const taken = spellingCase(operation, { path: trail, body: replaceAt(base, keys, value[0]) })
+  const status = [problemStatus(operation, 'invalid-request') ?? 400]
+  const { pointer: place, source } = specPlace(pointer)
+  const rule = { name: 'type', pointer: `${place}/type`, source }
+  return [{ ...taken, id, expect: { status, names: placeName(keys) }, rule }]
+}
+
+function spellingCase(operation: Operation, { path, body }: { path: readonly string[]; body: Json }): Case {
+  const { family, operationId, origin, source } = operation
+  const request = baseRequest(operation, body)
+  return {
+    id: [family, operationId, 'spelling', ...path].join('/'),
+    family,
+    operationId,
+    request,
+    expect: accepted(operation, request),
+    rule: { name: 'x-protojson', pointer: `${originPointer(origin)}/requestBody/x-protojson`, source },
+    questions: questionsAt(`/paths/${escapePointer(operation.path)}/${operation.method.toLowerCase()}/requestBody`),
+    needs: [],
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  asArray,
+  asObject,
+  asString,
+  escapePointer,
+  isObject,
+  type Json,
+  type JsonObject,
+} from '../../generators/json.ts'
+import { nodeAt, validatorAt } from '../contract.ts'
+import type { Keys } from './json-place.ts'
+
+/** A schema of the contract and a place in a valid body that it rules. */
+export interface Site {
+  readonly schema: JsonObject
+  /** Pointer of the schema in the bundle. */
+  readonly pointer: string
+  readonly keys: Keys
+  /** Names on the way from the body, branches of unions included: part of a case's id. */
+  readonly trail: readonly string[]
+  readonly value: Json
+}
+
+/** A part of the contract that a body does not use: a property left out, a branch not taken. */
+export type Unused = Omit<Site, 'value'>
+
+export interface Walked {
+  readonly sites: readonly Site[]
+  readonly unused: readonly Unused[]
+}
+
+/** Every schema that rules a place of `value`, from the schema at `pointer` down. */
+export function walkSchema(pointer: string, value: Json): Walked {
+  const sites: Site[] = []
+  const unused: Unused[] = []
+  const enter = (at: Omit<Unused, 'schema'>, here: Json | undefined): void => {
+    const schema = nodeAt(at.pointer)
+    if (!isObject(schema)) return
+    const target = getTarget(schema, at)
+    if (here === undefined) return void unused.push({ ...target, schema })
+    sites.push({ ...at, schema, value: here })
+    for (const part of getParts(schema, at, here)) enter(part.at, part.value)
+    if (target.pointer !== at.pointer) enter(target, here)
+  }
+  enter({ pointer, keys: [], trail: [] }, value)
+  return { sites, unused }
+}
+
+type At = Omit<Unused, 'schema'>
+
+interface Part {
+  readonly at: At
+  readonly value: Json | undefined
+}
+
+function getTarget(schema: JsonObject, at: At): At {
+  const reference = asString(schema.$ref)
+  return reference === undefined ? at : { ...at, pointer: reference.slice(1) }
+}
+
+function getParts(schema: JsonObject, at: At, value: Json): Part[] {
+  return [...getProperties(schema, at, value), ...getElements(schema, at, value), ...getBranches(schema, at, value)]
+}
+
+function getProperties(schema: JsonObject, { pointer, keys, trail }: At, value: Json): Part[] {
+  if (!isObject(value)) return []
+  const declared = asObject(schema.properties)
+  const at = (name: string, inner: string): At => ({
+    pointer: `${pointer}/${inner}`,
+    keys: [...keys, name],
+    trail: [...trail, name],
+  })
+  const named = Object.keys(declared).map((name) => ({
+    at: at(name, `properties/${escapePointer(name)}`),
+    value: Object.hasOwn(value, name) ? value[name] : undefined,
+  }))
+  const others = Object.keys(value).filter((name) => !Object.hasOwn(declared, name))
+  const mapped = isObject(schema.additionalProperties) ? others : []
+  return [...named, ...mapped.map((name) => ({ at: at(name, 'additionalProperties'), value: value[name] }))]
+}
+
+function getElements(schema: JsonObject, { pointer, keys, trail }: At, value: Json): Part[] {
+  if (!Array.isArray(value) || !isObject(schema.items)) return []
+  return value.map((item, index) => ({
+    at: { pointer: `${pointer}/items`, keys: [...keys, index], trail: [...trail, '*'] },
+    value: item,
+  }))
+}
+
+function getBranches(schema: JsonObject, { pointer, keys, trail }: At, value: Json): Part[] {
+  const branches = (union: 'anyOf' | 'oneOf' | 'allOf'): Part[] =>
+    asArray(schema[union]).map((branch, index) => {
+      const at = { pointer: `${pointer}/${union}/${index}`, keys, trail: [...trail, ...branchName(branch, union)] }
+      return { at, value: union === 'allOf' || validatorAt(at.pointer)(value) ? value : undefined }
+    })
+  return [...branches('anyOf'), ...branches('oneOf'), ...branches('allOf')]
+}
+
+function branchName(branch: Json, union: string): string[] {
+  const reference = asString(asObject(branch).$ref)
+  if (reference !== undefined) return [reference.slice(reference.lastIndexOf('/') + 1)]
+  return union === 'allOf' ? [] : [String(asObject(branch).type)]
+}

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { contract, operations } from '../contract.ts'
+import type { Scenario, Step } from '../scenario.ts'
+import { originPointer } from '../spec-place.ts'
+import { isFeature } from '../targets/features.ts'
+import type { Case, Feature } from '../verdict.ts'
+import { baseRequest, successStatuses, toStream } from './base-request.ts'
+import { readSuite, type SuiteCase, SuiteError, type SuiteFile, type SuiteStep } from './suite-file.ts'
+
+const folder = new URL('../suites/', import.meta.url)
+
+/** The cases that are written by hand. Throws a SuiteError that tells of every file at fault. */
+export function suiteScenarios(): Scenario[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+  return names.flatMap((name) => {
+    const file = `conformance/suites/${name}`
+    return getScenarios(readSuite(file, readFileSync(new URL(name, folder), 'utf8')), file)
+  })
+}
+
+/** The scenarios of one file, whose name is for messages. */
+export function getScenarios(suite: SuiteFile, file: string): Scenario[] {
+  const faults = suite.cases.flatMap((each) => getFaults(each).map((fault) => `${file}: ${each.id}: ${fault}`))
+  if (faults.length > 0) throw new SuiteError(faults.join('\n'))
+  return suite.cases.map((each) => getScenario(suite.family, each))
+}
+
+const questions = new Set(contract.questions.map(({ id }) => id))
+const lifecycles = new Set(contract.lifecycles.map(({ name }) => name))
+const schemas = new Set(contract.schemas.map(({ name }) => name))
+
+/** Names that the contract does not have. */
+function getFaults({ steps, needs = [], questions: asked = [] }: SuiteCase): string[] {
+  const unknown = (what: string, names: readonly string[], isKnown: (name: string) => boolean): string[] =>
+    names.filter((name) => !isKnown(name)).map((name) => `there is no ${what} ${name}`)
+  return [
+    ...unknown(
+      'operation',
+      steps.map(({ operation }) => operation),
+      (name) => operations.has(name),
+    ),
+    ...unknown('feature', needs, isFeature),
+    ...unknown('question', asked, (name) => questions.has(name)),
+    ...unknown(
+      'lifecycle',
+      steps.flatMap(({ poll }) => (poll ? [poll.lifecycle] : [])),
+      (name) => lifecycles.has(name),
+    ),
+    ...unknown(
+      'schema',
+      steps.flatMap(({ expect }) => (expect?.schema ? [expect.schema] : [])),
+      (name) => schemas.has(name),
+    ),
+  ]
+}
+
+function getScenario(family: string, given: SuiteCase): Scenario {
+  const steps = given.steps.map((step) => getStep(family, given, step))
+  const [first] = steps
+  if (first === undefined) throw new RangeError(`${given.id} has no step.`)
+  return { case: first.case, steps }
+}
+
+function getStep(family: string, given: SuiteCase, step: SuiteStep): Step {
+  const operation = operations.get(step.operation)
+  if (operation === undefined) throw new RangeError(`There is no operation ${step.operation}.`)
+  const { path, query = {}, headers = {}, credential = 'valid', keep = {}, poll } = step
+  const base = baseRequest(operation, step.body)
+  const raw = step['raw-body']
+  const request = {
+    ...base,
+    path: path === undefined ? base.path : fillPath(operation.path, path),
+    query,
+    headers: { ...base.headers, ...headers },
+    credential,
+    ...(raw === undefined ? {} : { rawBody: raw }),
+  }
+  const { status = successStatuses(operation), ...expected } = step.expect ?? {}
+  const statuses = typeof status === 'number' ? [status] : status
+  const stream = statuses.some((each) => each < 300) ? toStream(operation, request) : undefined
+  const made: Case = {
+    id: `${family}/${given.id}`,
+    family,
+    operationId: step.operation,
+    request,
+    expect: { ...expected, status: statuses, ...(stream === undefined ? {} : { stream }) },
+    rule: {
+      name: given.rule ?? given.id,
+      pointer: given.pointer ?? originPointer(operation.origin),
+      source: given.source,
+    },
+    questions: given.questions ?? [],
+    needs: (given.needs ?? []).filter((name): name is Feature => isFeature(name)),
+  }
+  return { case: made, keep, ...(poll === undefined ? {} : { poll }) }
+}
+
+function fillPath(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name)
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import {
+  asObject,
+  asStrings,
+  escapePointer,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerKeys,
+} from '../generators/json.ts'
+import type { Contract, Operation } from '../generators/model/contract.ts'
+import { isDataUrl } from '../server-stub/core/validation/data-url.ts'
+
+/** The bundle of the specification, and the model that the generators made of it. */
+export const openapi: JsonObject = readJson('openapi.json')
+export const contract: Contract = readJson('contract.json')
+
+export const operations: ReadonlyMap<string, Operation> = new Map(
+  contract.operations.map((operation) => [operation.operationId, operation]),
+)
+
+export interface NamedExample {
+  readonly name: string
+  readonly value: Json
+}
+
+/** The examples of an operation's request body, by name. */
+export function requestExamples({ family, operationId }: Operation): readonly NamedExample[] {
+  return readJson(`examples/${family}.json`)[operationId].requests
+}
+
+/** Throws where there is no such operation. */
+export function findOperation(operationId: string): Operation {
+  const operation = operations.get(operationId)
+  if (operation === undefined) throw new RangeError(`The contract has no operation ${operationId}.`)
+  return operation
+}
+
+/** The node of the bundle at a JSON pointer. */
+export function nodeAt(pointer: string): Json | undefined {
+  return pointerKeys(pointer).reduce<Json | undefined>((node, key) => childNode(node, key), openapi)
+}
+
+function childNode(node: Json | undefined, key: string): Json | undefined {
+  if (Array.isArray(node)) return node[Number(key)]
+  return isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined
+}
+
+export function schemaPointer(name: string): string {
+  return `/components/schemas/${escapePointer(name)}`
+}
+
+/** The pointer of the schema that an operation declares for a reply; undefined for bytes and streams. */
+export function replyPointer(operation: Operation, status: number, mediaType: string): string | undefined {
+  const reply = operation.replies.find((each) => each.status === status && each.mediaType === mediaType)
+  if (reply?.schema === undefined) return undefined
+  const named = schemaPointer(reply.schema)
+  if (nodeAt(named) !== undefined) return named
+  const responses = `/paths/${escapePointer(operation.path)}/${operation.method.toLowerCase()}/responses/${status}`
+  const reference = asObject(nodeAt(responses)).$ref
+  const response = typeof reference === 'string' ? reference.slice(1) : responses
+  return `${response}/content/${escapePointer(mediaType)}/schema`
+}
+
+const documentId = 'openapi'
+
+/** Compiled here from the bundle, apart from the validators that the generators make. */
+const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true, addUsedSchema: false })
+addFormats.default(ajv)
+ajv.addFormat('binary', true)
+ajv.addKeyword({
+  keyword: 'x-data-url',
+  type: 'string',
+  validate: (rule: JsonObject, text: string) =>
+    isDataUrl(text, { types: asStrings(rule.types), maxBytes: Number(rule['max-bytes']) }),
+})
+ajv.addKeyword({
+  keyword: 'x-less-than',
+  type: 'object',
+  validate: (rules: Record<string, string>, value: JsonObject) =>
+    Object.entries(rules).every(([path, than]) => isLess(valueAt(value, path), valueAt(value, than))),
+})
+ajv.addSchema(openapi, documentId)
+
+function isLess(left: Json | undefined, right: Json | undefined): boolean {
+  return typeof left !== 'number' || typeof right !== 'number' || left < right
+}
+
+function valueAt(value: Json, path: string): Json | undefined {
+  return path.split('/').reduce<Json | undefined>((inner, key) => childNode(inner, key), value)
+}
+
+/** The schema at a pointer of the bundle, compiled. */
+export function validatorAt(pointer: string): ValidateFunction {
+  const ref = `${documentId}#${pointer.replaceAll('{', '%7B').replaceAll('}', '%7D')}`
+  const validate = ajv.getSchema(ref) ?? ajv.compile({ $ref: ref })
+  return validate
+}
+
+/** All errors of a value, those of every branch of a union included. */
+export function errorsAt(pointer: string, value: unknown): readonly ErrorObject[] {
+  const validate = validatorAt(pointer)
+  return validate(value) ? [] : (validate.errors ?? [])
+}
+
+const pointers = new WeakMap<object, string>()
+notePointers(openapi, '')
+
+function notePointers(node: Json, pointer: string): void {
+  if (typeof node !== 'object' || node === null) return
+  pointers.set(node, pointer)
+  for (const [key, inner] of Object.entries(node)) notePointers(inner, `${pointer}/${escapePointer(key)}`)
+}
+
+/** Where a node of the bundle stands in it. */
+export function getPointer(node: object): string | undefined {
+  return pointers.get(node)
+}
+
+function readJson(name: string) {
+  return JSON.parse(readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8'))
+}

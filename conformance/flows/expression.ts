@@ -1,0 +1,91 @@
+import { type Json, pointerKeys } from '../../generators/json.ts'
+import { jsonAt } from '../value-in.ts'
+
+/** A runtime expression, as in `$response.body#/status` or `$steps.create.outputs.id`. */
+export interface Expression {
+  readonly text: string
+  /** Where the value stands in a situation, as in `['response', 'body', 'status']`. */
+  readonly keys: readonly string[]
+}
+
+/** All that an expression can speak of. */
+export interface Situation {
+  readonly inputs: Readonly<Record<string, Json>>
+  /** Outputs by step. */
+  readonly steps: Readonly<Record<string, { readonly outputs: Readonly<Record<string, Json>> }>>
+  /** The exchange that was last. */
+  readonly url?: string
+  readonly method?: string
+  readonly statusCode?: number
+  readonly request?: Exchanged
+  readonly response?: Exchanged
+}
+
+export interface Exchanged {
+  /** Names in lower case. */
+  readonly header: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly path?: Readonly<Record<string, string>>
+  readonly body?: Json
+}
+
+const name = '[A-Za-z0-9_-]+'
+const forms: readonly RegExp[] = [
+  /^(?<source>url|method|statusCode)$/,
+  /^(?<source>re(?:quest|sponse)\.header)\.(?<header>[!#$%&'*+.^_`|~0-9A-Za-z-]+)$/,
+  new RegExp(String.raw`^(?<source>request\.(?:query|path)\.${name})$`),
+  /^(?<source>re(?:quest|sponse)\.body)(?<tail>(?:[.[].*)?)(?:#(?<pointer>(?:\/.*)?))?$/,
+  new RegExp(
+    String.raw`^(?<source>inputs\.${name}|steps\.${name}\.outputs\.${name})(?<tail>(?:[.[][^#]*)?)(?:#(?<pointer>(?:\/.*)?))?$`,
+  ),
+]
+
+/** Reads an expression. Throws a SyntaxError where it is none that is known here. */
+export function readExpression(text: string): Expression {
+  const form = text.startsWith('$') ? forms.map((each) => each.exec(text.slice(1))).find(Boolean) : undefined
+  if (!form?.groups) throw new SyntaxError(`\`${text}\` is not a runtime expression that is known here`)
+  const { source = '', header, tail = '', pointer = '' } = form.groups
+  const keys = [...source.split('.'), ...(header === undefined ? [] : [header.toLowerCase()])]
+  return { text, keys: [...keys, ...tail.split(/[.[\]]+/).filter((key) => key !== ''), ...pointerKeys(pointer)] }
+}
+
+/** The value that an expression has in a situation; undefined where there is none. */
+export function evaluate({ keys }: Expression, situation: Situation): Json | undefined {
+  return jsonAt(situation, keys) as Json | undefined
+}
+
+/**
+ * The value with its expressions put in: a text that is one expression becomes the value as it is, `{$inputs.key}`
+ * becomes text. Throws a SyntaxError for an expression that has no value.
+ */
+export function fillExpressions(value: Json, situation: Situation): Json {
+  if (typeof value === 'string') return fillText(value, situation)
+  if (Array.isArray(value)) return value.map((item: Json) => fillExpressions(item, situation))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillExpressions(item, situation)]))
+}
+
+const embedded = /\{(\$[^{}]+)\}/g
+
+function fillText(text: string, situation: Situation): Json {
+  if (text.startsWith('$')) return needed(text, situation)
+  return text.replace(embedded, (_, inner: string) => {
+    const value = needed(inner, situation)
+    return typeof value === 'string' ? value : JSON.stringify(value)
+  })
+}
+
+function needed(text: string, situation: Situation): Json {
+  const value = evaluate(readExpression(text), situation)
+  if (value === undefined) throw new SyntaxError(`\`${text}\` has no value`)
+  return value
+}
+
+/** The expressions in a value. Throws a SyntaxError for one that is none. */
+export function expressionsIn(value: Json): Expression[] {
+  if (typeof value === 'string') {
+    const texts = value.startsWith('$') ? [value] : [...value.matchAll(embedded)].map(([, inner = '']) => inner)
+    return texts.map(readExpression)
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(expressionsIn) : []
+}

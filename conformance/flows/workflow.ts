@@ -1,0 +1,49 @@
+import type { Json } from '../../generators/json.ts'
+import type { Operation } from '../../generators/model/contract.ts'
+import type { Criterion } from './criterion.ts'
+import type { Expression } from './expression.ts'
+
+/** A workflow of `spec/arazzo.yaml`, its references followed and its names checked. */
+export interface Workflow {
+  readonly workflowId: string
+  /** JSON pointer into the document. */
+  readonly pointer: string
+  /** Names of what it has to be given. */
+  readonly inputs: ReadonlySet<string>
+  /** Values that the document itself gives to inputs. */
+  readonly defaults: Readonly<Record<string, Json>>
+  readonly steps: readonly FlowStep[]
+  readonly outputs: Readonly<Record<string, Expression>>
+}
+
+export interface FlowStep {
+  readonly stepId: string
+  readonly pointer: string
+  readonly operation: Operation
+  /** Those of the workflow that the step does not set itself come first. */
+  readonly parameters: readonly FlowParameter[]
+  readonly payload?: Json
+  readonly replacements: readonly { readonly target: string; readonly value: Json }[]
+  readonly successCriteria: readonly Criterion[]
+  readonly onSuccess: readonly Action[]
+  readonly onFailure: readonly Action[]
+  readonly outputs: Readonly<Record<string, Expression>>
+}
+
+export interface FlowParameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly value: Json
+}
+
+/** What happens after a step; the first whose criteria all hold is taken. */
+export interface Action {
+  readonly name: string
+  readonly pointer: string
+  readonly type: 'end' | 'goto' | 'retry'
+  /** Where `goto` leads. */
+  readonly stepId?: string
+  readonly retryAfterMs: number
+  readonly retryLimit: number
+  readonly criteria: readonly Criterion[]
+}

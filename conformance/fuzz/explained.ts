@@ -1,0 +1,83 @@
+import { asArray, asObject, asString, asStrings, isObject, type Json, type JsonObject } from '../../generators/json.ts'
+import type { Operation } from '../../generators/model/contract.ts'
+import { problemStatus } from '../cases/expected.ts'
+import { schemaWords } from './json-arbitrary.ts'
+
+/**
+ * Statuses that a body, in the contract's spelling, may be refused with though it keeps every rule of its schema: it refers to something that is not
+ * there, in the body or in an earlier reply, which is a rule of the document that no schema can state.
+ */
+export function getRefusals(operation: Operation, body: Json): readonly number[] {
+  const refers = reasons[operation.operationId] ?? []
+  const status = problemStatus(operation, 'invalid-request')
+  return status !== undefined && refers.some((isReason) => isReason(asObject(body))) ? [status] : []
+}
+
+type Reason = (body: JsonObject) => boolean
+
+/** Rules of the messages format. */
+const unknownToolUse: Reason = ({ messages }) => {
+  const calls = new Set<Json | undefined>()
+  return asArray(messages)
+    .flatMap((message) => asArray(asObject(message).content).map(asObject))
+    .some((block) => {
+      if (block.type === 'tool_use') calls.add(block.id)
+      return block.type === 'tool_result' && !calls.has(block.tool_use_id)
+    })
+}
+
+const unknownTool: Reason = ({ tool_choice, tools }) => {
+  const { type, name } = asObject(tool_choice)
+  const offered = asArray(tools).map((tool) => asObject(tool).name)
+  return (type === 'any' && offered.length === 0) || (type === 'tool' && !offered.includes(name ?? null))
+}
+
+/** Rules of the responses format. */
+const namesEarlier: Reason = ({ previous_response_id }) => typeof previous_response_id === 'string'
+
+const namesItem: Reason = ({ input }) =>
+  asArray(input)
+    .map(asObject)
+    .some(({ type, role }) => type === 'item_reference' || (type === undefined && role === undefined))
+
+const toolNotOffered: Reason = ({ tool_choice, tools }) => {
+  const offered = asArray(tools).map(asObject)
+  if (!isObject(tool_choice)) return tool_choice === 'required' && offered.length === 0
+  const { type, name } = tool_choice
+  return !offered.some(
+    (tool) => asString(tool.type)?.startsWith(String(type)) && (type !== 'function' || tool.name === name),
+  )
+}
+
+/** Rules of the generate-content format. */
+const allowedButNotDeclared: Reason = ({ toolConfig, tools }) => {
+  const { functionCallingConfig } = asObject(toolConfig)
+  const declared = asArray(tools).flatMap((tool) => asArray(asObject(tool).functionDeclarations))
+  const names = new Set(declared.map((declaration) => asObject(declaration).name))
+  return asStrings(asObject(functionCallingConfig).allowedFunctionNames).some((name) => !names.has(name))
+}
+
+/** A schema that no value fits cannot be followed. */
+const hasSchema: Reason = ({ tools, text, generationConfig }) => {
+  const { responseSchema, responseJsonSchema } = asObject(generationConfig)
+  const offered = asArray(tools).map(asObject)
+  const declared = offered.flatMap(({ functionDeclarations }) => asArray(functionDeclarations).map(asObject))
+  const schemas = [
+    responseSchema,
+    responseJsonSchema,
+    asObject(asObject(text).format).schema,
+    ...offered.flatMap(({ input_schema, parameters }) => [input_schema, parameters]),
+    ...declared.flatMap(({ parameters, parametersJsonSchema }) => [parameters, parametersJsonSchema]),
+  ]
+  return schemas.some((schema) => schema !== undefined && forbidding.test(JSON.stringify(schema)))
+}
+
+/** Keywords that can leave nothing over, alone or together. */
+const forbidding = new RegExp(`"(?:${schemaWords.join('|')})":`.replaceAll('$', '\\$'))
+
+const reasons: Readonly<Record<string, readonly Reason[]>> = {
+  createMessage: [unknownToolUse, unknownTool, hasSchema],
+  createResponse: [namesEarlier, namesItem, toolNotOffered, hasSchema],
+  generateContent: [allowedButNotDeclared, hasSchema],
+  streamGenerateContent: [allowedButNotDeclared, hasSchema],
+}

@@ -1,0 +1,56 @@
+import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../../generators/json.ts'
+import { nodeAt } from '../contract.ts'
+
+const flattened = new WeakMap<JsonObject, JsonObject>()
+
+/** The schema with what it refers to, and what it is made of by `allOf`, written into it. */
+export function flatten(schema: JsonObject): JsonObject {
+  const known = flattened.get(schema)
+  if (known !== undefined) return known
+  const { $ref, allOf, ...own } = schema
+  const target = typeof $ref === 'string' ? [nodeAt($ref.slice(1))] : []
+  const flat = [...target, ...asArray(allOf)]
+    .filter((part) => isObject(part))
+    .map(flatten)
+    .concat(own)
+    .reduce(merge)
+  flattened.set(schema, flat)
+  return flat
+}
+
+function merge(left: JsonObject, right: JsonObject): JsonObject {
+  const required = [...new Set([...asStrings(left.required), ...asStrings(right.required)])]
+  const properties = { ...asObject(left.properties), ...asObject(right.properties) }
+  return {
+    ...left,
+    ...right,
+    ...(required.length === 0 ? {} : { required }),
+    ...(Object.keys(properties).length === 0 ? {} : { properties }),
+  }
+}
+
+const branches = new WeakMap<JsonObject, readonly JsonObject[]>()
+
+/** The branches of a union, each with what stands beside it; none where the schema is not a union. */
+export function getBranches(flat: JsonObject): readonly JsonObject[] {
+  const { oneOf, anyOf, discriminator: _, ...rest } = flat
+  const own =
+    branches.get(flat) ?? [...asArray(oneOf), ...asArray(anyOf)].map((branch) => flatten({ ...rest, allOf: [branch] }))
+  branches.set(flat, own)
+  return own
+}
+
+/** The schema of a member that is not ruled by one of its own. */
+export function mapSchema({ additionalProperties }: JsonObject): JsonObject | undefined {
+  return isObject(additionalProperties) ? additionalProperties : undefined
+}
+
+/** An object that may hold anything. */
+export function isOpen(flat: JsonObject): boolean {
+  return flat.properties === undefined && mapSchema(flat) === undefined
+}
+
+export function propertySchema(flat: JsonObject, name: string): Json | undefined {
+  const properties = asObject(flat.properties)
+  return Object.hasOwn(properties, name) ? properties[name] : mapSchema(flat)
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import type { Json } from '../../generators/json.ts'
+
+/** Keywords of JSON Schema: what an open object says is often taken for one. */
+export const schemaWords = [
+  '$ref',
+  'type',
+  'enum',
+  'const',
+  'not',
+  'anyOf',
+  'allOf',
+  'oneOf',
+  'required',
+  'pattern',
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'items',
+  'properties',
+  'additionalProperties',
+]
+
+/** Texts that have tripped servers before, the simplest first. */
+const oddTexts = [
+  '',
+  ' ',
+  '0',
+  'null',
+  '__proto__',
+  'constructor',
+  '\u0000',
+  '\r\n\n',
+  'data: x\n\n',
+  '"\\',
+  '%00%zz',
+  '{{a}}',
+  'é',
+  'e\u0301',
+  '😀',
+  '\ud83d',
+  '\u2028',
+  '\ufeff',
+  '中文',
+  '\u202eabc',
+]
+
+/** Any text, lone halves of surrogate pairs among it. */
+export function anyText(): fc.Arbitrary<string> {
+  return fc.oneof({ withCrossShrink: true }, fc.constantFrom(...oddTexts), fc.string({ unit: 'binary', maxLength: 20 }))
+}
+
+const oddNumbers = [0, 1, -1, 0.1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e21, 1e308, 5e-324]
+
+function anyNumber(): fc.Arbitrary<number> {
+  return fc.oneof(
+    { withCrossShrink: true },
+    fc.constantFrom(...oddNumbers),
+    fc.integer(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+  )
+}
+
+function leaf(): fc.Arbitrary<Json> {
+  return fc.oneof(
+    { withCrossShrink: true },
+    fc.constant<Json>(null),
+    fc.boolean(),
+    anyNumber(),
+    anyText(),
+    fc.constantFrom<Json>([], {}),
+  )
+}
+
+/** Any JSON, nested at most `depth` deep; the objects in it like to have one of `names`. */
+export function anyJson(depth: number, names: readonly string[] = []): fc.Arbitrary<Json> {
+  if (depth === 0) return leaf()
+  const inner = anyJson(depth - 1, names)
+  const array: fc.Arbitrary<Json> = fc.array(inner, { maxLength: 4 })
+  return fc.oneof({ withCrossShrink: true }, leaf(), array, anyObject(inner, names))
+}
+
+/** An object of such members. */
+export function anyObject(member: fc.Arbitrary<Json>, names: readonly string[] = []): fc.Arbitrary<Json> {
+  const key = names.length === 0 ? anyText() : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, anyText())
+  return fc.dictionary(key, member, { maxKeys: 6, noNullPrototype: true })
+}

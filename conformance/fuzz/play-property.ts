@@ -1,0 +1,100 @@
+import { hash } from 'node:crypto'
+import fc from 'fast-check'
+import type { Finding } from '../../server-stub/judge/finding.ts'
+import { excerpt } from '../judge/received.ts'
+import { NoMoreRequests, type Pace } from '../pace.ts'
+import { type Observed, observe } from '../run-case.ts'
+import type { Played } from '../run-scenario.ts'
+import type { Target } from '../targets/target.ts'
+import type { Case } from '../verdict.ts'
+import type { Property } from './properties.ts'
+
+export interface FuzzOptions {
+  /** Requests of each property. */
+  readonly runs: number
+  readonly seed: number
+  /** Of a request that failed in an earlier run, in the words of fast-check: it alone is sent. */
+  readonly path?: string
+}
+
+interface Failure {
+  readonly given: Case
+  readonly observed: Observed
+}
+
+/** Sends the requests of a property one after the other; where one goes wrong, ever smaller ones that go wrong alike. */
+export async function playProperty(
+  { cases, about }: Pick<Property, 'cases'> & { readonly about: Case },
+  { runs, seed, path }: FuzzOptions,
+  { target, pace }: { readonly target: Target; readonly pace: Pace },
+): Promise<Played> {
+  const record = makeRecord(pace.timeoutMs)
+  const holds = async (given: Case): Promise<boolean> => {
+    if (record.isOver()) return true
+    try {
+      await pace.turn()
+    } catch (error) {
+      if (!(error instanceof NoMoreRequests)) throw error
+      record.end()
+      return true
+    }
+    return record.add({ given, observed: await observe(given, target, pace.timeoutMs) })
+  }
+  const replayed = path === undefined ? {} : { path, endOnFailure: true }
+  const parameters = { numRuns: runs, seed: computeSeed(about.id, seed), ...replayed }
+  const { failed, counterexamplePath, errorInstance } = await fc.check(fc.asyncProperty(cases, holds), parameters)
+  const failure = record.failure()
+  if (failed && failure === undefined) throw errorInstance
+  if (failure === undefined && record.isOver()) throw new NoMoreRequests()
+  const { given, observed } = failure ?? { given: about, observed: undefined }
+  return {
+    step: given,
+    findings: (observed?.findings ?? []).slice(0, mostFindings),
+    curl: observed?.curl ?? '',
+    reply: observed?.received ? excerpt(observed.received) : '',
+    ...record.seen(),
+    ...(failure ? { replay: `--only ${about.id} --seed ${seed} --fuzz-path ${counterexamplePath}` } : {}),
+  }
+}
+
+/** A stream may be wrong in the same way at each of its events. */
+const mostFindings = 8
+
+/** Of a property's own, so that two operations of one form do not get the same bodies. */
+function computeSeed(id: string, seed: number): number {
+  return Buffer.from(hash('sha256', `${seed} ${id}`), 'hex').readInt32BE()
+}
+
+/** What has come so far. Once a request has gone wrong only what goes wrong alike counts, and only for so long. */
+function makeRecord(shrinkMs: number) {
+  const replies = new Map<string, Played['replies'][number]>()
+  const events = new Map<string, Played['events'][number]>()
+  let failure: Failure | undefined
+  let end = Number.POSITIVE_INFINITY
+  return {
+    isOver: () => performance.now() > end,
+    end: () => {
+      end = Number.NEGATIVE_INFINITY
+    },
+    failure: () => failure,
+    seen: () => ({ replies: [...replies.values()], events: [...events.values()] }),
+    /** Whether the request went well. */
+    add({ given, observed }: Failure): boolean {
+      const { operationId, expect } = given
+      const { received, findings } = observed
+      if (received) replies.set(String(received.status), { operationId, status: received.status })
+      for (const { event } of observed.events) events.set(event, { stream: expect.stream ?? '', event })
+      const [first] = findings
+      const [known] = failure?.observed.findings ?? []
+      if (first === undefined || (known !== undefined && getKind(known) !== getKind(first))) return true
+      if (failure === undefined) end = performance.now() + shrinkMs
+      failure = { given, observed }
+      return false
+    },
+  }
+}
+
+/** Alike are findings of one rule, whatever the place in the body. */
+function getKind({ rule, message }: Finding): string {
+  return rule === 'status' ? `${rule} ${/got \d+/.exec(message)}` : rule
+}

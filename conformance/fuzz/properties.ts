@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { asObject, type Json } from '../../generators/json.ts'
+import type { Operation } from '../../generators/model/contract.ts'
+import { baseRequest } from '../cases/base-request.ts'
+import { accepted, problemStatus } from '../cases/expected.ts'
+import { contract, errorsAt, nodeAt, requestExamples, schemaPointer } from '../contract.ts'
+import { brokenRules } from '../judge/broken-rules.ts'
+import { originPointer, type SpecPlace, specPlace } from '../spec-place.ts'
+import type { Case, CaseRequest, Expectation } from '../verdict.ts'
+import { getRefusals } from './explained.ts'
+import { flatten } from './flat-schema.ts'
+import { anyJson, anyObject } from './json-arbitrary.ts'
+import { anyBytes, anyMediaType, anySegment } from './junk-arbitrary.ts'
+import { anyChange, mutate } from './mutate.ts'
+import { plainSpelling } from './plain-spelling.ts'
+import { respelled } from './respell.ts'
+import { toArbitrary } from './schema-arbitrary.ts'
+
+/** What holds for every request of a kind: the requests at random, each with what has to come of it. */
+export interface Property {
+  /** Last part of the id: `valid`, `invalid`, `json`, `bytes`, `path`. */
+  readonly name: string
+  readonly cases: fc.Arbitrary<Case>
+}
+
+/** The properties of an operation. */
+export function getProperties(operation: Operation): readonly Property[] {
+  const segments = /\{\w+\}/.test(operation.path) ? [{ name: 'path', cases: anyPath(operation) }] : []
+  if (operation.body === undefined) return segments
+  return [
+    { name: 'valid', cases: validCases(operation) },
+    { name: 'invalid', cases: invalidCases(operation) },
+    { name: 'json', cases: jsonCases(operation) },
+    { name: 'bytes', cases: bytesCases(operation) },
+    ...segments,
+  ]
+}
+
+/** The case that stands for a property: what it is about, without a request of its own. */
+export function getCase(operation: Operation, name: string, drawn?: Partial<Drawn>): Case {
+  const { family, operationId, origin, source } = operation
+  const place = drawn?.place ?? { pointer: originPointer(origin), source, questions: [] }
+  return {
+    id: `${family}/${operationId}/fuzz/${name}`,
+    family,
+    operationId,
+    request: drawn?.request ?? baseRequest(operation),
+    expect: drawn?.expect ?? { status: [] },
+    rule: { name: 'fuzz', pointer: place.pointer, source: place.source },
+    questions: place.questions,
+    needs: ['fuzz'],
+  }
+}
+
+interface Drawn {
+  readonly request: CaseRequest
+  readonly expect: Expectation
+  /** The rule that the request breaks. */
+  readonly place?: SpecPlace
+}
+
+function getRoot({ body }: Operation): string {
+  return schemaPointer(body?.schema ?? '')
+}
+
+/** Bodies that fit the contract, in its own spelling. None holds half a character, which a reply may have to repeat. */
+export function validBodies(operation: Operation): fc.Arbitrary<Json> {
+  const root = getRoot(operation)
+  const flat = flatten(asObject(nodeAt(root)))
+  return toArbitrary({ ...flat, properties: { ...asObject(flat.properties), ...knownNames(operation) } }).filter(
+    (body) => errorsAt(root, body).length === 0 && !halfCharacter.test(JSON.stringify(body)),
+  )
+}
+
+/** As JSON writes it; whole characters outside ASCII are written as they are. */
+const halfCharacter = /\\ud[89a-f]/
+
+/** What a gateway knows by name is taken from the examples: a model that is not there says nothing about the contract. */
+function knownNames(operation: Operation): { readonly model?: Json } {
+  const models = requestExamples(operation).flatMap(({ value }) => asObject(value).model ?? [])
+  return models.length === 0 ? {} : { model: { enum: [...new Set(models)] } }
+}
+
+/** Accepted or, where a rule beyond the schema is broken, refused; a stream where one is asked for. */
+function validCases(operation: Operation): fc.Arbitrary<Case> {
+  const bodies = validBodies(operation)
+  const sent = operation.body?.protojson ? respelled(bodies, getRoot(operation)) : bodies
+  const plain = getPlainSpelling(operation)
+  return fc.tuple(sent, anyQuery(operation)).map(([body, query]) => {
+    const request = { ...baseRequest(operation, body), query }
+    const expect = accepted(operation, request)
+    const status = [...new Set([...expect.status, ...getRefusals(operation, plain(body))])]
+    return getCase(operation, 'valid', { request, expect: { ...expect, status } })
+  })
+}
+
+/** Queries that ask for one stream or another. */
+function anyQuery({ operationId }: Operation): fc.Arbitrary<Readonly<Record<string, string>>> {
+  const asked = contract.streams.flatMap(({ operationId: own, when }) =>
+    own === operationId && when?.in === 'query' ? [{ [when.name]: String(when.equals) }] : [],
+  )
+  return fc.constantFrom({}, ...asked)
+}
+
+function getPlainSpelling(operation: Operation): (body: Json) => Json {
+  return (body) => (operation.body?.protojson ? plainSpelling(body, nodeAt(getRoot(operation))) : body)
+}
+
+function invalidCases(operation: Operation): fc.Arbitrary<Case> {
+  const root = getRoot(operation)
+  // None is allowed, though it changes nothing: fast-check never drops the last of an array that has to have one.
+  const changes = fc.array(anyChange(), { maxLength: 3 })
+  const plain = getPlainSpelling(operation)
+  return fc
+    .tuple(validBodies(operation), changes)
+    .map(([body, chosen]) => mutate(root, body, chosen))
+    .filter((body) => errorsAt(root, plain(body)).length > 0)
+    .map((body) => {
+      const [first] = brokenRules(root, plain(body))
+      const status = [problemStatus(operation, 'invalid-request') ?? 400]
+      const place = first ? specPlace(first.pointer) : undefined
+      const request = baseRequest(operation, body)
+      return getCase(operation, 'invalid', { request, expect: { status }, ...(place ? { place } : {}) })
+    })
+}
+
+/** Whatever is sent, the reply is one that the contract declares, and no failure of the server. */
+function declared({ replies }: Operation): Expectation {
+  return { status: [...new Set(replies.map(({ status }) => status))].filter((status) => status < 500) }
+}
+
+function jsonCases(operation: Operation): fc.Arbitrary<Case> {
+  const names = Object.keys(asObject(flatten(asObject(nodeAt(getRoot(operation)))).properties))
+  const bodies = fc.oneof(anyJson(3), anyObject(anyJson(2, names), names))
+  return bodies.map((body) => {
+    const request = {
+      ...baseRequest(operation),
+      ...sentAs(operation, 'application/json'),
+      rawBody: JSON.stringify(body),
+    }
+    return getCase(operation, 'json', { request, expect: declared(operation) })
+  })
+}
+
+function bytesCases(operation: Operation): fc.Arbitrary<Case> {
+  const [example] = requestExamples(operation)
+  return fc.tuple(anyBytes(JSON.stringify(example?.value)), anyMediaType()).map(([rawBody, type]) => {
+    const request = { ...baseRequest(operation), ...sentAs(operation, type), rawBody }
+    return getCase(operation, 'bytes', { request, expect: declared(operation) })
+  })
+}
+
+function sentAs(operation: Operation, type: string): Pick<CaseRequest, 'headers'> {
+  return { headers: { ...baseRequest(operation).headers, 'content-type': type } }
+}
+
+/** What stands in the path names nothing, however it is written. */
+function anyPath(operation: Operation): fc.Arbitrary<Case> {
+  const [example] = operation.body ? requestExamples(operation) : []
+  return anySegment().map((segment) => {
+    const path = operation.path.replace(/\{\w+\}/, () => segment)
+    const request = { ...baseRequest(operation, example?.value), path }
+    return getCase(operation, 'path', { request, expect: refused(operation) })
+  })
+}
+
+function refused(operation: Operation): Expectation {
+  return { status: declared(operation).status.filter((status) => status >= 400) }
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import type { Json } from '../../generators/json.ts'
+import type { Keys } from '../cases/json-place.ts'
+import { spellings } from '../cases/protojson.ts'
+import { type Site, walkSchema } from '../cases/schema-sites.ts'
+import { pick } from './pick.ts'
+
+/** The bodies, some of them in other spellings that ProtoJSON allows. */
+export function respelled(bodies: fc.Arbitrary<Json>, root: string): fc.Arbitrary<Json> {
+  const choices = fc.array(fc.noShrink(fc.nat()), { maxLength: 4 })
+  return fc.tuple(bodies, choices).map(([body, chosen]) => respell(body, root, chosen))
+}
+
+/** Deepest places first, and each place once: a change moves nothing that lies above it. */
+function respell(body: Json, root: string, chosen: readonly number[]): Json {
+  const { sites } = walkSchema(root, body)
+  const getName = ({ keys }: Site): string => keys.join('/')
+  const byPlace = new Map(sites.map((site) => [getName(site), site]))
+  const places = chosen.flatMap((choice) => pick([...byPlace.values()], choice, getName) ?? [])
+  const deepestFirst = [...new Set(places)].toSorted((a, b) => b.keys.length - a.keys.length)
+  return deepestFirst.reduce<Json>((spelled, site) => {
+    const value = valueAt(spelled, site.keys)
+    const fitting = Object.entries(spellings).flatMap(([name, spell]) => {
+      // What is absent was so before its members were spelled otherwise.
+      const other = spell({ ...site, value: name === 'null-for-absent' ? site.value : value }, spelled)
+      return other === undefined ? [] : [{ name, other }]
+    })
+    return pick(fitting, chosen[0] ?? 0, ({ name }) => name)?.other ?? spelled
+  }, body)
+}
+
+function valueAt(body: Json, keys: Keys): Json {
+  return keys.reduce<Json>(
+    (inner, key) => Object.entries(inner ?? {}).find(([name]) => name === String(key))?.[1] ?? null,
+    body,
+  )
+}

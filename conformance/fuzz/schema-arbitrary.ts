@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../../generators/json.ts'
+import { replaceAt } from '../cases/json-place.ts'
+import { mayBeAbsent } from './absent.ts'
+import { flatten, getBranches, isOpen, mapSchema } from './flat-schema.ts'
+import { anyJson, anyObject, anyText, schemaWords } from './json-arbitrary.ts'
+import { toText } from './text-arbitrary.ts'
+
+/** Below it optional members are left out and arrays kept short, so that a schema that stands in itself comes to an end. */
+const deepest = 7
+
+const known = new WeakMap<JsonObject, Map<number, fc.Arbitrary<Json>>>()
+
+/**
+ * Values that should fit a schema of the contract, small ones above all. Keywords that rule several places at once
+ * (`oneOf`, `not`) are kept as far as that is cheap: whether a value fits is for a validator to say.
+ */
+export function toArbitrary(schema: Json | undefined, depth = 0): fc.Arbitrary<Json> {
+  if (!isObject(schema)) return anyJson(2)
+  const byDepth = known.get(schema) ?? new Map<number, fc.Arbitrary<Json>>()
+  known.set(schema, byDepth)
+  const value = byDepth.get(depth) ?? arbitraryOfFlat(flatten(schema), depth)
+  byDepth.set(depth, value)
+  return value
+}
+
+function arbitraryOfFlat(flat: JsonObject, depth: number): fc.Arbitrary<Json> {
+  if (flat.const !== undefined) return fc.constant(flat.const)
+  if (flat.enum !== undefined) return fc.constantFrom(...asArray(flat.enum))
+  const branches = getBranches(flat)
+  if (branches.length > 0) return pickOne(branches.map((branch) => toArbitrary(branch, depth)))
+  const types = asStrings(flat.type)
+  if (types.length > 0) return pickOne(types.map((type) => byType[type]?.(flat, depth) ?? anyJson(2)))
+  return flat.properties === undefined ? anyJson(2) : toObject(flat, depth)
+}
+
+function pickOne(arbitraries: readonly fc.Arbitrary<Json>[]): fc.Arbitrary<Json> {
+  return fc.oneof({ withCrossShrink: true }, ...arbitraries)
+}
+
+const byType: Readonly<Record<string, (flat: JsonObject, depth: number) => fc.Arbitrary<Json>>> = {
+  object: toObject,
+  array: toArray,
+  string: toText,
+  integer: getInteger,
+  number: toNumber,
+  boolean: () => fc.boolean(),
+  null: () => fc.constant(null),
+}
+
+function getInteger({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: JsonObject): fc.Arbitrary<Json> {
+  const min = Number(minimum ?? Number(exclusiveMinimum ?? Number.MIN_SAFE_INTEGER) + 1)
+  const max = Number(maximum ?? Number(exclusiveMaximum ?? Number.MAX_SAFE_INTEGER) - 1)
+  const small = fc.integer({ min: Math.max(min, Math.min(0, max)), max: Math.min(max, Math.max(min, 0) + 5000) })
+  return fc.oneof({ withCrossShrink: true }, { weight: 3, arbitrary: small }, fc.integer({ min, max }))
+}
+
+function toNumber({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: JsonObject): fc.Arbitrary<Json> {
+  return fc.double({
+    noNaN: true,
+    noDefaultInfinity: true,
+    min: Number(minimum ?? exclusiveMinimum ?? -1e9),
+    max: Number(maximum ?? exclusiveMaximum ?? 1e9),
+    minExcluded: exclusiveMinimum !== undefined,
+    maxExcluded: exclusiveMaximum !== undefined,
+  })
+}
+
+function toArray({ items, minItems = 0, maxItems = 3 }: JsonObject, depth: number): fc.Arbitrary<Json> {
+  const minLength = Number(minItems)
+  const maxLength = depth >= deepest ? minLength : Math.max(minLength, Math.min(Number(maxItems), minLength + 3))
+  return maxLength === 0 ? fc.constant([]) : fc.array(toArbitrary(items, depth + 1), { minLength, maxLength })
+}
+
+type Members = Record<string, Json | undefined>
+
+function toObject(flat: JsonObject, depth: number): fc.Arbitrary<Json> {
+  if (isOpen(flat)) return anyObject(anyJson(2, schemaWords), schemaWords)
+  const required = new Set(asStrings(flat.required))
+  const properties = Object.entries(asObject(flat.properties)).filter(([, schema]) => schema !== false)
+  const present = properties.filter(([name]) => required.has(name) || depth < deepest)
+  const members = present.map(([name, schema]) => {
+    const value = toArbitrary(schema, depth + 1)
+    return [name, required.has(name) ? value : mayBeAbsent(value, often)] as const
+  })
+  const declared: fc.Arbitrary<Members> = fc.record(Object.fromEntries(members), { noNullPrototype: true })
+  return fc.tuple(declared, getOthers(flat, depth)).map(([own, others]) => tidy(flat, { ...others, ...own }))
+}
+
+/** How many objects leave a member out for one that has it. */
+const often = 2
+const seldom = 12
+
+/** Members without a name of their own; where the contract does not speak of them, one that it does not know. */
+function getOthers(flat: JsonObject, depth: number): fc.Arbitrary<Members> {
+  const schema = mapSchema(flat)
+  if (depth >= deepest) return fc.constant({})
+  if (schema === undefined) return fc.record({ x_of_no_contract: mayBeAbsent(anyJson(2), seldom) })
+  const longest = Number(asObject(flat.propertyNames).maxLength ?? 100)
+  const most = Number(flat.maxProperties ?? 3)
+  const names = anyText().filter((text) => [...text].length <= longest)
+  return fc.dictionary(names, toArbitrary(schema, depth + 1), { maxKeys: most, noNullPrototype: true })
+}
+
+/** Without what is absent, what may not stand beside another member, and with numbers in their order. */
+function tidy(flat: JsonObject, members: Members): Json {
+  const there = Object.entries(members).filter((entry): entry is [string, Json] => entry[1] !== undefined)
+  const object: JsonObject = Object.fromEntries(there)
+  for (const [name, dependent] of Object.entries(asObject(flat.dependentSchemas)))
+    if (Object.hasOwn(object, name))
+      for (const [other, rule] of Object.entries(asObject(asObject(dependent).properties)))
+        if (rule === false) delete object[other]
+  return Object.entries(asObject(flat['x-less-than'])).reduce<Json>(keepLess, object)
+}
+
+function keepLess(body: Json, [path, than]: [string, Json]): Json {
+  const left = numberAt(body, path)
+  const right = numberAt(body, String(than))
+  if (left === undefined || right === undefined || left < right) return body
+  return replaceAt(body, String(than).split('/'), left + 1)
+}
+
+function numberAt(body: Json, path: string): number | undefined {
+  const value = path.split('/').reduce<Json | undefined>((inner, key) => asObject(inner)[key], body)
+  return typeof value === 'number' ? value : undefined
+}

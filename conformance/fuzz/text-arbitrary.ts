@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { asObject, asString, asStrings, type JsonObject } from '../../generators/json.ts'
+import { anyText } from './json-arbitrary.ts'
+
+/** Few words, so that names in different places of a body are often the same. */
+const words = ['a', 'b', 'get_weather', 'What is the weather in Paris?', 'A red boat\non a quiet lake, 4 of 10.']
+
+/** Where texts of an exact length are still small. */
+const longest = 2000
+
+/** A text that keeps the rules of the schema. */
+export function toText(schema: JsonObject): fc.Arbitrary<string> {
+  const pattern = asString(schema.pattern)
+  if (schema['x-data-url'] !== undefined) return dataUrl(asStrings(asObject(schema['x-data-url']).types))
+  return pattern === undefined ? textOfLength(schema) : textOfPattern(pattern, schema)
+}
+
+/** The lengths count characters, not halves of surrogate pairs. */
+function textOfLength({ minLength = 0, maxLength = Number.POSITIVE_INFINITY }: JsonObject): fc.Arbitrary<string> {
+  const [min, max] = [Number(minLength), Number(maxLength)]
+  const fits = (text: string): boolean => [...text].length >= min && [...text].length <= max
+  const known = words.filter(fits)
+  const atBounds = [min, max].filter((length) => length > 0 && length <= longest).map((length) => '😀'.repeat(length))
+  return fc.oneof(
+    { withCrossShrink: true },
+    ...(known.length === 0 ? [] : [{ weight: 4, arbitrary: fc.constantFrom(...known) }]),
+    { weight: 1, arbitrary: anyText().filter(fits) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: min, maxLength: Math.min(max, min + 40) }) },
+    ...(atBounds.length === 0 ? [] : [{ weight: 1, arbitrary: fc.constantFrom(...atBounds) }]),
+  )
+}
+
+function textOfPattern(pattern: string, { minLength = 0, maxLength = longest }: JsonObject): fc.Arbitrary<string> {
+  const text = fc.stringMatching(new RegExp(pattern, 'u'))
+  return text.filter((each) => each.length >= Number(minLength) && each.length <= Number(maxLength))
+}
+
+/** First bytes by which a picture is known. */
+const signatures: Readonly<Record<string, string>> = {
+  'image/jpeg': 'ffd8ffe0',
+  'image/png': '89504e470d0a1a0a',
+  'image/gif': '474946383961',
+  'image/webp': '524946460000000057454250',
+}
+
+function dataUrl(types: readonly string[]): fc.Arbitrary<string> {
+  const known = types.filter((type) => Object.hasOwn(signatures, type))
+  return fc
+    .tuple(fc.constantFrom(...known), fc.uint8Array({ maxLength: 24 }))
+    .map(([type, rest]) => `data:${type};base64,${encode(Buffer.from(signatures[type] ?? '', 'hex'), rest)}`)
+}
+
+function encode(signature: Uint8Array, rest: Uint8Array): string {
+  return Buffer.concat([signature, rest]).toString('base64')
+}

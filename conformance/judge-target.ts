@@ -1,0 +1,116 @@
+import type { Finding } from '../server-stub/judge/finding.ts'
+import { CallbackWatch } from './callback-watch.ts'
+import { type Divergence, findDivergence } from './divergences.ts'
+import { blame } from './judge/blame.ts'
+import { NoMoreRequests, type Pace } from './pace.ts'
+import { type Receiver, type ReceiverPlace, startReceiver } from './receiver.ts'
+import { type Played, playScenario } from './run-scenario.ts'
+import type { Scenario } from './scenario.ts'
+import type { Target } from './targets/target.ts'
+import type { Verdict } from './verdict.ts'
+
+export interface JudgeOptions {
+  readonly pace: Pace
+  readonly divergences: readonly Divergence[]
+  /** How many scenarios are under way at once. */
+  readonly abreast: number
+  /** Where the target can reach this machine, when that is not by its loopback address. */
+  readonly callbacks?: ReceiverPlace
+  /** Told of each verdict as soon as its replies are judged; callbacks may come later, and break more. */
+  readonly onVerdict?: (verdict: Verdict) => void
+}
+
+/** Plays all scenarios against a target; the verdicts come in the order of the scenarios. Throws a ReceiverError. */
+export async function judgeTarget(
+  scenarios: readonly Scenario[],
+  target: Target,
+  options: JudgeOptions,
+): Promise<Verdict[]> {
+  const receiver = target.features.has('callbacks') ? await startReceiver(options.callbacks) : undefined
+  try {
+    const judged = await playAll(scenarios, target, { ...options, ...(receiver ? { receiver } : {}) })
+    await settle(judged, options.pace)
+    return judged.map(({ watch, verdict }) => verdict(watch?.findings() ?? []))
+  } finally {
+    await receiver?.close()
+  }
+}
+
+type PlayOptions = JudgeOptions & { readonly receiver?: Receiver }
+
+/** A scenario that was played. */
+interface Judged {
+  readonly watch?: CallbackWatch
+  /** What comes of it, with what the callbacks of its tasks were found to break. */
+  verdict(callbacks: readonly Finding[]): Verdict
+}
+
+async function playAll(scenarios: readonly Scenario[], target: Target, options: PlayOptions): Promise<Judged[]> {
+  const judged: Judged[] = []
+  const queue = scenarios.entries()
+  const work = async (): Promise<void> => {
+    for (const [index, scenario] of queue) {
+      const each = await judgeScenario(scenario, target, options)
+      judged[index] = each
+      options.onVerdict?.(each.verdict([]))
+    }
+  }
+  await Promise.all(Array.from({ length: options.abreast }, work))
+  return judged
+}
+
+/** Waits until the tasks that have ended have told of it, or for as long as that may take, and a little for what is too much. */
+async function settle(judged: readonly Judged[], { settleMs, pollMs }: Pace): Promise<void> {
+  const end = performance.now() + settleMs
+  while (!judged.every(({ watch }) => watch?.isSettled() ?? true) && performance.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  if (judged.some(({ watch }) => watch && watch.callbacks.length > 0))
+    await new Promise((resolve) => setTimeout(resolve, lingerMs))
+}
+
+/** What a gateway tells of a task after its end, it tells about then. */
+const lingerMs = 500
+
+async function judgeScenario(scenario: Scenario, target: Target, options: PlayOptions): Promise<Judged> {
+  const missing = scenario.case.needs.filter((feature) => !target.features.has(feature))
+  if (missing.length > 0) return skipped(scenario, `${target.name} does not claim ${missing.join(', ')}`)
+  const { receiver, divergences, pace } = options
+  const watch = receiver ? { watch: new CallbackWatch(scenario.case.id, receiver) } : {}
+  const start = performance.now()
+  try {
+    const played = await playScenario(scenario, target, { pace, ...watch })
+    const ms = performance.now() - start
+    const divergence = findDivergence(divergences, target.name, scenario.case.id)
+    return { ...watch, verdict: (more) => getVerdict(scenario, withFindings(played, more), { ms, divergence }) }
+  } catch (error) {
+    if (!(error instanceof NoMoreRequests)) throw error
+    return skipped(scenario, 'the most requests of this run were sent')
+  }
+}
+
+function withFindings(played: Played, more: readonly Finding[]): Played {
+  return { ...played, findings: [...played.findings, ...more] }
+}
+
+interface Circumstances {
+  readonly ms: number
+  readonly divergence: Divergence | undefined
+}
+
+function getVerdict({ case: own }: Scenario, { step, ...played }: Played, { ms, divergence }: Circumstances): Verdict {
+  const isBroken = played.findings.length > 0
+  const outcome = isBroken ? (divergence ? 'known' : 'broken') : divergence ? 'stale' : 'kept'
+  return {
+    case: { ...step, id: own.id, rule: own.rule },
+    outcome,
+    ...(isBroken ? { who: blame(step, played.findings) } : {}),
+    ...(divergence ? { reason: divergence.reason } : {}),
+    ...played,
+    ms,
+  }
+}
+
+function skipped(scenario: Scenario, reason: string): Judged {
+  const verdict: Verdict = { case: scenario.case, outcome: 'skipped', reason, findings: [], curl: '', reply: '', ms: 0 }
+  return { verdict: () => verdict }
+}

@@ -1,0 +1,62 @@
+import type { ErrorObject } from 'ajv'
+import { asObject, asString, isObject } from '../../generators/json.ts'
+import { errorsAt, getPointer } from '../contract.ts'
+
+/** A rule of the contract that a value breaks. */
+export interface BrokenRule {
+  readonly keyword: string
+  /** Of the schema that has the rule, in the bundle. */
+  readonly pointer: string
+  /** JSON pointer into the value. */
+  readonly at: string
+  readonly message: string
+}
+
+const unions: ReadonlySet<string> = new Set(['anyOf', 'oneOf'])
+const wrappers: ReadonlySet<string> = new Set([...unions, 'if', 'allOf'])
+
+/**
+ * The rules of the schema at `root` that a value breaks: of a union those of the branches whose tag the value carries.
+ * Where it carries the tag of none, the union itself.
+ */
+export function brokenRules(root: string, value: unknown): BrokenRule[] {
+  const errors = errorsAt(root, value)
+  const failed = errors.filter(({ keyword }) => unions.has(keyword))
+  const foreign = failed.flatMap((union) => foreignBranches(union, errors))
+  const isForeign = (error: ErrorObject): boolean =>
+    foreign.some(({ branch, at }) => pointerOfError(error).startsWith(branch) && error.instancePath.startsWith(at))
+  const telling = errors.filter((error) => !wrappers.has(error.keyword) && !isForeign(error))
+  const silent = failed.filter(({ instancePath: at }) => !telling.some((error) => error.instancePath.startsWith(at)))
+  return [...telling, ...silent].map(brokenRule(root))
+}
+
+function brokenRule(root: string): (error: ErrorObject) => BrokenRule {
+  return (error) => {
+    const { keyword, instancePath, message = 'is not valid', params } = error
+    const missing = 'missingProperty' in params ? `/${params.missingProperty}` : ''
+    return { keyword, pointer: pointerOfError(error) || root, at: `${instancePath}${missing}`, message }
+  }
+}
+
+/** Paths of ajv begin anew with each reference: the schema itself tells where it stands. */
+function pointerOfError({ parentSchema }: ErrorObject): string {
+  const schema: unknown = parentSchema
+  return isObject(schema) ? (getPointer(schema) ?? '') : ''
+}
+
+interface Branch {
+  readonly branch: string
+  readonly at: string
+}
+
+/** The branches whose fixed tag is not that of the value. */
+function foreignBranches({ parentSchema, instancePath: at }: ErrorObject, errors: readonly ErrorObject[]): Branch[] {
+  const schema: unknown = parentSchema
+  const tag = asString(asObject(isObject(schema) ? schema.discriminator : undefined).propertyName) ?? 'type'
+  const ofTag = `/properties/${tag}`
+  return errors
+    .filter(({ keyword, instancePath }) => keyword === 'const' && instancePath === `${at}/${tag}`)
+    .map(pointerOfError)
+    .filter((pointer) => pointer.endsWith(ofTag))
+    .map((pointer) => ({ branch: pointer.slice(0, -ofTag.length), at }))
+}

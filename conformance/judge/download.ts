@@ -1,0 +1,78 @@
+import type { Finding } from '../../server-stub/judge/finding.ts'
+import type { Received } from './received.ts'
+
+type Broken = Pick<Finding, 'rule' | 'place' | 'message'>
+
+const questions = ['video-download-media-type']
+const source = ['Endpoints / Video download']
+
+/**
+ * What does not fit where a reply is a file: its length, its range, or the form of its bytes. `file` is the whole file in base64
+ * where that is known. Empty for other replies.
+ */
+export function downloadFindings(reply: Received, file?: string): Finding[] {
+  if (reply.mediaType !== 'video/mp4') return []
+  const specPointer = 'openapi/video.yaml#/paths/~1v1~1videos~1{task_id}~1content/get'
+  const broken = [
+    ...lengthFaults(reply),
+    ...(reply.status === 206 ? rangeFaults(reply, file) : fileFaults(reply.bytes)),
+  ]
+  return broken.map((each) => ({ ...each, by: 'server', specPointer, questions, source }))
+}
+
+/** A reply that was packed for the way has another length than its header says. */
+function lengthFaults({ headers, bytes }: Received): Broken[] {
+  const length = headers.get('content-length')
+  if (headers.has('content-encoding') || Number(length ?? Number.NaN) === bytes.length) return []
+  return [{ rule: 'content-length', place: 'header content-length', message: mustBe(bytes.length, length) }]
+}
+
+function rangeFaults({ headers, bytes }: Received, file: string | undefined): Broken[] {
+  const range = headers.get('content-range')
+  const [, first, last, size] = (/^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(range ?? '') ?? []).map(Number)
+  const place = 'header content-range'
+  if (first === undefined || last === undefined || size === undefined)
+    return [{ rule: 'content-range', place, message: mustBe('bytes <first>-<last>/<size>', range) }]
+  if (last >= size) return [{ rule: 'content-range', place, message: `must lie within the file, got ${range}` }]
+  const length = last - first + 1
+  if (length !== bytes.length)
+    return [{ rule: 'content-range', place, message: `says ${length} bytes, and ${bytes.length} came` }]
+  const isPart =
+    file === undefined ||
+    Buffer.from(file, 'base64')
+      .subarray(first, last + 1)
+      .equals(bytes)
+  return isPart ? [] : [{ rule: 'part', place: 'body', message: `is not what the file has at ${range}` }]
+}
+
+function mustBe(expected: string | number, found: string | null): string {
+  return `must be ${expected}, got ${found ?? 'none'}`
+}
+
+/** Whether the bytes are one MP4 file, neither cut nor with anything after it: boxes that fill it, the first of them `ftyp`. */
+function fileFaults(bytes: Uint8Array): Broken[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let at = 0
+  if (bytes.length < 8) return [notWhole(`has ${bytes.length} bytes`)]
+  while (at + 8 <= bytes.length) {
+    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
+    const isFirst = at === 0
+    if ((type === 'ftyp') !== isFirst)
+      return [notWhole(`has the box ${JSON.stringify(type)} ${isFirst ? 'first' : `again, at byte ${at}`}`)]
+    const size = boxSize(view, at)
+    if (size < 8) return [notWhole(`has a box of ${size} bytes at byte ${at}`)]
+    at += size
+  }
+  return at === bytes.length ? [] : [notWhole(`has ${bytes.length} bytes, and its boxes end at ${at}`)]
+}
+
+/** 0 stands for all that is left, 1 for a size of 64 bits after the type. */
+function boxSize(view: DataView, at: number): number {
+  const size = view.getUint32(at)
+  if (size === 0) return view.byteLength - at
+  return size === 1 && at + 16 <= view.byteLength ? Number(view.getBigUint64(at + 8)) : size
+}
+
+function notWhole(message: string): Broken {
+  return { rule: 'mp4', place: 'body', message: `is not a whole MP4 file: it ${message}` }
+}

@@ -1,0 +1,65 @@
+import { isObject, type Json } from '../../generators/json.ts'
+import type { Operation, Problem, PropertyPath } from '../../generators/model/contract.ts'
+import type { Finding } from '../../server-stub/judge/finding.ts'
+import { contract } from '../contract.ts'
+import { originPointer } from '../spec-place.ts'
+import type { Received } from './received.ts'
+
+const by = 'server' as const
+
+/**
+ * What an error body of the family has to say for this status: a message, and in every other place a value that the
+ * contract shows for one of the problems with that status.
+ */
+export function envelopeFindings({ family }: Operation, { status, json }: Received): Finding[] {
+  const problems = contract.families.find(({ name }) => name === family)?.problems ?? []
+  const fitting = problems.filter((problem) => problem.status === status)
+  const [first] = fitting
+  if (first === undefined || json === undefined) return []
+  const specPointer = originPointer(first.origin)
+  const leaves = first.variants.flatMap(({ value }) => getLeaves(value, first))
+  const names = new Set(leaves.map(({ place }) => place))
+  const wrong = [...names].flatMap((place): Finding[] => {
+    const path = leaves.find((leaf) => leaf.place === place)?.path ?? []
+    const shown = fitting.flatMap(({ variants }) => variants.map(({ value }) => JSON.stringify(valueAt(value, path))))
+    const got = JSON.stringify(valueAt(json, path))
+    if (shown.includes(got)) return []
+    const message = `must be ${[...new Set(shown)].join(' or ')} with status ${status}, got ${got}`
+    return [{ rule: 'envelope', place: `body ${place}`, message, by, specPointer }]
+  })
+  const silent = first.slots.message.filter((path) => !isTelling(valueAt(json, path)))
+  return [
+    ...wrong,
+    ...silent.map((path) => ({
+      rule: 'message',
+      place: `body ${path.join('.')}`,
+      message: 'must be a string that says what is wrong',
+      by,
+      specPointer,
+    })),
+  ]
+}
+
+function isTelling(value: Json | undefined): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+interface Leaf {
+  readonly place: string
+  readonly path: PropertyPath
+}
+
+/** Where an error body has values that the runtime does not fill in. */
+function getLeaves(value: Json | undefined, problem: Problem, path: PropertyPath = []): Leaf[] {
+  const { message, param, sequence, violations } = problem.slots
+  const filled = [...message, ...param, ...sequence, ...(violations ? [violations.at.slice(0, -1)] : [])]
+  if (filled.some((slot) => slot.length <= path.length && slot.every((key, index) => key === path[index]))) return []
+  if (isObject(value)) return Object.entries(value).flatMap(([key, inner]) => getLeaves(inner, problem, [...path, key]))
+  return Array.isArray(value) ? [] : [{ place: path.join('.'), path }]
+}
+
+function valueAt(value: unknown, path: PropertyPath): Json | undefined {
+  let node: unknown = value
+  for (const key of path) node = isObject(node) ? node[key] : Array.isArray(node) ? node[Number(key)] : undefined
+  return node as Json | undefined
+}

@@ -1,0 +1,58 @@
+import { isObject } from '../../generators/json.ts'
+import type { Json } from '../../server-stub/core/contract.ts'
+
+/**
+ * Where a value is not what was expected: every member of an object and every element of an array that is given has to
+ * be there; `{$type: 'string'}` stands for any value of that JSON type, `{$matches: '^a'}` for any text of that form,
+ * `{$length: 2}` for any array or text of that length, `{$contains: value}` for any array with such an element,
+ * `{$below: 7}` for any number below, `{$not: value}` for any other value, `{$absent: true}` for no value.
+ */
+export function findDifference(expected: Json, actual: unknown, place = 'body'): string | undefined {
+  const wildcard = isRecord(expected) ? getWildcard(expected) : undefined
+  if (wildcard)
+    return wildcard(actual) ? undefined : `${place} must be ${JSON.stringify(expected)}, got ${show(actual)}`
+  if (Array.isArray(expected)) return getDifference(expected.entries(), actual, place)
+  if (isRecord(expected)) return getDifference(Object.entries(expected), actual, place)
+  return expected === actual ? undefined : `${place} must be ${JSON.stringify(expected)}, got ${show(actual)}`
+}
+
+type Members = Iterable<readonly [string | number, Json]>
+
+function getDifference(expected: Members, actual: unknown, place: string): string | undefined {
+  for (const [key, value] of expected) {
+    const inner = Array.isArray(actual) ? actual[Number(key)] : isObject(actual) ? actual[key] : undefined
+    const found = findDifference(value, inner, typeof key === 'number' ? `${place}[${key}]` : `${place}.${key}`)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const wildcards: Readonly<Record<string, (wanted: Json, actual: unknown) => boolean>> = {
+  $type: (type, actual) => getType(actual) === type,
+  $matches: (form, actual) => typeof actual === 'string' && new RegExp(String(form), 'u').test(actual),
+  $length: (length, actual) => (Array.isArray(actual) || typeof actual === 'string') && actual.length === length,
+  $contains: (wanted, actual) =>
+    Array.isArray(actual) && actual.some((item) => findDifference(wanted, item) === undefined),
+  $not: (value, actual) => actual !== undefined && findDifference(value, actual) !== undefined,
+  $below: (bound, actual) => typeof actual === 'number' && actual < Number(bound),
+  $absent: (_, actual) => actual === undefined,
+}
+
+function getWildcard(expected: Readonly<Record<string, Json>>): ((actual: unknown) => boolean) | undefined {
+  const [name = '', ...others] = Object.keys(expected)
+  const matches = others.length === 0 ? wildcards[name] : undefined
+  return matches && ((actual) => matches(expected[name] ?? null, actual))
+}
+
+function getType(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+function isRecord(value: Json): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function show(value: unknown): string {
+  return (JSON.stringify(value) ?? 'nothing').slice(0, 120)
+}

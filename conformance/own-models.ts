@@ -1,0 +1,36 @@
+import { isObject, type JsonObject } from '../generators/json.ts'
+import { matchesPattern } from './pattern.ts'
+import type { Case } from './verdict.ts'
+
+/** What a target calls a model in place of a name from the examples of the contract. */
+export interface OwnModel {
+  /** Of the names that stand for it, as in `gw-text-*`. */
+  readonly pattern: string
+  readonly id: string
+}
+
+/** The case with the models of the target: what no pattern fits stays as it is. */
+export function withOwnModels(given: Case, models: readonly OwnModel[]): Case {
+  if (models.length === 0) return given
+  const rename = (name: string): string => models.find(({ pattern }) => matchesPattern(pattern, name))?.id ?? name
+  const { path, body } = given.request
+  const renamed = path.replace(modelInPath, (name) => {
+    const id = rename(name)
+    return id === name ? name : encodeURIComponent(id)
+  })
+  const own = isObject(body) ? { body: renameIn(body, rename) } : {}
+  return { ...given, request: { ...given.request, path: renamed, ...own } }
+}
+
+const modelInPath = /(?<=\/models\/)[^/:]+(?=:)/
+
+/** Where a request names its model. */
+function renameIn(body: JsonObject, rename: (name: string) => string): JsonObject {
+  const { model, metadata } = body
+  const key = isObject(metadata) ? metadata.req_key : undefined
+  return {
+    ...body,
+    ...(typeof model === 'string' ? { model: rename(model) } : {}),
+    ...(isObject(metadata) && typeof key === 'string' ? { metadata: { ...metadata, req_key: rename(key) } } : {}),
+  }
+}

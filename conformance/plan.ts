@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto'
+import { bodyLimitCases } from './cases/body-limit.ts'
+import { contextWindowCases } from './cases/context-window.ts'
+import { derivedCases, type Underivable } from './cases/derive.ts'
+import { exampleCases } from './cases/examples.ts'
+import { protocolCases } from './cases/protocol.ts'
+import { protojsonCases } from './cases/protojson.ts'
+import { steeredCases } from './cases/steered.ts'
+import { suiteScenarios } from './cases/suites.ts'
+import { flowScenarios } from './flows/flow-scenarios.ts'
+import { matchesPattern } from './pattern.ts'
+import { ofOneStep, type Scenario } from './scenario.ts'
+
+export interface Plan {
+  readonly scenarios: readonly Scenario[]
+  readonly underivable: readonly Underivable[]
+}
+
+/** Every case there is, in an order that does not change: by hand first, then examples, what is derived, and `more`. */
+export function makePlan(more: readonly Scenario[] = []): Plan {
+  const { cases, underivable } = derivedCases()
+  const protocol = [...protocolCases(), ...bodyLimitCases(), ...contextWindowCases(), ...steeredCases()]
+  const single = [...exampleCases(), ...protocol, ...protojsonCases(), ...cases].map(ofOneStep)
+  const scenarios = [...suiteScenarios(), ...flowScenarios(), ...single, ...more]
+  const ids = new Set<string>()
+  for (const { case: own } of scenarios) {
+    if (ids.has(own.id)) throw new RangeError(`Two cases have the id ${own.id}.`)
+    ids.add(own.id)
+  }
+  return { scenarios, underivable }
+}
+
+export interface Choice {
+  readonly only: readonly string[]
+  readonly skip: readonly string[]
+  readonly readOnly: boolean
+}
+
+export function choose(scenarios: readonly Scenario[], { only, skip, readOnly }: Choice): Scenario[] {
+  return scenarios.filter(({ case: { id }, steps }) => {
+    const isWanted = only.length === 0 || only.some((pattern) => matchesPattern(pattern, id))
+    const isLeft = skip.some((pattern) => matchesPattern(pattern, id))
+    return isWanted && !isLeft && !(readOnly && steps.some((step) => createsTask.has(step.case.operationId)))
+  })
+}
+
+/** Operations after which something is there that was not. */
+const createsTask: ReadonlySet<string> = new Set([
+  'createVideo',
+  'createVideoGeneration',
+  'submitAction',
+  'submitBlend',
+  'submitDescribe',
+  'submitImagine',
+  'submitModal',
+  'swapFace',
+  'uploadChatImages',
+])
+
+/** Another order, the same for the same seed. */
+export function shuffle<T>(items: readonly T[], seed: number): T[] {
+  return items
+    .map((item, at) => ({ item, rank: hash('sha1', `${seed} ${at}`) }))
+    .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ item }) => item)
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ReceivedCallback } from '../server-stub/judge/task.ts'
+
+/** Takes the callbacks of tasks. */
+export interface Receiver {
+  /** The address for callbacks of one subject, such as those of a scenario; always the same. */
+  urlOf(subject: string): string
+  /** What came for it so far, in order. */
+  receivedFor(subject: string): readonly ReceivedCallback[]
+  close(): Promise<void>
+}
+
+/** Where callbacks are taken: on a free port of this machine unless said otherwise. */
+export interface ReceiverPlace {
+  readonly host: string
+  readonly port: number
+  /** What leads there from outside, without a slash at the end. */
+  readonly publicUrl?: string
+}
+
+/** Nothing can listen there; the message is one line for the user. */
+export class ReceiverError extends Error {
+  override readonly name = 'ReceiverError'
+}
+
+const mostBytes = 1024 * 1024
+
+export async function startReceiver({ host, port, publicUrl }: ReceiverPlace = here): Promise<Receiver> {
+  // Callbacks of an earlier run that still come, or of nobody, belong to no subject of this one.
+  const run = randomBytes(8).toString('hex')
+  const subjects = new Map<string, { readonly url: string; readonly received: ReceivedCallback[] }>()
+  const byPlace = new Map<string, ReceivedCallback[]>()
+  const server = createServer(async (request, response) => {
+    // What leads here may put something before the path, or take it away.
+    const place = request.url?.split('?')[0]?.split('/').slice(-2).join('/') ?? ''
+    const received = byPlace.get(place)
+    const callback = received && (await readCallback(request).catch(() => undefined))
+    if (callback) received.push(callback)
+    response.writeHead(callback ? 204 : 404).end()
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(new ReceiverError(`Nothing can listen on ${host}:${port}: ${error.message}.`)),
+    )
+    server.listen(port, host, resolve)
+  })
+  const base = publicUrl ?? getAddress(server.address() as AddressInfo)
+  const getSubject = (subject: string) => {
+    const place = `${run}/${subjects.size}`
+    const known = subjects.get(subject) ?? { url: `${base}/${place}`, received: [] }
+    if (!subjects.has(subject)) byPlace.set(place, known.received)
+    subjects.set(subject, known)
+    return known
+  }
+  return {
+    urlOf: (subject) => getSubject(subject).url,
+    receivedFor: (subject) => getSubject(subject).received,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const here: ReceiverPlace = { host: '127.0.0.1', port: 0 }
+
+function getAddress({ address, family, port }: AddressInfo): string {
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+}
+
+async function readCallback(request: IncomingMessage): Promise<ReceivedCallback> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request) {
+    bytes += chunk.length
+    if (bytes > mostBytes) throw new RangeError('The body is too large for a callback.')
+    chunks.push(chunk)
+  }
+  const text = Buffer.concat(chunks).toString()
+  return { method: request.method ?? '', headers: singleValues(request.headers), body: parse(text), text }
+}
+
+function singleValues(headers: NodeJS.Dict<string | string[]>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

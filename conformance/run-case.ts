@@ -1,0 +1,92 @@
+import type { Stream } from '../server-stub/core/contract.ts'
+import { familyRules } from '../server-stub/judge/families/families.ts'
+import type { Finding } from '../server-stub/judge/finding.ts'
+import { StreamJudge } from '../server-stub/judge/stream.ts'
+import type { JudgedEvent } from '../server-stub/judge/stream-rule.ts'
+import { streamedEqualsWhole } from '../server-stub/judge/streamed-equals-whole.ts'
+import { eventFindings } from './judge/expected-events.ts'
+import { type Received, readReceived } from './judge/received.ts'
+import { judgeReply } from './judge/reply.ts'
+import { withOwnModels } from './own-models.ts'
+import { readBody } from './read-body.ts'
+import { curlLine, send, wireRequest } from './send.ts'
+import { findStream } from './stream-tables.ts'
+import type { Target } from './targets/target.ts'
+import type { Case } from './verdict.ts'
+
+/** What came of one request. */
+export interface Observed {
+  readonly curl: string
+  readonly findings: readonly Finding[]
+  /** As far as it came; absent where nothing did. */
+  readonly received?: Received
+  readonly events: readonly { readonly event: string; readonly data: unknown }[]
+}
+
+/** Sends the request of a case, and judges what comes back. */
+export async function observe(asked: Case, target: Target, timeoutMs: number): Promise<Observed> {
+  const given = withOwnModels(asked, target.models ?? [])
+  const observed = await exchange(given, target, timeoutMs)
+  target.witness?.(given, observed)
+  return observed
+}
+
+async function exchange(given: Case, target: Target, timeoutMs: number): Promise<Observed> {
+  const wire = wireRequest(given.operationId, given.request, target)
+  const curl = curlLine(wire, target.key)
+  try {
+    const response = await send(wire, AbortSignal.timeout(timeoutMs))
+    return { curl, ...(await judge(given, response, { target, timeoutMs })) }
+  } catch (error) {
+    return { curl, findings: [failure(error, timeoutMs)], events: [] }
+  }
+}
+
+interface Asked {
+  readonly target: Target
+  readonly timeoutMs: number
+}
+
+const by = 'server'
+
+function failure(error: unknown, timeoutMs: number): Finding {
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return { rule: 'timeout', place: 'reply', message: `did not end within ${timeoutMs} ms`, by }
+  const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
+  const reason = cause instanceof Error ? `${message}: ${cause.message}` : message
+  return { rule: 'connection', place: 'reply', message: `broke off: ${reason}`, by }
+}
+
+async function judge(given: Case, response: Response, { target, timeoutMs }: Asked): Promise<Omit<Observed, 'curl'>> {
+  const { stream } = given.expect
+  const streams = stream !== undefined && response.status < 300 && target.features.has('streams')
+  const live = streams ? judgeLive(findStream(stream), response.headers.get('content-type') ?? '') : undefined
+  const { bytes, end } = await readBody(response, live)
+  const received = readReceived(response, bytes)
+  const { findings = [], events = [] } = live ?? {}
+  if (end === 'left') return { findings, received, events }
+  if (end !== 'whole') return { findings: [...findings, failure(end.error, timeoutMs)], received, events }
+  live?.end()
+  const ofReply = [...judgeReply(given, received, target.features), ...(target.review?.(given, received) ?? [])]
+  const ofEvents = live ? eventFindings(given, events) : []
+  const ofWhole = live && findings.length === 0 ? wholeFindings(given, events) : []
+  return { findings: [...ofReply, ...findings, ...ofEvents, ...ofWhole], received, events }
+}
+
+/** Judges a stream as it comes. */
+function judgeLive(stream: Stream, contentType: string) {
+  const events: JudgedEvent[] = []
+  const findings: Finding[] = []
+  const judge = new StreamJudge(stream, {
+    contentType,
+    rules: familyRules.streams[stream.operationId],
+    onEvent: (event) => events.push(event),
+    onFinding: (finding) => findings.push(finding),
+  })
+  return { events, findings, feed: (bytes: Uint8Array) => judge.feed(bytes), end: () => judge.end() }
+}
+
+function wholeFindings({ operationId, expect }: Case, events: readonly JudgedEvent[]): Finding[] {
+  const rules = familyRules.streams[operationId]
+  return rules && expect.whole !== undefined ? streamedEqualsWhole(rules, events, expect.whole) : []
+}

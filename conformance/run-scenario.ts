@@ -1,0 +1,104 @@
+import type { Json } from '../server-stub/core/contract.ts'
+import type { Finding } from '../server-stub/judge/finding.ts'
+import { withAddress } from './callback-place.ts'
+import type { CallbackWatch } from './callback-watch.ts'
+import { excerpt } from './judge/received.ts'
+import type { Pace } from './pace.ts'
+import { pollTask } from './poll-task.ts'
+import { type Observed, observe } from './run-case.ts'
+import { fillIn, fillInText, type Kept, type Scenario } from './scenario.ts'
+import type { Target } from './targets/target.ts'
+import { valueIn } from './value-in.ts'
+import type { Case, Verdict } from './verdict.ts'
+
+/** All that came of a scenario; it ends with the first step that went wrong. */
+export interface Played {
+  readonly step: Case
+  readonly findings: readonly Finding[]
+  readonly curl: string
+  readonly reply: string
+  readonly replies: NonNullable<Verdict['replies']>
+  readonly events: NonNullable<Verdict['events']>
+  readonly replay?: string
+}
+
+/** What a scenario is played with. */
+export interface Means {
+  readonly pace: Pace
+  /** Where there are callbacks. */
+  readonly watch?: CallbackWatch
+}
+
+/** Plays the steps one after the other. */
+export async function playScenario(scenario: Scenario, target: Target, means: Means): Promise<Played> {
+  if (scenario.play !== undefined) return scenario.play(target, means)
+  const { pace, watch } = means
+  const { steps } = scenario
+  const kept = new Map<string, Json>()
+  const events: { stream: string; event: string }[] = []
+  const replies: { operationId: string; status: number }[] = []
+  let played: Played | undefined
+  for (const [index, step] of steps.entries()) {
+    if (watch) kept.set('callback', watch.addressFor(step.case.operationId))
+    const filled = fillCase(step.case, kept)
+    const ask = (asked: Case): Promise<Observed> => once(asked, target, means)
+    const observed = step.poll
+      ? await pollTask(step.poll, filled, { ask, pace, features: target.features })
+      : await ask(filled)
+    const { stream = '' } = filled.expect
+    events.push(...observed.events.map(({ event }) => ({ stream, event })))
+    const missing = Object.entries(step.keep).flatMap(([name, at]) => keep(kept, { name, at, observed }))
+    const found = [...observed.findings, ...(observed.findings.length === 0 ? missing : [])]
+    const findings =
+      steps.length === 1 ? found : found.map((each) => ({ ...each, place: `step ${index + 1} ${each.place}` }))
+    const { curl, received } = observed
+    if (received) replies.push({ operationId: filled.operationId, status: received.status })
+    played = { step: filled, findings, curl, replies, events, reply: received ? excerpt(received) : '' }
+    if (findings.length > 0) break
+  }
+  if (played === undefined) throw new RangeError('A scenario has at least one step.')
+  return played
+}
+
+/** Sends one request in its turn; the callbacks that come of it are watched. */
+export async function once(given: Case, target: Target, { pace, watch }: Means): Promise<Observed> {
+  await pace.turn()
+  const asked = watch?.prepared(given) ?? withAddress(given, undefined)
+  const observed = await observe(asked, target, pace.timeoutMs)
+  watch?.note(asked, observed)
+  return observed
+}
+
+function fillCase(given: Case, kept: Kept): Case {
+  const { path, query, headers, body } = given.request
+  const text = (value: string): string => String(fillInText(value, kept))
+  const texts = (values: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, text(value)]))
+  const sent = body === undefined ? {} : { body: fillIn(body, kept) }
+  const { body: expected, whole, file, headers: expectedHeaders = {}, ...expect } = given.expect
+  return {
+    ...given,
+    request: { ...given.request, path: text(path), query: texts(query), headers: texts(headers), ...sent },
+    expect: {
+      ...expect,
+      headers: texts(expectedHeaders),
+      ...(expected === undefined ? {} : { body: fillIn(expected, kept) }),
+      ...(whole === undefined ? {} : { whole: fillIn(whole, kept) }),
+      ...(file === undefined ? {} : { file: text(file) }),
+    },
+  }
+}
+
+interface Keeping {
+  readonly name: string
+  readonly at: string
+  readonly observed: Observed
+}
+
+function keep(kept: Map<string, Json>, { name, at, observed }: Keeping): Finding[] {
+  const value = valueIn(observed, at)
+  if (value === undefined)
+    return [{ rule: 'body', place: at, message: 'is needed by a later step, and is not there', by: 'server' }]
+  kept.set(name, value)
+  return []
+}

@@ -1,0 +1,53 @@
+import { asString, asStrings, escapePointer, isObject, pointerKeys } from '../generators/json.ts'
+import type { Operation } from '../generators/model/contract.ts'
+import type { Origin } from '../generators/read/flatten.ts'
+import { contract, nodeAt } from './contract.ts'
+
+/** Where a rule is written, what it comes from, and what is open about it. */
+export interface SpecPlace {
+  /** File and JSON pointer in `spec/`. */
+  readonly pointer: string
+  readonly source: readonly string[]
+  readonly questions: readonly string[]
+}
+
+const schemas = new Map(contract.schemas.map((schema) => [schema.name, schema]))
+
+/** The place in the specification of a place in its bundle; source and questions from the nearest node that has them. */
+export function specPlace(pointer: string): SpecPlace {
+  const [, kind = '', name = '', ...inner] = pointerKeys(pointer)
+  const schema = kind === 'schemas' ? schemas.get(name) : undefined
+  const origin = schema?.origin ?? { file: 'openapi.yaml', pointer: `/components/${kind}/${name}` }
+  const rest =
+    inner.length === 0
+      ? ''
+      : pointer
+          .split('/')
+          .slice(4)
+          .map((token) => `/${token}`)
+          .join('')
+  const own = schema ? `${origin.file}#${origin.pointer}${rest}` : `generated/openapi.json#${pointer}`
+  return { pointer: own, source: schema?.source ?? [], questions: questionsAt(pointer) }
+}
+
+export function originPointer({ file, pointer }: Origin): string {
+  return `${file}#${pointer}`
+}
+
+/** Ids of the questions at a node of the bundle or, where a keyword is meant, at the schema that holds it. */
+export function questionsAt(pointer: string): readonly string[] {
+  const node = nodeAt(pointer)
+  const holder = isObject(node) ? node : nodeAt(pointer.slice(0, pointer.lastIndexOf('/')))
+  return isObject(holder) ? asStrings(holder['x-question']) : []
+}
+
+/** Where the specification declares an operation's reply of a status. */
+export function responsePlace({ path, method, origin }: Operation, status: number): SpecPlace {
+  const responses = `/paths/${escapePointer(path)}/${method.toLowerCase()}/responses/${status}`
+  const node = nodeAt(responses)
+  const reference = isObject(node) ? asString(node.$ref) : undefined
+  const { file } = origin
+  if (reference === undefined)
+    return { pointer: `${file}#${origin.pointer}/responses/${status}`, source: [], questions: questionsAt(responses) }
+  return { pointer: `${file}${reference}`, source: [], questions: questionsAt(reference.slice(1)) }
+}

@@ -1,0 +1,25 @@
+import type { AddressInfo } from 'node:net'
+import { type AppOptions, createApp } from '../../server-stub/app.ts'
+import { createMockServer } from '../../server-stub/mock/mock.ts'
+import { claimedFeatures } from './features.ts'
+import type { Target } from './target.ts'
+
+const makers = {
+  mock: (options: AppOptions) => createMockServer(options).app,
+  stub: createApp,
+}
+
+/** The mock or the stub in this process, on a free port of this machine. */
+export async function startApp(name: 'mock' | 'stub', options: Partial<AppOptions> = {}): Promise<Target> {
+  const key = 'sk-conformance'
+  const app = makers[name]({ keys: [key], speed: 0, log: () => {}, ...options })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    name,
+    baseUrl: `http://127.0.0.1:${port}`,
+    key,
+    features: new Set(claimedFeatures[name]),
+    close: async () => void (await app.close()),
+  }
+}

@@ -1,0 +1,76 @@
+import { lifecycles } from '../generated/lifecycles.ts'
+import type { Lifecycle } from '../server-stub/core/contract.ts'
+import { imageTasks, videoTasks } from '../server-stub/judge/families/tasks.ts'
+import type { ObservedTask } from '../server-stub/judge/task.ts'
+import type { TaskRules } from '../server-stub/judge/task-record.ts'
+import type { Observed } from './run-case.ts'
+import { jsonAt } from './value-in.ts'
+import type { Case } from './verdict.ts'
+
+/** A kind of record by which a task is told. */
+export interface RecordKind {
+  readonly schema: string
+  readonly lifecycle: Lifecycle
+  readonly rules: TaskRules
+  /** The member that holds the task's id. */
+  readonly id: string
+}
+
+export const imageTask: RecordKind = {
+  schema: 'ImageTask',
+  lifecycle: lifecycles['ImageTask.status'],
+  rules: imageTasks,
+  id: 'id',
+}
+export const videoTask: RecordKind = {
+  schema: 'VideoTask',
+  lifecycle: lifecycles.VideoStatus,
+  rules: videoTasks,
+  id: 'task_id',
+}
+const video: RecordKind = { schema: 'Video', lifecycle: lifecycles.VideoStatus, rules: videoTasks, id: 'id' }
+
+/** What a reply of an operation tells: one record, or a list of them. */
+const readBy: Readonly<Record<string, RecordKind>> = {
+  getImageTask: imageTask,
+  listImageTasks: imageTask,
+  getVideoGeneration: videoTask,
+  getVideo: video,
+}
+
+/** One task, as it was read. */
+export interface LoggedTask {
+  readonly kind: RecordKind
+  readonly id: string
+  readonly reads: readonly ObservedTask[]
+}
+
+/** The tasks that the replies of one scenario tell of. */
+export class TaskLog {
+  readonly #tasks = new Map<string, LoggedTask & { readonly reads: ObservedTask[] }>()
+
+  note({ operationId }: Pick<Case, 'operationId'>, { received }: Pick<Observed, 'received'>): void {
+    const kind = readBy[operationId]
+    if (kind === undefined || received?.status !== 200) return
+    const records = Array.isArray(received.json) ? received.json : [received.json]
+    for (const record of records) {
+      const id = jsonAt(record, [kind.id])
+      if (typeof id === 'string') this.#task(kind, id).reads.push({ record })
+    }
+  }
+
+  get tasks(): readonly LoggedTask[] {
+    return [...this.#tasks.values()]
+  }
+
+  readsOf({ schema }: RecordKind, id: string): readonly ObservedTask[] {
+    return this.#tasks.get(`${schema} ${id}`)?.reads ?? []
+  }
+
+  #task(kind: RecordKind, id: string) {
+    const key = `${kind.schema} ${id}`
+    const task = this.#tasks.get(key) ?? { kind, id, reads: [] }
+    this.#tasks.set(key, task)
+    return task
+  }
+}
