@@ -1,8 +1,9 @@
 import { baseRequest } from './cases/base-request.ts'
 import { findOperation } from './contract.ts'
 import type { Pace } from './pace.ts'
-import { send, wireRequest } from './send.ts'
+import { send } from './send.ts'
 import type { Target } from './targets/target.ts'
+import { wireRequest } from './wire-request.ts'
 
 /** A target that cannot be judged; the message is one line for the user. */
 export class UnreachableError extends Error {

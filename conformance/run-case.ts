@@ -5,23 +5,15 @@ import { StreamJudge } from '../server-stub/judge/stream.ts'
 import type { JudgedEvent } from '../server-stub/judge/stream-rule.ts'
 import { streamedEqualsWhole } from '../server-stub/judge/streamed-equals-whole.ts'
 import { eventFindings } from './judge/expected-events.ts'
-import { type Received, readReceived } from './judge/received.ts'
+import { type Observed, readReceived } from './judge/received.ts'
 import { judgeReply } from './judge/reply.ts'
 import { withOwnModels } from './own-models.ts'
 import { readBody } from './read-body.ts'
-import { curlLine, send, wireRequest } from './send.ts'
+import { send } from './send.ts'
 import { findStream } from './stream-tables.ts'
 import type { Target } from './targets/target.ts'
 import type { Case } from './verdict.ts'
-
-/** What came of one request. */
-export interface Observed {
-  readonly curl: string
-  readonly findings: readonly Finding[]
-  /** As far as it came; absent where nothing did. */
-  readonly received?: Received
-  readonly events: readonly { readonly event: string; readonly data: unknown }[]
-}
+import { curlLine, wireRequest } from './wire-request.ts'
 
 /** Sends the request of a case, and judges what comes back. */
 export async function observe(asked: Case, target: Target, timeoutMs: number): Promise<Observed> {

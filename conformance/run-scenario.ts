@@ -1,33 +1,13 @@
 import type { Json } from '../server-stub/core/contract.ts'
 import type { Finding } from '../server-stub/judge/finding.ts'
 import { withAddress } from './callback-place.ts'
-import type { CallbackWatch } from './callback-watch.ts'
-import { excerpt } from './judge/received.ts'
-import type { Pace } from './pace.ts'
+import { excerpt, type Observed } from './judge/received.ts'
 import { pollTask } from './poll-task.ts'
-import { type Observed, observe } from './run-case.ts'
-import { fillIn, fillInText, type Kept, type Scenario } from './scenario.ts'
+import { observe } from './run-case.ts'
+import { fillIn, fillInText, type Kept, type Means, type Played, type Scenario } from './scenario.ts'
 import type { Target } from './targets/target.ts'
 import { valueIn } from './value-in.ts'
-import type { Case, Verdict } from './verdict.ts'
-
-/** All that came of a scenario; it ends with the first step that went wrong. */
-export interface Played {
-  readonly step: Case
-  readonly findings: readonly Finding[]
-  readonly curl: string
-  readonly reply: string
-  readonly replies: NonNullable<Verdict['replies']>
-  readonly events: NonNullable<Verdict['events']>
-  readonly replay?: string
-}
-
-/** What a scenario is played with. */
-export interface Means {
-  readonly pace: Pace
-  /** Where there are callbacks. */
-  readonly watch?: CallbackWatch
-}
+import type { Case } from './verdict.ts'
 
 /** Plays the steps one after the other. */
 export async function playScenario(scenario: Scenario, target: Target, means: Means): Promise<Played> {

@@ -1,7 +1,9 @@
 import type { Json } from '../server-stub/core/contract.ts'
-import type { Means, Played } from './run-scenario.ts'
+import type { Finding } from '../server-stub/judge/finding.ts'
+import type { CallbackWatch } from './callback-watch.ts'
+import type { Pace } from './pace.ts'
 import type { Target } from './targets/target.ts'
-import type { Case } from './verdict.ts'
+import type { Case, Verdict } from './verdict.ts'
 
 /** One request of a scenario. */
 export interface Step {
@@ -26,6 +28,24 @@ export interface Scenario {
   readonly steps: readonly Step[]
   /** Plays it in a way of its own in place of the steps, which then only tell what operations it uses. */
   readonly play?: (target: Target, means: Means) => Promise<Played>
+}
+
+/** All that came of a scenario; it ends with the first step that went wrong. */
+export interface Played {
+  readonly step: Case
+  readonly findings: readonly Finding[]
+  readonly curl: string
+  readonly reply: string
+  readonly replies: NonNullable<Verdict['replies']>
+  readonly events: NonNullable<Verdict['events']>
+  readonly replay?: string
+}
+
+/** What a scenario is played with. */
+export interface Means {
+  readonly pace: Pace
+  /** Where there are callbacks. */
+  readonly watch?: CallbackWatch
 }
 
 export function ofOneStep(given: Case): Scenario {

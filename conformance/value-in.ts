@@ -1,6 +1,6 @@
 import { isObject } from '../generators/json.ts'
 import type { Json } from '../server-stub/core/contract.ts'
-import type { Observed } from './run-case.ts'
+import type { Observed } from './judge/received.ts'
 
 /** What stands at `body.content[0].id` of the reply's JSON, or in `header.location`; `bytes` is the whole body in base64. */
 export function valueIn({ received }: Pick<Observed, 'received'>, at: string): Json | undefined {

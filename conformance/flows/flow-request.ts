@@ -1,10 +1,10 @@
 import { asString, type Json, pointerKeys } from '../../generators/json.ts'
 import { toStream } from '../cases/base-request.ts'
 import { type Keys, replaceAt } from '../cases/json-place.ts'
-import type { Observed } from '../run-case.ts'
-import { wireRequest } from '../send.ts'
+import type { Observed } from '../judge/received.ts'
 import type { Target } from '../targets/target.ts'
 import type { Case, CaseRequest } from '../verdict.ts'
+import { wireRequest } from '../wire-request.ts'
 import { type Exchanged, fillExpressions, type Situation } from './expression.ts'
 import type { FlowStep } from './workflow.ts'
 

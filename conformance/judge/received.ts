@@ -1,3 +1,5 @@
+import type { Finding } from '../../server-stub/judge/finding.ts'
+
 /** A reply, read to its end. */
 export interface Received {
   readonly status: number
@@ -7,6 +9,15 @@ export interface Received {
   readonly bytes: Uint8Array
   /** The body as JSON; undefined where it is none. */
   readonly json: unknown
+}
+
+/** What came of one request. */
+export interface Observed {
+  readonly curl: string
+  readonly findings: readonly Finding[]
+  /** As far as it came; absent where nothing did. */
+  readonly received?: Received
+  readonly events: readonly { readonly event: string; readonly data: unknown }[]
 }
 
 export function readReceived({ status, headers }: Pick<Response, 'status' | 'headers'>, bytes: Uint8Array): Received {

@@ -1,7 +1,6 @@
 import type { Finding } from '../../server-stub/judge/finding.ts'
-import type { Received } from '../judge/received.ts'
+import type { Observed, Received } from '../judge/received.ts'
 import type { OwnModel } from '../own-models.ts'
-import type { Observed } from '../run-case.ts'
 import type { Case, Feature } from '../verdict.ts'
 
 /** A server that is judged. */

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { curlLine, send } from '../../conformance/send.ts'
+import { send } from '../../conformance/send.ts'
+import { curlLine } from '../../conformance/wire-request.ts'
 
 async function ask(listener: RequestListener, timeoutMs = 600_000): Promise<Response> {
   const server = createServer(listener)

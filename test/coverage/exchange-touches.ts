@@ -1,5 +1,5 @@
 import { contract, findOperation, schemaPointer } from '../../conformance/contract.ts'
-import type { Observed } from '../../conformance/run-case.ts'
+import type { Observed } from '../../conformance/judge/received.ts'
 import { specPlace } from '../../conformance/spec-place.ts'
 import type { Case } from '../../conformance/verdict.ts'
 import { asObject, escapePointer, isObject, type Json } from '../../generators/json.ts'

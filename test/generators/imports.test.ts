@@ -71,6 +71,18 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/cli/listen-message.ts',
     'server-stub/cli/welcome.ts',
   ],
+  // It reads the specification itself, apart from what the runtime makes of it.
+  conformance: [
+    'generators/diagnostics.ts',
+    'generators/json.ts',
+    'generators/model',
+    'generators/read',
+    'generated',
+    'server-stub/core',
+    'server-stub/judge',
+  ],
+  // The mock and the stub are targets like any other, and start in this process.
+  'conformance/targets/app.ts': ['conformance', 'server-stub/app.ts', 'server-stub/mock'],
   // What serves `app.ts` and `main.ts` alone.
   'server-stub': ['server-stub/core', 'server-stub/ports'],
 }
@@ -97,7 +109,7 @@ function isAllowed({ from, to }: Import): boolean {
   return [own, ...(rules[part] ?? [])].some((allowed) => isWithin(to, allowed))
 }
 
-const sources = ['generators', 'generated', 'server-stub'].flatMap((folder) =>
+const sources = ['generators', 'generated', 'server-stub', 'conformance'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
@@ -169,5 +181,9 @@ describe('the rules refuse', () => {
     ['server-stub/cli/main.ts', 'server-stub/core/http/server.ts'],
     ['server-stub/cli/welcome.ts', 'server-stub/simulator/catalog.ts'],
     ['server-stub/cli/welcome.ts', 'server-stub/app.ts'],
+    ['server-stub/proxy/a.ts', 'conformance/verdict.ts'],
+    ['server-stub/mock/a.ts', 'conformance/verdict.ts'],
+    ['conformance/a.ts', 'server-stub/simulator/a.ts'],
+    ['conformance/a.ts', 'test/free-port.ts'],
   ])('%s -> %s', (from, to) => expect(isAllowed({ from, to })).toBe(false))
 })
