@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { ExchangeObserver } from './exchange-observer.ts'
 import type { PassRequestOptions } from './pass-request.ts'
@@ -36,3 +37,11 @@ export function createPassServer({ observe, answer, ...options }: PassServerOpti
 
 /** Another protocol than WebSocket is offered and need not be taken: such a request goes on without the offer. */
 const noTunnel = 'The proxy passes requests and replies, and opens no tunnel: ask the target itself for a WebSocket.'
+
+/** Gives the address once the server listens. */
+export async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<string> {
+  await once(server.listen({ host, port }), 'listening')
+  const bound = server.address()
+  const actualPort = typeof bound === 'object' && bound ? bound.port : port
+  return `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`
+}

@@ -1,11 +1,24 @@
 import { type Finding, isViolation } from '../judge/finding.ts'
-import type { Exchange } from './observed-exchange.ts'
+
+/** One request and its reply, as far as they have come. */
+export interface Exchange {
+  readonly number: number
+  readonly at: Date
+  readonly method: string
+  /** Without the query, which may hold a key. */
+  readonly path: string
+  operationId?: string
+  status?: number
+  events: number
+  end?: 'whole' | 'left by the client' | 'broken off by the target'
+  readonly findings: Finding[]
+}
 
 const KEPT_EXCHANGES = 200
 const KEPT_FINDINGS = 50
 
 /** The last exchanges, and how many there were. */
-export class Journal {
+export class ProxyJournal {
   readonly #exchanges: Exchange[] = []
   #count = 0
   #broken = 0

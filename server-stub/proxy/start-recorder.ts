@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { JudgedContract } from '../judge/contract.ts'
 import { describe } from '../recording/judge-recorded.ts'
 import { openRecording } from '../recording/write-recording.ts'
+import { listen } from './pass-server.ts'
 import { createRecorder } from './recorder.ts'
 
 export interface RunningRecorderOptions {
@@ -56,12 +57,7 @@ export function startRecorder({
   })
   return {
     server,
-    listen: async (at) => {
-      await once(server.listen(at), 'listening')
-      const bound = server.address()
-      const port = typeof bound === 'object' && bound ? bound.port : at.port
-      return `http://${at.host.includes(':') ? `[${at.host}]` : at.host}:${port}`
-    },
+    listen: (at) => listen(server, at),
     settled,
     close: async () => {
       if (server.listening) await closeWithin(server, graceMs)

@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { gatewayContract } from '../gateway-contract.ts'
+import type { JudgedContract } from '../judge/contract.ts'
 import { ExchangeJudge } from '../judge/exchange.ts'
-import type { Finding } from '../judge/finding.ts'
+import { describeFinding, type Finding } from '../judge/finding.ts'
 import { HeldBody } from '../judge/held-body.ts'
 import { cutUrl } from './cut-url.ts'
 import { createTee } from './decoding-tee.ts'
 import type { ExchangeEnd, ExchangeObserver, Tee } from './exchange-observer.ts'
-import { type Exchange, FINDINGS_HEADER, headerValue } from './observed-exchange.ts'
+import type { Exchange } from './proxy-journal.ts'
+
+const FINDINGS_HEADER = 'gatewright-violations'
 
 export interface RequestHead {
   readonly method: string
@@ -14,28 +16,29 @@ export interface RequestHead {
   readonly headers: IncomingHttpHeaders
 }
 
-export interface ObservedExchangeOptions {
+export interface ValidatingObserverOptions {
+  readonly contract: JudgedContract
   readonly exchange: Exchange
   readonly maxBytes: number
   readonly onFinding: (finding: Finding) => void
 }
 
 /** Has one exchange judged as it passes; nothing here sends or delays anything. */
-export class ObservedExchange implements ExchangeObserver {
-  readonly #options: ObservedExchangeOptions
+export class ValidatingObserver implements ExchangeObserver {
+  readonly #options: ValidatingObserverOptions
   readonly #judge: ExchangeJudge
   readonly #requestBody: HeldBody
   #isRequestJudged = false
   /** How many findings the client has been told. */
   #told = 0
 
-  constructor({ method, url, headers }: RequestHead, options: ObservedExchangeOptions) {
-    const { exchange, maxBytes, onFinding } = options
+  constructor({ method, url, headers }: RequestHead, options: ValidatingObserverOptions) {
+    const { contract, exchange, maxBytes, onFinding } = options
     const { path, query } = cutUrl(url)
     const onEvent = () => void exchange.events++
     const head = { method, path, query: Object.fromEntries(query), headers }
     this.#options = options
-    this.#judge = new ExchangeJudge(gatewayContract, head, { onFinding, onEvent, maxBytes })
+    this.#judge = new ExchangeJudge(contract, head, { onFinding, onEvent, maxBytes })
     this.#requestBody = new HeldBody(maxBytes)
     if (this.route) exchange.operationId = this.route.operationId
   }
@@ -81,4 +84,18 @@ export class ObservedExchange implements ExchangeObserver {
       return value
     },
   }
+}
+
+const MOST_SHOWN = 10
+const LONGEST = 4000
+
+/** Findings as the value of a header: a JSON list of at most 10 strings, in ASCII; undefined without any. */
+function headerValue(findings: readonly Finding[]): string | undefined {
+  if (findings.length === 0) return undefined
+  const strings = findings.slice(0, MOST_SHOWN).map((each) => describeFinding(each).slice(0, LONGEST / MOST_SHOWN))
+  if (findings.length > MOST_SHOWN) strings.push(`and ${findings.length - MOST_SHOWN} more`)
+  return JSON.stringify(strings).replace(
+    /[^\x20-\x7e]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { hasCredentials, redactAddress } from '../core/webhooks/url-credentials.ts'
+import { UsageError } from '../settings/usage-error.ts'
 
 /** What the command line asks for. */
 export interface CommandLine {
@@ -7,11 +8,6 @@ export interface CommandLine {
   readonly host: string
   readonly port: number
   readonly key?: string
-}
-
-/** A command line that cannot be followed; the message is one line for the user. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
 }
 
 export const help = `Passes everything on to a gateway, unchanged and at once, and tells what breaks the contract.

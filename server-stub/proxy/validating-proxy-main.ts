@@ -1,9 +1,11 @@
-import { once } from 'node:events'
 import { isLoopback } from '../core/loopback.ts'
+import { gatewayContract } from '../gateway-contract.ts'
 import { describeFinding, type Finding } from '../judge/finding.ts'
-import type { Exchange } from './observed-exchange.ts'
+import { UsageError } from '../settings/usage-error.ts'
+import { listen } from './pass-server.ts'
+import type { Exchange } from './proxy-journal.ts'
 import { createProxy } from './validating-proxy.ts'
-import { type CommandLine, help, readCommandLine, UsageError } from './validating-proxy-command-line.ts'
+import { type CommandLine, help, readCommandLine } from './validating-proxy-command-line.ts'
 import { PAGE_PATH } from './validating-proxy-page.ts'
 
 try {
@@ -17,10 +19,15 @@ try {
 }
 
 async function serve({ host, port, ...options }: CommandLine): Promise<void> {
-  const server = createProxy({ ...options, pageHosts: isLoopback(host) ? [] : 'any', onFinding: log })
-  server.listen({ host, port })
+  const server = createProxy({
+    ...options,
+    contract: gatewayContract,
+    pageHosts: isLoopback(host) ? [] : 'any',
+    onFinding: log,
+  })
+  let url: string
   try {
-    await once(server, 'listening')
+    url = await listen(server, { host, port })
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     throw new UsageError(`Cannot listen on ${host}:${port}: ${words}.`)
@@ -31,9 +38,6 @@ async function serve({ host, port, ...options }: CommandLine): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  const address = server.address()
-  const bound = typeof address === 'object' && address ? address.port : port
-  const url = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`
   process.stdout.write(
     `Gatewright proxy is ready at ${url} in front of ${options.target.origin}\nWhat passes is shown at ${url}${PAGE_PATH}\n\nStop it with Ctrl+C.\n`,
   )

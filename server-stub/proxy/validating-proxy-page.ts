@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import type { Journal } from './proxy-journal.ts'
+import type { ProxyJournal } from './proxy-journal.ts'
 
 /** Requests here are for the proxy itself and never reach the target. */
 export const PAGE_PATH = '/__proxy'
 
 /** The page of what passed, and the state that it shows, as JSON. */
-export function servePage(path: string, response: ServerResponse, journal: Journal): void {
+export function servePage(path: string, response: ServerResponse, journal: ProxyJournal): void {
   const [status, type, body] = getContent(path, journal)
   const policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'"
   response.writeHead(status, {
@@ -17,7 +17,7 @@ export function servePage(path: string, response: ServerResponse, journal: Journ
   response.end(body)
 }
 
-function getContent(path: string, journal: Journal): [status: number, type: string, body: string] {
+function getContent(path: string, journal: ProxyJournal): [status: number, type: string, body: string] {
   if (path === PAGE_PATH) return [200, 'text/html', page]
   if (path === `${PAGE_PATH}/state`) return [200, 'application/json', JSON.stringify(journal.state)]
   return [404, 'application/json', JSON.stringify({ error: { message: 'The proxy has no such page.' } })]

@@ -2,17 +2,19 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { hasOwnHost, isCrossOrigin } from '../core/http/access.ts'
 import { decodePath } from '../core/http/path-template.ts'
 import { redactCredentials } from '../core/webhooks/url-credentials.ts'
+import type { JudgedContract } from '../judge/contract.ts'
 import type { Finding } from '../judge/finding.ts'
 import { cutUrl } from './cut-url.ts'
-import type { Exchange } from './observed-exchange.ts'
 import type { PassRequestOptions } from './pass-request.ts'
 import { createPassServer } from './pass-server.ts'
-import { Journal } from './proxy-journal.ts'
+import { type Exchange, ProxyJournal } from './proxy-journal.ts'
 import { refuse } from './refuse.ts'
-import { ObservedExchange } from './validating-observer.ts'
+import { ValidatingObserver } from './validating-observer.ts'
 import { PAGE_PATH, servePage } from './validating-proxy-page.ts'
 
 export interface ProxyOptions extends PassRequestOptions {
+  /** What the exchanges are judged by. */
+  readonly contract: JudgedContract
   /** Bodies up to here are looked at, and a stream's events are kept up to here; 4 MiB when absent. */
   readonly maxBytes?: number
   /** Names under which the page answers beside those of this machine; `any` where it is open to others. */
@@ -24,12 +26,13 @@ const DEFAULT_MAX_BYTES = 4 * 1024 * 1024
 
 /** A server that passes everything on, unchanged and at once, and judges what passes. */
 export function createProxy({
+  contract,
   maxBytes = DEFAULT_MAX_BYTES,
   pageHosts = [],
   onFinding: tell,
   ...options
 }: ProxyOptions): Server {
-  const journal = new Journal()
+  const journal = new ProxyJournal()
   const observe = ({ method = 'GET', url = '/', headers }: IncomingMessage) => {
     const exchange = journal.begin(method, cutUrl(url).path)
     const onFinding = (found: Finding) => {
@@ -37,7 +40,7 @@ export function createProxy({
       journal.note(exchange, finding)
       tell?.(exchange, finding)
     }
-    return new ObservedExchange({ method, url, headers }, { exchange, maxBytes, onFinding })
+    return new ValidatingObserver({ method, url, headers }, { contract, exchange, maxBytes, onFinding })
   }
   const answer = (incoming: IncomingMessage, response: ServerResponse) => {
     const path = decodePath(cutUrl(incoming.url ?? '').path)

@@ -40,10 +40,12 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'server-stub/upstream': ['server-stub/core', 'server-stub/ports', 'server-stub/settings', 'generated'],
   'server-stub/judge': ['server-stub/core'],
   'server-stub/gateway-contract.ts': ['server-stub/judge', 'generated'],
-  'server-stub/proxy': [
+  'server-stub/proxy': ['server-stub/core', 'server-stub/judge', 'server-stub/recording', 'server-stub/settings'],
+  'server-stub/proxy/validating-proxy-main.ts': [
+    'server-stub/proxy',
     'server-stub/core',
     'server-stub/judge',
-    'server-stub/recording',
+    'server-stub/settings',
     'server-stub/gateway-contract.ts',
   ],
   'server-stub/store': ['server-stub/core', 'server-stub/ports'],

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type ClientRequest, createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
+import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { describeFinding } from '../../server-stub/judge/finding.ts'
 import { createProxy, type ProxyOptions } from '../../server-stub/proxy/validating-proxy.ts'
 
@@ -19,7 +20,7 @@ export async function startServer(listener: RequestListener): Promise<Running> {
 export async function startProxy(target: string, options: Partial<ProxyOptions> = {}) {
   const said: string[] = []
   const onFinding: ProxyOptions['onFinding'] = (_, finding) => void said.push(describeFinding(finding))
-  const server = createProxy({ target: new URL(target), onFinding, ...options })
+  const server = createProxy({ contract: gatewayContract, target: new URL(target), onFinding, ...options })
   return { ...(await running(server, () => server.closeAllConnections())), said }
 }
 
