@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Stream } from '../contract.ts'
-import type { BytesReply, Outcome, Relayed } from '../handler.ts'
-import { sendEvents } from '../stream/send-events.ts'
+import type { BytesReply, EventsReply, NamedEvent, Outcome, Relayed } from '../handler.ts'
+import { framings } from '../stream/framing.ts'
+import { EventSource, RelaySource } from '../stream/reply-source.ts'
+import { sendParts } from '../stream/send-parts.ts'
 import { takeRange } from './byte-range.ts'
 import type { Endpoint } from './endpoint.ts'
 import { essence } from './media-types.ts'
-import { sendRelay } from './relay.ts'
 
 export interface ReplyContext {
   readonly endpoint: Endpoint
@@ -22,20 +23,30 @@ export function replyWithOutcome(exchange: ReplyContext, outcome: Outcome): Payl
   if ('json' in outcome) return replyWithJson(exchange, outcome.json)
   if ('bytes' in outcome) return replyWithBytes(exchange, outcome)
   if ('relay' in outcome) return replyWithRelay(exchange, outcome.relay)
-  const { endpoint, reply, stream, abort } = exchange
-  const { replyValidation, log, route, streams } = endpoint
-  if (stream === undefined) throw new Error(`${route.operationId} gave events, and no stream was asked for.`)
-  const watches = [replyValidation?.stream(stream), outcome.watch].filter((watch) => watch !== undefined)
-  const { status } = endpoint.success
-  return sendEvents(reply, { stream, events: outcome.events, status, watches, log, streams, abort })
+  return replyWithEvents(exchange, outcome)
 }
 
-function replyWithRelay({ endpoint, reply, stream, abort }: ReplyContext, relayed: Relayed): Promise<void> {
+function replyWithEvents({ endpoint, reply, stream, abort }: ReplyContext, outcome: EventsReply<NamedEvent>) {
+  const { replyValidation, log, route, streams, success } = endpoint
+  const { operationId } = route
+  if (stream === undefined) throw new Error(`${operationId} gave events, and no stream was asked for.`)
+  const watches = [replyValidation?.stream(stream), outcome.watch].filter((watch) => watch !== undefined)
+  const source = new EventSource(stream, outcome.events, watches)
+  const headers = { 'content-type': framings[stream.framing].contentType }
+  return sendParts(reply, { operationId, status: success.status, headers, source, streams, log, abort })
+}
+
+function replyWithRelay({ endpoint, reply, stream, abort }: ReplyContext, relayed: Relayed) {
   const { replyValidation, log, route, streams } = endpoint
   const { status, headers, verbatim = false } = relayed
   const mediaType = essence(headers['content-type'] ?? '')
   if (!verbatim) replyValidation?.reply(route, { status, mediaType })
-  return sendRelay(reply, { ...relayed, operationId: route.operationId, stream, streams, log, abort })
+  // A request for a stream may be answered with something else, such as an error.
+  const isStream = stream && mediaType === essence(framings[stream.framing].contentType)
+  const source = new RelaySource(relayed, isStream ? stream : undefined)
+  const { operationId } = route
+  const open = isStream ? streams : undefined
+  return sendParts(reply, { operationId, status, headers, source, verbatim, streams: open, log, abort })
 }
 
 type Payload = string | Uint8Array

@@ -23,8 +23,9 @@ export class CoalescingWriter {
     return this.#raw.destroyed || this.#raw.writableEnded
   }
 
-  /** True when the writer wants to be waited for, with `settle`, before the next piece. */
-  write(piece: string): boolean {
+  /** True when the writer wants to be waited for, with `settle`, before the next piece. Bytes are not held back. */
+  write(piece: string | Uint8Array): boolean {
+    if (typeof piece !== 'string') return !this.#raw.write(piece)
     this.#pending += piece
     this.#batchSize++
     if (!this.#isScheduled) {
@@ -55,8 +56,7 @@ export class CoalescingWriter {
   }
 }
 
-/** Resolves when there is room again or the other side has gone. */
-export function drained(raw: ServerResponse): Promise<void> {
+function drained(raw: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     if (raw.destroyed) return resolve()
     const done = () => {

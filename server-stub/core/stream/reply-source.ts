@@ -1,0 +1,97 @@
+import type { Stream } from '../contract.ts'
+import { type EventBatches, type NamedEvent, type Relayed, type StreamWatch, toBatch } from '../handler.ts'
+import { fillTemplate, type Problem } from '../problem.ts'
+import { mayEndWith } from './event-order.ts'
+import { frameEvent, framings } from './framing.ts'
+import { type EventChunk, SseSplitter } from './sse-splitter.ts'
+
+/** The parts of a reply as they get ready, and how they are put into bytes. */
+export interface ReplySource<T> {
+  readonly parts: AsyncIterable<T>
+  /** How many events have been put into bytes. */
+  readonly count: number
+  encode(part: T): Iterable<string | Uint8Array>
+  /** What follows the last part. */
+  end(): string
+  /** What ends a reply that failed after it began; undefined where the connection is to be cut. */
+  fail(problem: Problem): string | undefined
+}
+
+/** The events of a handler. */
+export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent[]> {
+  readonly parts: EventBatches<NamedEvent>
+  readonly #stream: Stream
+  readonly #watches: readonly StreamWatch[]
+  count = 0
+
+  /** The watches see every event that is sent. */
+  constructor(stream: Stream, events: EventBatches<NamedEvent>, watches: readonly StreamWatch[]) {
+    this.parts = events
+    this.#stream = stream
+    this.#watches = watches
+  }
+
+  *encode(part: NamedEvent | readonly NamedEvent[]): Iterable<string> {
+    for (const event of toBatch(part)) yield this.#encode(event)
+  }
+
+  end(): string {
+    for (const watch of this.#watches) watch.end()
+    return framings[this.#stream.framing].tail(this.count)
+  }
+
+  fail(problem: Problem): string | undefined {
+    const { failure } = this.#stream
+    if (failure === undefined) return undefined
+    const data = fillTemplate(failure, problem, this.count)
+    return this.#encode({ event: failure.event, data }) + this.end()
+  }
+
+  #encode(event: NamedEvent): string {
+    for (const watch of this.#watches) watch.event(event)
+    return frameEvent(this.#stream, event, this.count++)
+  }
+}
+
+/** The bytes of a reply that somebody else has made; of events whole ones. */
+export class RelaySource implements ReplySource<EventChunk> {
+  readonly parts: AsyncGenerator<EventChunk, void>
+  /** Undefined where nothing is known of what the bytes are. */
+  readonly #stream: Stream | undefined
+  count = 0
+
+  constructor({ body, verbatim = false }: Relayed, stream: Stream | undefined) {
+    this.#stream = verbatim || stream?.framing === 'json-array' ? undefined : stream
+    this.parts = this.#stream ? splitEvents(body, this.#stream) : readBytes(body)
+  }
+
+  encode({ bytes, count }: EventChunk): Iterable<Uint8Array> {
+    this.count += count
+    return [bytes]
+  }
+
+  end(): string {
+    return ''
+  }
+
+  fail(problem: Problem): string | undefined {
+    const failure = this.#stream?.failure
+    if (!this.#stream || !failure) return undefined
+    const event = { event: failure.event, data: fillTemplate(failure, problem, this.count) }
+    return frameEvent(this.#stream, event, this.count)
+  }
+}
+
+async function* readBytes(body: Relayed['body']): AsyncGenerator<EventChunk, void> {
+  for await (const bytes of body) yield { bytes, count: 0 }
+}
+
+/** Throws at the end where the contract does not let the stream end. */
+async function* splitEvents(body: Relayed['body'], stream: Stream): AsyncGenerator<EventChunk, void> {
+  const splitter = new SseSplitter()
+  for await (const chunk of body) {
+    const whole = splitter.split(chunk)
+    if (whole) yield whole
+  }
+  if (!mayEndWith(stream, splitter.last)) throw new Error('the upstream ended the stream before the reply')
+}
