@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { families } from '../generated/errors.ts'
 import { routes } from '../generated/routes.ts'
 import { keyRing, withPrefix } from './core/http/keys.ts'
-import type { ReplyValidation } from './core/http/reply-validation.ts'
-import { createServer } from './core/http/server.ts'
-import { type Log, logToStderr } from './core/problem.ts'
+import { createServer, type ServerOptions } from './core/http/server.ts'
+import { logToStderr } from './core/problem.ts'
 import { serveFiles } from './files-route.ts'
-import { createGateway } from './gateway.ts'
+import { createGateway, GRACE_MS } from './gateway.ts'
 import { Limits } from './operations/limits.ts'
 import type { Operations } from './operations/operations.ts'
 import { permittedCatalog, permittedModels } from './operations/permitted-models.ts'
@@ -19,42 +18,35 @@ import { noSimulation } from './simulator/none.ts'
 import type { Config } from './upstream/config.ts'
 import { openUpstreams } from './upstream/upstreams.ts'
 
-export interface AppOptions extends SimulationOptions {
+type ServedOptions = Pick<ServerOptions, 'strict' | 'replyValidation' | 'log' | 'graceMs' | 'trustProxy'>
+
+export interface AppOptions extends SimulationOptions, ServedOptions {
   /** Each lets a request in, with or without its `sk-` prefix. */
   readonly keys: readonly string[]
   /** Tells of each key what it may do; stands in the place of `keys`. */
   readonly keyRing?: KeyRing
-  /** Takes the contract's own spellings only. */
-  readonly strict?: boolean
   /** False where nothing is to be served but by `ports` and `upstreams`. */
   readonly simulation?: boolean
   /** What stands in the place of the simulator's own. */
   readonly ports?: Partial<Ports>
   /** Real providers, in front of those ports for the models that are theirs. */
   readonly upstreams?: Config
-  /** When given, all that is sent is checked against the contract. */
-  readonly replyValidation?: ReplyValidation
-  readonly log?: Log
-  /** How long running work may go on when the app is closed; 3,500 when absent. */
-  readonly graceMs?: number
   /** How long one attempt at a video or image task may take, by the clock; 3,600,000 when absent. */
   readonly taskTimeoutMs?: number
-  /** Addresses and networks of proxies whose `X-Forwarded` headers are believed. */
-  readonly trustProxy?: readonly string[]
   /** What is wanted for running it, such as limits and metrics. */
   readonly operations?: Operations
 }
 
 /** The gateway over the simulator, and whatever ports take its place; not listening yet. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { operations, keyRing: ring, replyValidation, simulation = true } = options
-  const { log = operations?.log ?? logToStderr, strict = false, graceMs = 3500, trustProxy = [] } = options
+  const { operations, keyRing: ring, strict, replyValidation, trustProxy, simulation = true } = options
+  const { log = operations?.log ?? logToStderr, graceMs = GRACE_MS, onAttempt = operations?.onCallback } = options
+  const { clock = options.clock, callbacks = options.callbacks } = options.ports ?? {}
   const upstreams = options.upstreams && openUpstreams(options.upstreams, log)
   if (upstreams) operations?.onUpstreams(upstreams.all)
-  const onAttempt = operations ? { onAttempt: operations.onCallback } : {}
   const base: Ports = {
     taskTimeoutMs: options.taskTimeoutMs ?? 3_600_000,
-    ...simulatedPorts({ ...onAttempt, ...options, ...basePorts(options.ports) }, log),
+    ...simulatedPorts({ ...options, clock, callbacks, onAttempt }, log),
     ...(simulation ? {} : noSimulation(options.models)),
     ...options.ports,
   }
@@ -69,8 +61,8 @@ export function createApp(options: AppOptions): FastifyInstance {
     graceMs,
     trustProxy,
     log,
-    ...(replyValidation ? { replyValidation } : {}),
-    ...(operations ? { streams: operations.streams } : {}),
+    replyValidation,
+    streams: operations?.streams,
     extend: (server) => {
       operations?.extend(server)
       keepGrants(server, operations?.limits)
@@ -87,11 +79,6 @@ export function createApp(options: AppOptions): FastifyInstance {
 function keepGrants(server: FastifyInstance, limits = new Limits()): void {
   limits.extend(server)
   permittedModels.extend(server)
-}
-
-/** The ports that other ports stand on, the simulator's own too. */
-function basePorts({ clock, callbacks }: Partial<Ports> = {}): Pick<SimulationOptions, 'clock' | 'callbacks'> {
-  return { ...(clock ? { clock } : {}), ...(callbacks ? { callbacks } : {}) }
 }
 
 /** The ports as keys may see them, and as those who watch over the server want them. */

@@ -18,6 +18,9 @@ export interface Gateway {
   close(graceMs: number): Promise<void>
 }
 
+/** How long running work may go on when a gateway is closed, unless given. */
+export const GRACE_MS = 3500
+
 export function createGateway(ports: Ports): Gateway {
   const images = new ImageTasks(ports)
   const videos = videoTasks(ports)

@@ -1,5 +1,5 @@
 import type { CallbackTransport } from './core/webhooks/sender.ts'
-import type { ImagePorts } from './handlers/image/image-ports.ts'
+import type { ImagePorts } from './handlers/image/make-image.ts'
 import type { TextPorts } from './handlers/text-ports.ts'
 import type { VideoPorts } from './handlers/video/video-tasks.ts'
 

@@ -27,13 +27,13 @@ export interface SimulationOptions {
   /** How fast streams and tasks run; 0 is at once. */
   readonly speed?: number
   /** Time itself, in place of real time at a speed. */
-  readonly clock?: Clock
+  readonly clock?: Clock | undefined
   /** How fast texts are written; may change while it is in use. */
-  readonly pace?: TextPace
+  readonly pace?: TextPace | undefined
   /** Of the image proxy. */
   readonly edition?: Edition
   /** The accounts of the image proxy; a small pool of its own when absent. */
-  readonly accountPool?: AccountPool
+  readonly accountPool?: AccountPool | undefined
   /** More model ids; one that ends in `*` stands for all that begin so. */
   readonly models?: readonly string[]
   /** Hosts and networks that callbacks may reach; this machine alone when absent. */
@@ -41,13 +41,13 @@ export interface SimulationOptions {
   /** Signs callbacks. */
   readonly callbackSecret?: string
   /** Carries callbacks in the place of HTTP. */
-  readonly callbacks?: CallbackTransport
+  readonly callbacks?: CallbackTransport | undefined
   /** Where image tasks are told of when their submit names no address. */
   readonly notifyHook?: string
   /** Told of every attempt to deliver a callback; it must not throw. */
-  readonly onAttempt?: (attempt: CallbackAttempt) => void
+  readonly onAttempt?: ((attempt: CallbackAttempt) => void) | undefined
   /** Keeps callbacks back that are sent from this process's memory. */
-  readonly holdCallback?: HoldCallback
+  readonly holdCallback?: HoldCallback | undefined
   /** Keeps what has to outlive this process, and shares it with others; the memory of this process when absent. */
   readonly database?: Database
 }
@@ -61,7 +61,7 @@ export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
     clock,
     secret: callbackSecret,
     allow: callbackHosts,
-    ...(callbacks ? { transport: callbacks } : {}),
+    transport: callbacks,
     onAttempt: (attempt) => {
       const { outcome, url, reason } = attempt
       options.onAttempt?.(attempt)
@@ -69,15 +69,17 @@ export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
         log(`A callback to ${getPublicPart(url) || 'no address'} was not delivered: ${outcome}.`, reason, 'warn')
     },
   })
+  const queue = new CallbackQueue({ sender, hold: options.holdCallback })
+  const onError = (error: unknown) => log('A task went wrong.', error)
   // Files are had by their names alone, which are made of ids.
   const hasRandomIds = database !== undefined || options.seed === undefined
   const live = {
     clock,
     edition,
-    ...(options.accountPool ? { accounts: options.accountPool } : {}),
+    accounts: options.accountPool,
     isShared: database !== undefined,
     hasRandomIds,
-    ...(pace ? { pace } : {}),
+    pace,
     get seed() {
       return options.seed ?? 1
     },
@@ -93,20 +95,9 @@ export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
     models: simulatedCatalog({ extra: options.models ?? [] }),
     store: database?.store ?? memoryStore(),
     files: database?.files ?? memoryFiles(),
-    tasks: database ? database.tasks(sender) : memoryTasks({ sender, hold: options.holdCallback, log }),
+    tasks: database ? database.tasks(sender) : new MemoryTasks({ callbacks: queue, onError }),
     newId: hasRandomIds ? randomId : idSource(live.seed),
   }
-}
-
-interface MemoryTaskOptions {
-  readonly sender: CallbackSender
-  readonly hold: HoldCallback | undefined
-  readonly log: Log
-}
-
-function memoryTasks({ sender, hold, log }: MemoryTaskOptions): MemoryTasks {
-  const onError = (error: unknown) => log('A task went wrong.', error)
-  return new MemoryTasks({ callbacks: new CallbackQueue({ sender, ...(hold ? { hold } : {}) }), onError })
 }
 
 /** Ids that neither another process nor the next start of this one gives again. */

@@ -6,6 +6,7 @@ import { keyRing } from '../core/http/keys.ts'
 import { createServer, type ServerOptions } from '../core/http/server.ts'
 import { type Log, logToStderr } from '../core/problem.ts'
 import { serveFiles } from '../files-route.ts'
+import { GRACE_MS } from '../gateway.ts'
 import { familyRules } from '../judge/families/families.ts'
 import { answerCalls } from './answer-calls.ts'
 import { type Controls, createControls } from './control/controls.ts'
@@ -43,8 +44,8 @@ export interface Mock {
 
 /** The simulated gateway with the controls of a mock: sandboxes, and layers between requests and their answers. */
 export function createMockServer(options: MockOptions): Mock {
-  const { operations, control: access = {}, journal = true, edition = 'paid', strict = false, graceMs = 3500 } = options
-  const { log = operations?.log ?? logToStderr } = options
+  const { control: access = {}, journal = true, edition = 'paid', strict = false, graceMs = GRACE_MS } = options
+  const { log = options.operations?.log ?? logToStderr } = options
   const live = new Live()
   const sandboxes = getSandboxes({ ...options, live }, log)
   const start = { edition, strict, journal }
@@ -87,7 +88,7 @@ type Served = Omit<ServerOptions, 'strict' | 'graceMs' | 'log'>
 
 /** What the server answers, and whom. */
 function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
-  const { operations, replyValidation, trustProxy = [], replay } = options
+  const { operations, replyValidation, trustProxy, replay } = options
   const isKey = keyRing(options.keys)
   const middlewaresFor = (sandbox: Sandbox): readonly Middleware[] => [
     ...(replay ? [replay.admit] : []),
@@ -104,8 +105,8 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
     isKey: (key) => isKey(bareKey(key)),
     trustProxy,
     rewriteUrl: takeSandboxFromPath,
-    ...(replyValidation ? { replyValidation } : {}),
-    ...(operations ? { streams: operations.streams } : {}),
+    replyValidation,
+    streams: operations?.streams,
     extend: (server) => {
       controls.extend(server)
       operations?.extend(server)

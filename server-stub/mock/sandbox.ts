@@ -57,7 +57,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const faults = new FaultBook({ clock, settings, faults: options.faults ?? [] })
   const scenarios = new ScenarioBook({ source: options.scenarios ?? noScenarios, clock, faults })
   const accounts = new AccountPool(getAccounts(options), clock)
-  const control = new SandboxControl({ name, clock, ...(options.live ? { live: options.live } : {}) })
+  const control = new SandboxControl({ name, clock, live: options.live })
   const simulated = simulatedPorts(getSimulation({ settings, clock, scenarios, control, accounts }, options), log)
   const memory = new SandboxMemory(control.journal)
   const { store, files } = memory

@@ -1,28 +1,13 @@
 import type { Family, Route } from '../contract.ts'
-import { type AnyCall, findHandler, type HandlerTable, type Outcome } from '../handler.ts'
-import type { Log } from '../problem.ts'
-import type { OpenStreams } from '../stream/open-streams.ts'
+import { type AnyCall, findHandler, type Outcome } from '../handler.ts'
 import type { Access } from './access.ts'
 import { type Authenticate, authenticator } from './authenticate.ts'
 import { type AdmitBody, bodyAdmission } from './body.ts'
 import { type ChooseStream, streamChooser } from './choose-stream.ts'
-import type { Grant, IsKey } from './keys.ts'
+import type { Grant } from './keys.ts'
 import { isJson } from './media-types.ts'
-import type { OpenCalls } from './open-calls.ts'
 import { parameterReader, type ReadParameters } from './parameters.ts'
-import type { ReplyValidation } from './reply-validation.ts'
-
-/** What all endpoints of a server have in common. */
-export interface ServerContext {
-  readonly handlers: HandlerTable
-  readonly isKey: IsKey
-  readonly strict: boolean
-  readonly maxBodyBytes: number
-  readonly replyValidation: ReplyValidation | undefined
-  readonly log: Log
-  readonly streams: OpenStreams
-  readonly calls: OpenCalls
-}
+import type { ServerContext } from './server-context.ts'
 
 /** One route with all that can be settled before the first request. */
 export interface Endpoint {
@@ -35,10 +20,7 @@ export interface Endpoint {
   readonly readHeaders: ReadParameters
   readonly chooseStream: ChooseStream
   readonly success: Success
-  readonly replyValidation: ReplyValidation | undefined
-  readonly log: Log
-  readonly streams: OpenStreams
-  readonly calls: OpenCalls
+  readonly server: ServerContext
 }
 
 /** How a JSON reply is sent. */
@@ -69,8 +51,8 @@ declare module 'fastify' {
 }
 
 /** Throws where there is no handler for the route. */
-export function buildEndpoint(route: Route, family: Family | undefined, context: ServerContext): Endpoint {
-  const { handlers, isKey, strict, maxBodyBytes, replyValidation, log, streams, calls } = context
+export function buildEndpoint(route: Route, family: Family | undefined, server: ServerContext): Endpoint {
+  const { handlers, isKey, strict, maxBodyBytes } = server
   return {
     route,
     family,
@@ -81,10 +63,7 @@ export function buildEndpoint(route: Route, family: Family | undefined, context:
     readHeaders: parameterReader(route.parameters, 'header', strict),
     chooseStream: streamChooser(route.streams),
     success: getSuccess(route),
-    replyValidation,
-    log,
-    streams,
-    calls,
+    server,
   }
 }
 

@@ -1,23 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Route } from '../contract.ts'
-import { type Log, Problem } from '../problem.ts'
+import { Problem } from '../problem.ts'
 import { cut } from '../validation/quote.ts'
-import type { FindFamily } from './find-family.ts'
 import { decodePath } from './path-template.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
 import { routeFinder } from './route-finder.ts'
+import type { ServerContext } from './server-context.ts'
 import { pathSuggester } from './suggest-path.ts'
 
 /**
  * Answers what no route does: 405 with the methods that the path has, else 404 with the path that was probably meant, in
  * the words of the path's family. A path under another name is of the family whose path it names.
  */
-export function notFoundHandler(
-  routes: readonly Route[],
-  strict: boolean,
-  context: { findFamily: FindFamily; log: Log },
-) {
-  const { findFamily, log } = context
+export function notFoundHandler(server: ServerContext) {
+  const { findFamily, strict } = server
+  const { routes } = server.contract
   const findRoutes = routeFinder(routes, strict)
   const suggestPath = pathSuggester(routes.flatMap(({ path, aliases }) => (strict ? [path] : [path, ...aliases])))
   return (request: FastifyRequest, reply: FastifyReply): string => {
@@ -26,7 +22,7 @@ export function notFoundHandler(
     const methods = found.map(({ method }) => method)
     const problem =
       methods.length > 0 ? methodNotAllowed(request.method, path, methods) : unknownPath(path, suggestPath(path))
-    return replyWithProblem(reply, problem, { family: findFamily(found[0]?.path ?? decodePath(path)), log })
+    return replyWithProblem(reply, problem, { family: findFamily(found[0]?.path ?? decodePath(path)), server })
   }
 }
 

@@ -10,6 +10,8 @@ type Fail = (problem: Problem) => void
 /** The calls of handlers that are under way, and a way to end them all. */
 export class OpenCalls {
   readonly #open = new Set<Fail>()
+  /** Whether no more calls are taken. */
+  isClosing = false
 
   /** The work for a call, unless `failAll` ends it before: then it rejects at once, and the call is given up. */
   async run<T>(call: Stoppable, work: Promise<T>): Promise<T> {

@@ -27,7 +27,8 @@ export function replyWithOutcome(exchange: ReplyContext, outcome: Outcome): Payl
 }
 
 function replyWithEvents({ endpoint, reply, stream, abort }: ReplyContext, outcome: EventsReply<NamedEvent>) {
-  const { replyValidation, log, route, streams, success } = endpoint
+  const { route, success, server } = endpoint
+  const { replyValidation, log, streams } = server
   const { operationId } = route
   if (stream === undefined) throw new Error(`${operationId} gave events, and no stream was asked for.`)
   const watches = [replyValidation?.stream(stream), outcome.watch].filter((watch) => watch !== undefined)
@@ -37,7 +38,8 @@ function replyWithEvents({ endpoint, reply, stream, abort }: ReplyContext, outco
 }
 
 function replyWithRelay({ endpoint, reply, stream, abort }: ReplyContext, relayed: Relayed) {
-  const { replyValidation, log, route, streams } = endpoint
+  const { route, server } = endpoint
+  const { replyValidation, log, streams } = server
   const { status, headers, verbatim = false } = relayed
   const mediaType = essence(headers['content-type'] ?? '')
   if (!verbatim) replyValidation?.reply(route, { status, mediaType })
@@ -54,7 +56,7 @@ type Payload = string | Uint8Array
 function replyWithJson({ endpoint, reply }: ReplyContext, value: unknown): Payload {
   const { status, mediaType, contentType } = endpoint.success
   const sent = { status, mediaType: value === undefined ? '' : mediaType, value }
-  endpoint.replyValidation?.reply(endpoint.route, sent)
+  endpoint.server.replyValidation?.reply(endpoint.route, sent)
   reply.code(status)
   if (value === undefined) return ''
   reply.header('content-type', contentType)
@@ -65,7 +67,7 @@ function replyWithBytes({ endpoint, reply }: ReplyContext, { bytes, mediaType }:
   const { status } = endpoint.success
   reply.code(status)
   const part = takeRange(reply, bytes)
-  endpoint.replyValidation?.reply(endpoint.route, { status, mediaType })
+  endpoint.server.replyValidation?.reply(endpoint.route, { status, mediaType })
   reply.header('content-type', mediaType)
   return part
 }

@@ -22,7 +22,7 @@ export function serve(endpoint: Endpoint, names: readonly string[]) {
     const inputs = { path, query, headers, body, key: request.key, streaming: stream !== undefined }
     const call = new RequestCall(inputs, request, reply)
     try {
-      const outcome = await endpoint.calls.run(call, endpoint.handle(call))
+      const outcome = await endpoint.server.calls.run(call, endpoint.handle(call))
       return await replyWithOutcome({ endpoint, request, reply, stream, abort: () => call.abort() }, outcome)
     } catch (error) {
       throw asProblem(error)

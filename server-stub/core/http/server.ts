@@ -1,46 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Contract } from '../contract.ts'
-import type { HandlerTable } from '../handler.ts'
-import { type Log, logToStderr, shuttingDown } from '../problem.ts'
-import { OpenStreams } from '../stream/open-streams.ts'
+import { shuttingDown } from '../problem.ts'
 import type { Admitted } from './authenticate.ts'
 import { ignoreBodies, readBodies } from './body.ts'
 import { clientErrorHandler } from './client-error.ts'
-import { buildEndpoint, type Endpoint, type ServerContext } from './endpoint.ts'
-import { familyFinder } from './find-family.ts'
-import type { IsKey } from './keys.ts'
+import { buildEndpoint, type Endpoint } from './endpoint.ts'
 import { getPath, notFoundHandler, unknownPath } from './not-found.ts'
-import { OpenCalls } from './open-calls.ts'
 import { decodePath, type PathTemplate } from './path-template.ts'
-import type { ReplyValidation } from './reply-validation.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
 import { getTemplates, MAX_PATH_PARAMETER } from './route-finder.ts'
 import { serve } from './serve.ts'
-import { type Closing, closeGracefully } from './shutdown.ts'
+import { type ContextOptions, createContext, type ServerContext } from './server-context.ts'
+import { closeGracefully } from './shutdown.ts'
 
-export interface ServerOptions {
-  readonly contract: Contract
-  /** One for every operation of the contract. */
-  readonly handlers: HandlerTable
-  readonly isKey: IsKey
-  /** Takes the contract's own spellings only: no aliases of paths, headers or credentials. */
-  readonly strict?: boolean
-  /** 64 MiB unless given. */
-  readonly maxBodyBytes?: number
+export type ServerOptions = ContextOptions & {
   /** How long requests may run on when the server is closed; 5,000 unless given. */
   readonly graceMs?: number
   /** How long a client may leave what was sent to it unread before its connection is cut; a minute unless given. */
   readonly unreadMs?: number
-  /** When given, all that is sent is checked against the contract. */
-  readonly replyValidation?: ReplyValidation
   /** The path and query that a request is taken to be for. */
   readonly rewriteUrl?: (request: IncomingMessage) => string
-  readonly log?: Log
-  /** The streams that are open; when absent there may be as many as come. */
-  readonly streams?: OpenStreams
   /** Addresses and networks of proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed; none when absent. */
-  readonly trustProxy?: readonly string[]
+  readonly trustProxy?: readonly string[] | undefined
   /** Called before the routes are there, so that hooks of its plugins see every request. */
   readonly extend?: (server: FastifyInstance) => void
 }
@@ -54,13 +35,11 @@ const noSchemas = { compilersFactory: { buildValidator: noCompiler, buildSeriali
  * plugins with routes of their own bring their content type parsers along, in a scope of their own.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { contract, strict = false, maxBodyBytes = 64 * 1024 * 1024, log = logToStderr, replyValidation } = options
-  const { handlers, isKey, streams = new OpenStreams(), trustProxy = [] } = options
-  const calls = new OpenCalls()
-  const context = { handlers, isKey, strict, maxBodyBytes, replyValidation, log, streams, calls }
-  const findFamily = familyFinder(contract)
+  const context = createContext(options)
+  const { findFamily, maxBodyBytes } = context
+  const { trustProxy = [] } = options
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    replyWithProblem(reply, error, { family: findFamily(decodePath(getPath(request.url))), log })
+    replyWithProblem(reply, error, { family: findFamily(decodePath(getPath(request.url))), server: context })
   const server = fastify({
     bodyLimit: maxBodyBytes,
     exposeHeadRoutes: false,
@@ -82,43 +61,33 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.decorateRequest('key', '')
   server.decorateRequest('grant')
   server.decorateRequest('basePath', '')
-  server.setNotFoundHandler(notFoundHandler(contract.routes, strict, { findFamily, log }))
+  server.setNotFoundHandler(notFoundHandler(context))
   server.setErrorHandler(answer)
   cutUnreadReplies(server, options.unreadMs ?? UNREAD_MS)
-  const closing = closeGracefully(server, { streams, calls }, options.graceMs ?? 5000)
+  closeGracefully(server, context, options.graceMs ?? 5000)
   options.extend?.(server)
-  registerRoutes(server, contract, { ...context, closing })
+  registerRoutes(server, context)
   return server
 }
 
 /** What a route reads depends on the scope it is registered in. */
-function registerRoutes(
-  server: FastifyInstance,
-  { routes, families }: Contract,
-  context: ServerContext & { readonly closing: Closing },
-): void {
-  const familyOf = new Map(families.map((family) => [family.name, family]))
-  const endpoints = routes.map((route) => buildEndpoint(route, familyOf.get(route.family), context))
-  const { strict, closing } = context
+function registerRoutes(server: FastifyInstance, context: ServerContext): void {
+  const { strict, contract } = context
+  const familyOf = new Map(contract.families.map((family) => [family.name, family]))
+  const endpoints = contract.routes.map((route) => buildEndpoint(route, familyOf.get(route.family), context))
   const add = (readsBody: boolean, prepare: (scope: FastifyInstance) => void) =>
     server.register(async (scope) => {
       prepare(scope)
       for (const endpoint of endpoints) {
         if ((endpoint.route.body !== undefined) !== readsBody) continue
-        for (const template of getTemplates(endpoint.route, strict)) addRoute(scope, { endpoint, template, closing })
+        for (const template of getTemplates(endpoint.route, strict)) addRoute(scope, endpoint, template)
       }
     })
   add(false, ignoreBodies)
   add(true, readBodies)
 }
 
-interface AddedRoute {
-  readonly endpoint: Endpoint
-  readonly template: PathTemplate
-  readonly closing: Closing
-}
-
-function addRoute(scope: FastifyInstance, { endpoint, template, closing }: AddedRoute): void {
+function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemplate): void {
   const hasParameters = template.names.length > 0
   const admit = (request: FastifyRequest, { key, grant }: Admitted) => {
     request.key = key
@@ -136,7 +105,7 @@ function addRoute(scope: FastifyInstance, { endpoint, template, closing }: Added
     },
     onRequest: (request, _, done) => {
       if (hasParameters && Object.values(request.params as object).includes('')) throw unknownPath(getPath(request.url))
-      if (closing.isClosing) throw shuttingDown()
+      if (endpoint.server.calls.isClosing) throw shuttingDown()
       const admitted = endpoint.authenticate(request)
       if (admitted instanceof Promise) {
         admitted.then((later) => admit(request, later)).then(() => done(), done)

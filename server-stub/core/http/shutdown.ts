@@ -1,32 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { shuttingDown } from '../problem.ts'
-import type { OpenStreams } from '../stream/open-streams.ts'
-import type { OpenCalls } from './open-calls.ts'
+import type { ServerContext } from './server-context.ts'
 
 /** How long the last words may take to arrive. */
 const lastWordsMs = 500
-
-/** Whether a server is being closed. */
-export interface Closing {
-  readonly isClosing: boolean
-}
-
-/** What may be under way when the server is closed. */
-interface Open {
-  readonly streams: OpenStreams
-  readonly calls: OpenCalls
-}
 
 /**
  * When the server is closed it lets what runs come to its end for at most `graceMs` and closes connections as they fall
  * idle. What is left then is broken off: streams end with the contract's own failure event, requests that have had no
  * answer get a 503. At last every connection is cut.
  */
-export function closeGracefully(server: FastifyInstance, { streams, calls }: Open, graceMs: number): Closing {
-  const closing = { isClosing: false }
+export function closeGracefully(
+  server: FastifyInstance,
+  { streams, calls }: Pick<ServerContext, 'streams' | 'calls'>,
+  graceMs: number,
+): void {
   const timers: NodeJS.Timeout[] = []
   server.addHook('preClose', (done) => {
-    closing.isClosing = true
+    calls.isClosing = true
     const tell = () => {
       streams.failAll(shuttingDown())
       calls.failAll(shuttingDown())
@@ -40,5 +31,4 @@ export function closeGracefully(server: FastifyInstance, { streams, calls }: Ope
     for (const timer of timers) clearTimeout(timer)
     done()
   })
-  return closing
 }

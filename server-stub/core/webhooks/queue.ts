@@ -11,7 +11,7 @@ export interface CallbackQueueOptions {
   /** Attempts at a time; 32 when absent. */
   readonly maxRunning?: number
   /** Asked for each message as it is handed in; it is not tried before that ends. */
-  readonly hold?: HoldCallback
+  readonly hold?: HoldCallback | undefined
 }
 
 /** Keeps a message back, or does not; rejects when the signal is aborted. */

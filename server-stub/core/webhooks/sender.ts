@@ -34,7 +34,7 @@ export interface CallbackSenderOptions {
   /** What finds the addresses of a name; the system's when absent. */
   readonly resolve?: Resolve
   /** Carries messages in the place of HTTP; `secret`, `allow` and `resolve` do not matter then. */
-  readonly transport?: CallbackTransport
+  readonly transport?: CallbackTransport | undefined
 }
 
 type Result = Pick<CallbackAttempt, 'outcome' | 'status' | 'reason' | 'signature'>

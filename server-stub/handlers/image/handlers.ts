@@ -13,8 +13,8 @@ import {
   decodeSwap,
 } from './decode.ts'
 import { encodeSeed, encodeSubmission, encodeTask, encodeUpload } from './encode.ts'
-import type { ImagePorts } from './image-ports.ts'
 import type { ImageOrder, ImageTasks } from './image-tasks.ts'
+import type { ImagePorts } from './make-image.ts'
 import { keepPicture } from './pictures.ts'
 
 /** The image proxy over a bot. */

@@ -7,8 +7,7 @@ import type { Callback } from '../../core/webhooks/message.ts'
 import { GenerationFailed } from '../../ports/generation-failed.ts'
 import type { Accepted, ImageJob, ModalJob, Refused } from '../../ports/image-bot.ts'
 import { encodeTask } from './encode.ts'
-import type { ImagePorts } from './image-ports.ts'
-import { makeImage } from './make-image.ts'
+import { type ImagePorts, makeImage } from './make-image.ts'
 import { handedOver, type ImageRecord, type ImageStatus } from './record.ts'
 
 /** A job as it was submitted. */

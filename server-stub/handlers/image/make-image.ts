@@ -1,7 +1,16 @@
-import type { ImageJob, Picture } from '../../ports/image-bot.ts'
-import type { ImagePorts } from './image-ports.ts'
+import type { Edition, ImageBot, ImageJob, Picture } from '../../ports/image-bot.ts'
+import type { TaskPorts } from '../../ports/task-store.ts'
 import { keepPicture } from './pictures.ts'
 import { handedOver, type ImageRecord } from './record.ts'
+
+/** What the image proxy stands on. */
+export interface ImagePorts extends TaskPorts {
+  readonly image: ImageBot
+  /** Told of the changes of tasks that name nobody else; nobody when absent or empty. */
+  readonly globalHook?: string
+  /** The open one refuses what only the paid one offers; paid when absent. */
+  readonly edition?: Edition
+}
 
 export interface ImageWork extends Pick<ImagePorts, 'image' | 'files' | 'clock'> {
   readonly job: ImageJob

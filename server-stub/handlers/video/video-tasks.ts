@@ -1,24 +1,15 @@
 import { lifecycles } from '../../../generated/lifecycles.ts'
-import type { Clock } from '../../core/clock.ts'
 import type { Log } from '../../core/problem.ts'
-import type { TaskStore } from '../../core/tasks/task-store.ts'
 import { AttemptsExhausted, Tasks } from '../../core/tasks/tasks.ts'
-import type { Files } from '../../ports/files.ts'
 import { GenerationFailed } from '../../ports/generation-failed.ts'
+import type { TaskPorts } from '../../ports/task-store.ts'
 import type { VideoJob, VideoModel, VideoPlan } from '../../ports/video-model.ts'
 import { encodeTask } from './encode.ts'
 import type { VideoRecord } from './record.ts'
 
 /** What the video formats stand on. */
-export interface VideoPorts {
+export interface VideoPorts extends TaskPorts {
   readonly video: VideoModel
-  readonly tasks: TaskStore
-  readonly files: Files
-  readonly clock: Clock
-  readonly newId: (prefix: string) => string
-  readonly log: Log
-  /** How long one attempt at a video or image task may take, by the clock; no limit when absent. */
-  readonly taskTimeoutMs?: number
 }
 
 /** A job as its task was created for it. */

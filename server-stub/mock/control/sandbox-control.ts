@@ -16,7 +16,7 @@ export interface ControlParts {
   readonly name: string
   readonly clock: Clock
   /** Who watches is told here; nobody when absent. */
-  readonly live?: Live
+  readonly live?: Live | undefined
 }
 
 /** What the controls keep of one sandbox, and what they hold it by. */

@@ -36,9 +36,10 @@ export interface ActiveFaultOptions {
   readonly name: string
   readonly fault: Fault
   readonly clock: Clock
+  /** The same seed and the same requests in the same order give the same injections; it may change. */
   readonly settings: { readonly seed: number }
   /** Aborted when the fault is over. */
-  readonly lifted?: AbortSignal
+  readonly lifted?: AbortSignal | undefined
 }
 
 /** A fault in force, and whom it has struck. */

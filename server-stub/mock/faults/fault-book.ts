@@ -1,13 +1,9 @@
-import type { Clock } from '../../core/clock.ts'
 import { Problem } from '../../core/problem.ts'
 import type { MockExchange } from '../middleware.ts'
-import { ActiveFault, type FaultState, type Injection } from './active-fault.ts'
+import { ActiveFault, type ActiveFaultOptions, type FaultState, type Injection } from './active-fault.ts'
 import type { Fault } from './fault.ts'
 
-export interface FaultBookOptions {
-  readonly clock: Clock
-  /** The same seed and the same requests in the same order give the same strikes; it may change. */
-  readonly settings: { readonly seed: number }
+export interface FaultBookOptions extends Pick<ActiveFaultOptions, 'clock' | 'settings'> {
   /** Set from the start. */
   readonly faults?: readonly Fault[]
 }
@@ -97,7 +93,7 @@ export class FaultBook {
 
   #unlisted(fault: Fault, lifted?: AbortSignal): ActiveFault {
     const named = { id: JSON.stringify(fault), name: fault.kind }
-    return new ActiveFault({ ...this.#options, ...named, fault, ...(lifted ? { lifted } : {}) })
+    return new ActiveFault({ ...this.#options, ...named, fault, lifted })
   }
 
   #forgetSpent(): void {

@@ -16,7 +16,7 @@ export interface ImageBotOptions {
   /** Read anew for each picture. */
   readonly seed: number
   /** Who does the jobs; a pool may be changed meanwhile. */
-  readonly accounts?: AccountPool
+  readonly accounts?: AccountPool | undefined
   /**
    * Several processes work on each other's jobs: ids are random, and a job takes its place on an account, in the
    * process that runs it, when it is run.

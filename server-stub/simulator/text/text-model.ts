@@ -15,7 +15,7 @@ export interface SimulatedTextModelOptions {
   readonly seed: number | string
   readonly clock: Clock
   /** Read anew for each reply, so that it may be changed while the model is in use. */
-  readonly pace?: TextPace
+  readonly pace?: TextPace | undefined
 }
 
 /**

@@ -1,0 +1,41 @@
+import type { Contract } from '../contract.ts'
+import type { HandlerTable } from '../handler.ts'
+import { type Log, logToStderr } from '../problem.ts'
+import { OpenStreams } from '../stream/open-streams.ts'
+import { type FindFamily, familyFinder } from './find-family.ts'
+import type { IsKey } from './keys.ts'
+import { OpenCalls } from './open-calls.ts'
+import type { ReplyValidation } from './reply-validation.ts'
+
+/** What all parts of a server have in common. */
+export interface ServerContext {
+  readonly contract: Contract
+  readonly findFamily: FindFamily
+  /** One for every operation of the contract. */
+  readonly handlers: HandlerTable
+  readonly isKey: IsKey
+  /** Takes the contract's own spellings only: no aliases of paths, headers or credentials. */
+  readonly strict: boolean
+  /** 64 MiB unless given. */
+  readonly maxBodyBytes: number
+  /** When given, all that is sent is checked against the contract. */
+  readonly replyValidation: ReplyValidation | undefined
+  readonly log: Log
+  /** As many as come unless given. */
+  readonly streams: OpenStreams
+  readonly calls: OpenCalls
+}
+
+type Optional = 'strict' | 'maxBodyBytes' | 'replyValidation' | 'log' | 'streams'
+
+export type ContextOptions = Pick<ServerContext, 'contract' | 'handlers' | 'isKey'> & {
+  readonly [K in Optional]?: ServerContext[K] | undefined
+}
+
+export function createContext(options: ContextOptions): ServerContext {
+  const { contract, handlers, isKey, strict = false, maxBodyBytes = 64 * 1024 * 1024, replyValidation } = options
+  const { log = logToStderr, streams = new OpenStreams() } = options
+  const findFamily = familyFinder(contract)
+  const calls = new OpenCalls()
+  return { contract, findFamily, handlers, isKey, strict, maxBodyBytes, replyValidation, log, streams, calls }
+}
