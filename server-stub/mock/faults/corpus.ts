@@ -8,36 +8,35 @@ import { nameOfEvent } from '../../core/stream/framing.ts'
 import { EventJudge } from '../../judge/event-judge.ts'
 import type { Finding } from '../../judge/finding.ts'
 
-/** A stream that breaks its contract: a legal one of the contract's examples, altered in one place. */
+/** A valid example stream, altered in one place so that it breaks the contract. */
 export interface IllegalStream {
   /** `<family>/<event>-<alteration>`; the same for all streams of an operation. */
   readonly name: string
   readonly stream: Stream
   /** The example that was altered. */
   readonly example: string
-  /** What was done to it. */
+  /** Describes the alteration. */
   readonly about: string
-  /** The first rule that it breaks, as those who judge streams by the contract tell it. */
+  /** The first finding of the judge. */
   readonly because: string
   readonly events: readonly NamedEvent[]
 }
 
 type Events = readonly NamedEvent[]
 
-/** An alteration at the place of one event. */
 interface Alteration {
   readonly about: (event: string) => string
   readonly alter: (events: Events, at: number) => Events
 }
 
 const alterations: Readonly<Record<string, Alteration>> = {
-  missing: { about: (event) => `The first ${event} does not come`, alter: (events, at) => events.toSpliced(at, 1) },
+  missing: { about: (event) => `The first ${event} is missing`, alter: (events, at) => events.toSpliced(at, 1) },
   twice: {
-    about: (event) => `The first ${event} comes twice`,
+    about: (event) => `The first ${event} is sent twice`,
     alter: (events, at) => events.toSpliced(at, 0, ...events.slice(at, at + 1)),
   },
   late: {
-    about: (event) => `The first ${event} comes after the event that should follow it`,
+    about: (event) => `The first ${event} is sent after the event that should follow it`,
     alter: (events, at) => events.toSpliced(at, 2, ...events.slice(at, at + 2).reverse()),
   },
   last: {
@@ -45,14 +44,14 @@ const alterations: Readonly<Record<string, Alteration>> = {
     alter: (events, at) => events.slice(0, at + 1),
   },
   bare: {
-    about: (event) => `The first ${event} carries an empty object`,
+    about: (event) => `The first ${event} has an empty object as payload`,
     alter: (events, at) => events.with(at, { event: events[at]?.event ?? '', data: {} }),
   },
 }
 
 let known: readonly IllegalStream[] | undefined
 
-/** All alterations of all events of the examples, but for those that leave a stream legal; made when first asked for. */
+/** All alterations of all events of the examples, except those that leave the stream valid. Computed on first use. */
 export function illegalStreams(): readonly IllegalStream[] {
   known ??= routes.flatMap(getIllegalStreams)
   return known
@@ -92,7 +91,7 @@ function alteredStreams(stream: Stream, events: Events, prefix: string) {
 
 const placeOfEvent = /^(end|event \d+( \S+)?)/
 
-/** Undefined for a legal stream. */
+/** Undefined for a valid stream. */
 function ruleBrokenBy(events: Events, stream: Stream): string | undefined {
   const broken: string[] = []
   const onFinding = ({ place, message }: Finding) =>

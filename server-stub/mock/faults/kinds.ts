@@ -17,103 +17,105 @@ import {
   whole,
 } from './fields.ts'
 
-/** A kind of fault, as everything that is said or read about it comes from here. */
 export interface Kind {
-  /** One sentence without its full stop. */
+  /** One sentence without its full stop, for the docs and the JSON Schema. */
   readonly about: string
-  /** What a value without a name is in the short form. */
+  /** The field that an unnamed value sets in the short form. */
   readonly main?: string
   readonly fields: FieldTable
-  /** Of these fields at most one may stand. */
+  /** At most one of these fields may be set. */
   readonly alternatives?: readonly string[]
 }
 
-const afterEvents = optional(whole({ from: 0 }), 'How many events come before; for streams only.')
+const afterEvents = optional(whole({ from: 0 }), 'Number of events sent before; streams only.')
 const spot = {
   afterEvents,
-  afterBytes: optional(whole({ from: 0 }), 'How many bytes of the body come before.'),
+  afterBytes: optional(whole({ from: 0 }), 'Number of bytes of the body sent before.'),
 }
 const alternatives = ['afterEvents', 'afterBytes']
-const event = required(eventRef, 'The number of the event from 0, or its name for the first such.')
-const limit = required(whole({ from: 0 }), 'How many requests are let through.')
+const event = required(eventRef, 'Index of the event from 0, or its name for the first one of that name.')
+const limit = required(whole({ from: 0 }), 'Number of requests allowed.')
 
 export const kinds: Readonly<Record<FaultKind, Kind>> = {
   status: {
-    about: 'An error that the operation declares, in the words of its family',
+    about: 'Answers with an error that the operation declares',
     main: 'status',
     fields: {
       status: required(whole({ from: 400, to: 599 }), 'The status of the error.'),
-      variant: optional(text, 'Which example of the error, where there are several.'),
-      message: optional(text, 'Stands in the place of the message of the example.'),
-      retryAfter: optional(whole({ from: 0 }), 'Seconds of `Retry-After`; 1 for status 429 unless given.'),
+      variant: optional(text, 'Name of the example, if the error has several.'),
+      message: optional(text, 'Replaces the message of the example.'),
+      retryAfter: optional(whole({ from: 0 }), 'Seconds of `Retry-After`; 1 by default for status 429.'),
     },
   },
-  delay: { about: 'The answer comes later', main: 'ms', fields: { ms: required(span, 'By how many milliseconds.') } },
-  hang: { about: 'There is no answer for as long as the client waits', fields: {} },
+  delay: { about: 'Delays the answer', main: 'ms', fields: { ms: required(span, 'Delay in milliseconds.') } },
+  hang: { about: 'Never answers', fields: {} },
   cut: {
-    about: 'The connection is closed in the middle of the body, or before the head of the answer',
+    about: 'Closes the connection in the middle of the body, or before the response head',
     main: 'afterEvents',
     fields: spot,
     alternatives,
   },
   stall: {
-    about: 'Nothing more is sent, for a while or for good',
+    about: 'Stops sending for a time, or forever',
     main: 'afterEvents',
-    fields: { ...spot, ms: optional(span, 'For how long; for good unless given.') },
+    fields: { ...spot, ms: optional(span, 'Duration in milliseconds; forever by default.') },
     alternatives,
   },
   'error-event': {
-    about: 'The stream fails with the event that the contract has for that',
+    about: 'Ends the stream with the failure event of the contract',
     main: 'afterEvents',
     fields: {
-      afterEvents: optional(whole({ from: 0 }), 'How many events come before.', 1),
-      variant: optional(text, 'Which of the failures that the contract knows, such as `rate-limited`.'),
-      message: optional(text, 'Stands in the place of its message.'),
+      afterEvents: optional(whole({ from: 0 }), 'Number of events sent before.', 1),
+      variant: optional(text, 'Name of the failure in the contract, such as `rate-limited`.'),
+      message: optional(text, 'Replaces its message.'),
     },
   },
   'malformed-frame': {
-    about: 'An event cannot be read as it stands',
+    about: 'Sends an event that cannot be parsed',
     main: 'how',
     fields: {
-      event: optional(eventRef, 'The number of the event from 0, or its name for the first such.', 0),
-      how: optional(pickOne(malformations), 'What is wrong with it.', 'bad-json'),
+      event: optional(eventRef, 'Index of the event from 0, or its name for the first one of that name.', 0),
+      how: optional(pickOne(malformations), 'The defect.', 'bad-json'),
     },
   },
-  duplicate: { about: 'An event comes twice', main: 'event', fields: { event } },
-  drop: { about: 'An event does not come', main: 'event', fields: { event } },
-  reorder: { about: 'An event comes after the one that follows it', main: 'event', fields: { event } },
+  duplicate: { about: 'Sends an event twice', main: 'event', fields: { event } },
+  drop: { about: 'Omits an event', main: 'event', fields: { event } },
+  reorder: { about: 'Swaps an event with the one after it', main: 'event', fields: { event } },
   slow: {
-    about: 'The body comes slowly',
+    about: 'Limits the rate of the body',
     main: 'bytesPerSecond',
-    fields: { bytesPerSecond: required(whole({ from: 1 }), 'How fast.') },
+    fields: { bytesPerSecond: required(whole({ from: 1 }), 'Bytes per second.') },
   },
   truncate: {
-    about: 'The connection is closed before all that Content-Length announces has been sent',
+    about: 'Closes the connection before the number of bytes in Content-Length is sent',
     main: 'bytes',
-    fields: { bytes: optional(whole({ from: 0 }), 'How many are sent; half of them unless given.') },
+    fields: { bytes: optional(whole({ from: 0 }), 'Number of bytes sent; half of the body by default.') },
   },
   corrupt: {
-    about: 'One byte of the body is another one',
+    about: 'Changes one byte of the body',
     main: 'at',
-    fields: { at: optional(whole({ from: 0 }), 'Which byte, from 0; any one unless given.') },
+    fields: { at: optional(whole({ from: 0 }), 'Index of the byte from 0; random by default.') },
   },
   'rate-limit': {
-    about: 'More than so many requests in a window are answered 429 with Retry-After',
+    about: 'Answers 429 with Retry-After after this number of requests in a window',
     main: 'requests',
     fields: {
       requests: limit,
-      perMs: optional(whole({ from: 1 }), 'The window, in milliseconds of the clock.', 60_000),
+      perMs: optional(whole({ from: 1 }), 'Length of the window, in milliseconds of the clock.', 60_000),
     },
   },
   quota: {
-    about: 'More than so many requests are told that the quota is used up',
+    about: 'Answers that the quota is exhausted after this number of requests',
     main: 'requests',
-    fields: { requests: limit, perMs: optional(whole({ from: 1 }), 'When it is filled again; never unless given.') },
+    fields: {
+      requests: limit,
+      perMs: optional(whole({ from: 1 }), 'Milliseconds until the quota is renewed; never by default.'),
+    },
   },
   corpus: {
-    about: 'A stream that breaks its contract in one named way',
+    about: 'Sends a stream that breaks the contract in one named way',
     main: 'name',
-    fields: { name: required(text, 'Its name in the corpus.') },
+    fields: { name: required(text, 'Name of the stream in the corpus.') },
   },
 }
 
@@ -122,21 +124,21 @@ const operationIds = routes.map(({ operationId }) => operationId).sort()
 export const scopeFields: FieldTable = {
   match: group(
     {
-      operation: optional(names(operationIds, 'an operation'), 'By operationId.'),
+      operation: optional(names(operationIds, 'an operation'), 'operationId of the request.'),
       family: optional(
         names(
           families.map(({ name }) => name),
           'a family',
         ),
-        'By the family of the operation.',
+        'Family of the operation.',
       ),
-      model: optional(text, 'A glob, in which * stands for any characters and ? for one.'),
-      headers: optional(globsByName, 'Globs by the names of headers.'),
+      model: optional(text, 'Model id; * matches any characters, ? matches one.'),
+      headers: optional(globsByName, 'Patterns with * and ?, by header name.'),
     },
     'Which requests it applies to; all conditions must match.',
   ),
-  times: optional(whole({ from: 1 }), 'Strikes so many requests at most.'),
-  skip: optional(whole({ from: 0 }), 'Spares the first so many requests.', 0),
-  probability: optional(share, 'Strikes so often, under the seed.', 1),
-  untilMs: optional(milliseconds, 'Is over when so much time of the clock has passed since it was set.'),
+  times: optional(whole({ from: 1 }), 'Maximum number of requests it applies to.'),
+  skip: optional(whole({ from: 0 }), 'Number of matching requests to skip first.', 0),
+  probability: optional(share, 'Probability for each request, from 0 to 1; depends on the seed.', 1),
+  untilMs: optional(milliseconds, 'Expires after this time on the clock.'),
 }

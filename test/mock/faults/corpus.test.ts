@@ -122,19 +122,19 @@ test('official clients get it behind the model id, too', async () => {
   await expect(created).rejects.toBeInstanceOf(OpenAI.RateLimitError)
 })
 
-test('the page of the docs lists all of them', async () => {
+test('docs/mock/illegal-streams.md lists all of them', async () => {
   const rows = illegalStreams().map(({ name, stream, about, because, example }) => ({
     stream: stream.name,
-    row: `| \`${name}\` | ${about} (of \`${example}\`) | ${because} |`,
+    row: `| \`${name}\` | ${about} (\`${example}\`) | ${because} |`,
   }))
   const tables = Object.entries(Object.groupBy(rows, ({ stream }) => stream)).map(
     ([stream, group = []]) =>
-      `## ${stream}\n\n| name | what is done | the first rule it breaks |\n|---|---|---|\n${group.map(({ row }) => row).join('\n')}\n`,
+      `## ${stream}\n\n| name | alteration (example) | first finding |\n|---|---|---|\n${group.map(({ row }) => row).join('\n')}\n`,
   )
-  const intro = `# Streams that break their contract
+  const intro = `# Illegal streams
 
-Each is an example of the contract with one thing done to it, and is proved to be illegal by the order of events or the
-schema of an event that the contract declares. How to get them: [faults](faults.md#illegal-streams).
+Each is an example stream of the contract with one alteration that breaks the declared order or the schema of an event.
+How to use them: [faults](faults.md#illegal-streams).
 `
   await expect([intro, ...tables].join('\n')).toMatchFileSnapshot('../../../docs/mock/illegal-streams.md')
 })
