@@ -54,6 +54,9 @@ const png = Buffer.from(
   'base64',
 )
 
+/** Of two frames, where a static one is asked for. */
+const movingGif = 'R0lGODlhAQABAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAIfkEAAAAAAAsAAAAAAEAAQAAAgJEAQA7'
+
 function pngUrl(bytes: number): string {
   return `data:image/png;base64,${Buffer.concat([png, Buffer.alloc(bytes - png.length)]).toString('base64')}`
 }
@@ -66,6 +69,7 @@ const dataUrl: Mutator = (schema) => {
     breaks(rule, 'other-type', `data:text/plain;base64,${Buffer.from('no picture').toString('base64')}`),
     breaks(rule, 'other-bytes', `data:image/png;base64,${Buffer.from('%PDF-1.4 no picture').toString('base64')}`),
     breaks(rule, 'not-base64', 'data:image/png;base64,***'),
+    breaks(rule, 'moving', `data:image/gif;base64,${movingGif}`),
     breaks(rule, 'too-large', pngUrl(limit + 1)),
     keeps(rule, 'edge', pngUrl(limit)),
   ]

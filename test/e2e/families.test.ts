@@ -1,0 +1,161 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Served, serve } from '../sdk/serve.ts'
+import { type FamilyCase, familyCases, type Headers } from './families.ts'
+
+/** What is ours to choose and the same in every family: the words of errors, who is let in, what `strict` takes away. */
+const key = 'sk-test'
+const words = expect.stringMatching(/\S/)
+let lenient: Served
+let strict: Served
+
+beforeAll(async () => {
+  ;[lenient, strict] = await Promise.all([serve(), serve({ strict: true })])
+})
+
+afterAll(async () => {
+  for (const { close, violations } of [lenient, strict]) {
+    await close()
+    expect(violations).toEqual([])
+  }
+})
+
+interface Sent {
+  readonly method?: string
+  readonly headers?: Headers
+  /** A string or bytes go as they are, everything else as JSON. */
+  readonly body?: unknown
+}
+
+async function send({ baseUrl }: Served, path: string, { method = 'POST', headers = {}, body }: Sent) {
+  const payload = body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body)
+  const type = { 'content-type': 'application/json' }
+  const reply = await fetch(baseUrl + path, {
+    method,
+    headers: { ...type, ...headers },
+    ...(payload === undefined ? {} : { body: payload }),
+  })
+  return { status: reply.status, headers: reply.headers, body: await reply.json() }
+}
+
+/** A request of the family with this key, in its own place. */
+function ask(server: Served, family: FamilyCase, { body = family.body, withKey = key } = {}) {
+  const { method, path, headers, credential } = family
+  const { query, headers: own } = credential(withKey)
+  return send(server, query === undefined ? path : `${path}?${query}`, {
+    method,
+    headers: { ...headers, ...own },
+    body,
+  })
+}
+
+function expectError(answer: Awaited<ReturnType<typeof send>>, status: number, body: unknown): void {
+  expect({ status: answer.status, body: answer.body }).toEqual({ status, body })
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json\b/)
+}
+
+const named = familyCases.map((each) => [each.path, each] as const)
+
+test.each(named)('%s names a field that is missing', async (_, family) => {
+  if (family.required === undefined) return
+  const { required: param } = family
+  const message = expect.stringMatching(new RegExp(`^${param}: `))
+  const answer = await ask(lenient, family, { body: { ...family.body, [param]: undefined } })
+  expectError(answer, 400, family.envelope({ status: 400, message, param }))
+})
+
+test.each(named)('%s tells a missing key from a wrong one', async (_, family) => {
+  const { method, path, headers, body, envelope } = family
+  const message = expect.stringMatching(/\bkey\b/i)
+  for (const server of [lenient, strict]) {
+    const none = await send(server, path, { method, headers, body })
+    expectError(none, 401, envelope({ status: 401, message, isWrongKey: false }))
+    const wrong = await ask(server, family, { withKey: 'sk-wrong' })
+    expectError(wrong, 401, envelope({ status: 401, message, isWrongKey: true }))
+    expect(wrong.body).not.toEqual(none.body)
+  }
+})
+
+const carriers: Readonly<Record<string, { readonly headers?: Headers; readonly query?: string }>> = {
+  bearer: { headers: { authorization: `Bearer ${key}` } },
+  'x-api-key': { headers: { 'x-api-key': key } },
+  'x-goog-api-key': { headers: { 'x-goog-api-key': key } },
+  key: { query: `?key=${key}` },
+}
+
+/** By family: what lets a request in; under `--strict` only the first. */
+const admitted: Readonly<Record<string, readonly string[]>> = {
+  models: ['bearer', 'x-api-key'],
+  video: ['bearer'],
+  image: ['bearer'],
+  messages: ['x-api-key', 'bearer'],
+  'generate-content': ['key', 'x-goog-api-key', 'bearer'],
+  responses: ['bearer'],
+}
+
+test.each(named)('%s takes its credential and no other', async (_, { family, method, path, headers, body }) => {
+  const taken = admitted[family] ?? []
+  for (const [name, carrier] of Object.entries(carriers)) {
+    const sent = { method, headers: { ...headers, ...carrier.headers }, body }
+    const answers = [lenient, strict].map((server) => send(server, path + (carrier.query ?? ''), sent))
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect([name, ...statuses]).toEqual([name, taken.includes(name) ? 200 : 401, taken[0] === name ? 200 : 401])
+  }
+})
+
+test.each<[string, string, Headers, number]>([
+  ['the header of messages', '/v1/messages', { 'x-api-key': key, 'anthropic-version': '1' }, 400],
+  ['the path of generate-content', `/v1/models/gw-text-large:generateContent?key=${key}`, {}, 404],
+])('%s has an alias, unless strict', async (_, path, headers, refused) => {
+  const body = { model: 'm', max_tokens: 9, messages: [{ role: 'user', content: 'Hi' }], contents: { parts: [{}] } }
+  const answers = await Promise.all([lenient, strict].map((server) => send(server, path, { headers, body })))
+  expect(answers.map(({ status }) => status)).toEqual([200, refused])
+})
+
+test('64 MiB are read, one byte more is not', async () => {
+  const headers = { authorization: `Bearer ${key}` }
+  for (const [more, status] of [0, 1].map((bytes) => [bytes, bytes === 0 ? 400 : 413] as const)) {
+    const body = Buffer.alloc(64 * 1024 * 1024 + more, ' ')
+    expect((await send(lenient, '/v1/video/generations', { headers, body })).status).toBe(status)
+  }
+})
+
+const envelopes = new Map(familyCases.map(({ family, envelope }) => [family, envelope]))
+
+test.each([
+  ['models', '/', '/v1', '/v1/nothing', '/v2/videos', '/v1/models/', '/v1/models/gw-text-large'],
+  ['video', '/v1/video', '/v1/video/generations/', '/v1/video/generations/a/b', '/v1/videos/a/thumbnail'],
+  [
+    'image',
+    '/img',
+    '/img/submit/shorten',
+    '/img/submit/pan',
+    '/img/submit/zoom',
+    '/img/task/1/cancel',
+    '/img/account/1',
+  ],
+  ['messages', '/v1/messages/batches'],
+  ['generate-content', '/v1beta', '/v1beta/models/gw-text-large', '/v1beta/models/gw-text-large:embedContent'],
+  ['responses', '/v1/responses/resp_1'],
+])('what there is not is 404 in the words of %s: %s', async (family, ...paths) => {
+  for (const path of paths)
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const message = expect.stringContaining(path)
+      expectError(await send(lenient, path, { method }), 404, envelopes.get(family)?.({ status: 404, message }))
+    }
+})
+
+test.each([
+  ['no HTTP at all', 'hello', 400],
+  ['a method that nobody knows', 'FETCH /v1/models HTTP/1.1\r\nhost: x', 400],
+  ['headers without end', `GET /v1/models HTTP/1.1\r\nhost: x\r\nlong: ${'a'.repeat(20_000)}`, 431],
+])('%s is answered in the words of models, too', async (_, head, status) => {
+  const socket = connect(Number(new URL(lenient.baseUrl).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(`${head}\r\n\r\n`)
+  const [first, body] = (await text(socket)).split('\r\n\r\n')
+  expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(JSON.parse(body ?? '')).toEqual(envelopes.get('models')?.({ status, message: words }))
+})
