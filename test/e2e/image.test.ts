@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type * as wire from '../../generated/types/image.ts'
-import { button, type ImageClient, picture } from './image-client.ts'
+import { realClock } from '../../server-stub/core/clock.ts'
+import type { ImageTasks } from '../../server-stub/handlers/image/image-tasks.ts'
+import { simulatedImageBot } from '../../server-stub/simulator/image/bot.ts'
+import { button, type ImageClient, picture, remixByHand } from './image-client.ts'
 import { type Gateway, type GatewayOptions, startGateway } from './image-gateway.ts'
 
 let gateway: Gateway
 let client: ImageClient
+let tasks: ImageTasks
 
 const start = async (options: GatewayOptions = {}) => {
   gateway = await startGateway(options)
   client = gateway.client
+  tasks = gateway.tasks
 }
 
 afterEach(async () => {
@@ -17,13 +22,15 @@ afterEach(async () => {
 })
 
 const gif = 'R0lGODlhAQABAIAAAH9/f////ywAAAAAAQABAAACAkQBADs='
+const faces = { sourceBase64: picture(), targetBase64: picture() }
+const labels = ({ buttons }: wire.ImageTask) => buttons.map(({ label, emoji }) => label || emoji)
+const ownActions = ['U1', 'U2', 'U3', 'U4', '🔄', 'V1', 'V2', 'V3', 'V4']
 
 describe('submits', () => {
   beforeEach(() => start())
 
   it('imagine answers code 1 with the id of a task that ends in a picture with buttons', async () => {
-    const { status, body } = await client.post('/img/submit/imagine', { prompt: 'a red fox', state: 'order-20417' })
-    expect(status).toBe(200)
+    const { body } = await client.post('/img/submit/imagine', { prompt: 'a red fox', state: 'order-20417' })
     expect(body).toEqual({
       code: 1,
       description: 'Submitted.',
@@ -32,95 +39,54 @@ describe('submits', () => {
     })
     const task = await client.reach(String(body.result))
     expect(task).toMatchObject({
-      id: body.result,
-      action: 'IMAGINE',
-      status: 'SUCCESS',
-      description: '/imagine a red fox',
-      failReason: '',
+      ...{ id: body.result, action: 'IMAGINE', status: 'SUCCESS', description: '/imagine a red fox', failReason: '' },
+      ...{ progress: '100%', prompt: 'a red fox', promptEn: 'a red fox', state: 'order-20417' },
       imageUrl: `${client.baseUrl}/files/${body.result}.png`,
-      progress: '100%',
-      prompt: 'a red fox',
-      promptEn: 'a red fox',
       properties: { finalPrompt: 'a red fox', ...body.properties },
-      state: 'order-20417',
     })
-    expect(task.buttons.map(({ label, emoji }) => label || emoji).sort()).toEqual(
-      ['U1', 'U2', 'U3', 'U4', 'V1', 'V2', 'V3', 'V4', '🔄'].sort(),
-    )
-    const year2020 = 1_577_836_800_000
-    expect(task.submitTime).toBeGreaterThan(year2020)
+    expect(labels(task).sort()).toEqual([...ownActions].sort())
+    expect(Math.abs(task.submitTime - Date.now())).toBeLessThan(3_600_000)
     const file = await fetch(task.imageUrl)
     expect(file.headers.get('content-type')).toBe('image/png')
     expect(Buffer.from(await file.arrayBuffer()).toString('latin1', 1, 4)).toBe('PNG')
   })
 
-  it('imagine takes pictures, the second bot and Chinese, which it translates', async () => {
-    const prompt = '一只狐狸在森林里'
-    const task = await client.imagine(prompt, { botType: 'BOT_SECONDARY', base64Array: [picture()] })
-    expect(task).toMatchObject({ prompt, promptEn: 'a fox in forest inside' })
-    expect(task.properties.finalPrompt).toBe(task.promptEn)
-  })
-
-  it.each([undefined, 'PORTRAIT', 'SQUARE', 'LANDSCAPE'])('blend mixes pictures (%s)', async (dimensions) => {
-    const body = { base64Array: [picture('a'), picture('b')], dimensions, state: 'mood', botType: 'BOT_SECONDARY' }
-    const task = await client.finish('/img/submit/blend', body)
-    expect(task).toMatchObject({ action: 'BLEND', status: 'SUCCESS', prompt: '', state: 'mood' })
-    const bytes = Buffer.from(await (await fetch(task.imageUrl)).arrayBuffer())
-    const ratio = bytes.readUInt32BE(16) / bytes.readUInt32BE(20)
-    const expected = dimensions === 'PORTRAIT' ? 2 / 3 : dimensions === 'LANDSCAPE' ? 3 / 2 : 1
-    expect(ratio).toBeCloseTo(expected, 1)
-  })
-
-  it('describe puts four numbered prompts where clients look for them', async () => {
-    const task = await client.finish('/img/submit/describe', { base64: `data:image/png;base64,${gif}`, state: 's' })
-    expect(task).toMatchObject({ action: 'DESCRIBE', status: 'SUCCESS', state: 's' })
-    expect(task.prompt.split('\n\n').map((line) => line.slice(0, 3))).toEqual(['1️⃣', '2️⃣', '3️⃣', '4️⃣'])
-    expect(task.properties.finalPrompt).toBe(task.prompt)
-    expect(task.promptEn).toBe(task.prompt)
-    const file = await fetch(task.imageUrl)
-    expect(file.headers.get('content-type')).toBe('image/gif')
-    expect(Buffer.from(await file.arrayBuffer()).toString('base64')).toBe(gif)
-  })
-
-  it('face swap is a task as well', async () => {
-    const task = await client.finish('/img/face-swap/swap', { sourceBase64: picture('a'), targetBase64: picture('b') })
-    expect(task).toMatchObject({ action: 'SWAP_FACE', status: 'SUCCESS', buttons: [], state: '' })
-    expect((await fetch(task.imageUrl)).status).toBe(200)
-  })
-
-  it.each([
-    ['upsample', 2, 'UPSCALE'],
-    ['variation', 3, 'VARIATION'],
-    ['reroll', 0, 'IMAGINE'],
-    ['shorten', 0, 'SHORTEN'],
-  ])('action %s %i after an imagine is %s', async (operation, index, action) => {
-    const prompt = 'a red fox under a very old oak in the morning mist'
-    const origin = await client.imagine(prompt)
-    const body = { ...button(origin, operation, index), state: 'mine', chooseSameChannel: true }
-    const task = await client.finish('/img/submit/action', body)
-    expect(task).toMatchObject({ action, status: 'SUCCESS', prompt, state: 'mine' })
-    expect(task.id).not.toBe(origin.id)
-    expect(task.properties.channelId).toBe(origin.properties.channelId)
-    if (action === 'SHORTEN') expect(task.properties.finalPrompt).toContain('1️⃣')
-  })
-
-  it.each([
-    ['outpaint_50', 'ZOOM'],
-    ['pan_left', 'PAN'],
-  ])('action %s after an upscale is %s', async (operation, action) => {
-    expect(await client.finish('/img/submit/action', button(await client.upscale(), operation))).toMatchObject({
-      action,
-    })
-  })
-
-  it('upload answers with the address of each picture, in their order', async () => {
-    const body = { base64Array: [picture('first'), `data:image/gif;base64,${gif}`], filter: { remark: 'main' } }
+  it('upload answers with the address of each picture, in their order and of the type of their bytes', async () => {
+    const body = { base64Array: [picture('first'), `data:image/png;base64,${gif}`], filter: { remark: 'main' } }
     const reply = await client.post<wire.ImageUploadAccepted>('/img/submit/upload-chat-images', body)
     expect(reply.body).toMatchObject({ code: 1, description: 'Uploaded.', properties: {} })
-    const [first, second] = await Promise.all(reply.body.result.map((url) => fetch(url)))
+    const [first, second, ...more] = await Promise.all(reply.body.result.map((url) => fetch(url)))
     expect(await first?.text()).toContain('first')
     expect(second?.headers.get('content-type')).toBe('image/gif')
-    expect(reply.body.result).toHaveLength(2)
+    expect(more).toEqual([])
+    const nobody = { ...body, filter: { remark: 'nobody' } }
+    expect((await client.post('/img/submit/upload-chat-images', nobody)).body).toMatchObject({ code: 24, result: null })
+  })
+
+  it('a button that is not there, or of a task that has none yet, is code 21', async () => {
+    const task = await client.imagine()
+    const { customId } = button(task, 'upsample', 1)
+    const hanging = await client.submit('/img/submit/imagine', { prompt: 'a fox sim:hang' })
+    const missing = { taskId: task.id, customId: customId.replace('::1::', '::9::') }
+    for (const body of [missing, { taskId: hanging, customId }])
+      expect((await client.post('/img/submit/action', body)).body).toMatchObject({ code: 21, result: null })
+    await tasks.cancel(hanging)
+  })
+
+  it('a notifyHook with a user name or a password is refused before anything is submitted', async () => {
+    const notifyHook = 'http://me:hunter2@127.0.0.1:9/hook'
+    const submits = {
+      imagine: { prompt: 'a fox' },
+      blend: { base64Array: [picture(), picture()] },
+      describe: { base64: picture() },
+      action: button(await client.imagine(), 'variation', 1),
+    }
+    for (const [name, fields] of Object.entries(submits)) {
+      const { status, body } = await client.post(`/img/submit/${name}`, { ...fields, notifyHook })
+      expect([name, status, body.result]).toEqual([name, 400, null])
+      expect(body.description).toMatch(/^notifyHook: must be a URL without user name and password: take them out/)
+      expect(JSON.stringify(body)).not.toContain('hunter2')
+    }
   })
 })
 
@@ -132,48 +98,91 @@ describe('reading', () => {
     const list = (ids: string[]) => client.post<wire.ImageTask[]>('/img/task/list-by-condition', { ids })
     expect((await list([b.id, '1', a.id, b.id])).body).toEqual([b, a])
     expect((await list([])).body).toEqual([])
-    expect((await list(['1'])).body).toEqual([])
   })
 
   it('seed gives digits of a picture, and code 21 where there is none', async () => {
-    const seed = (id: string) => client.get<wire.ImageSeedResult>(`/img/task/${id}/image-seed`)
+    const seed = async (id: string) => (await client.get<wire.ImageSeedResult>(`/img/task/${id}/image-seed`)).body
     const { id } = await client.imagine('a fox --seed 20417')
-    expect((await seed(id)).body).toEqual({ code: 1, description: 'Read.', properties: {}, result: '20417' })
-    const words = await client.finish('/img/submit/describe', { base64: picture() })
-    expect(await seed(words.id)).toMatchObject({ status: 200, body: { code: 21, result: null } })
+    expect(await seed(id)).toEqual({ code: 1, description: 'Read.', properties: {}, result: '20417' })
+    const described = await client.finish('/img/submit/describe', { base64: picture() })
+    expect(await seed(described.id)).toMatchObject({ code: 21, result: null })
     const failed = await client.imagine('a fox sim:fail')
-    expect((await seed(failed.id)).body).toEqual({
-      code: 21,
-      description: 'id: the task is in status FAILURE and has no image.',
-      properties: {},
-      result: null,
-    })
+    const description = 'id: the task is in status FAILURE and has no image.'
+    expect(await seed(failed.id)).toEqual({ code: 21, description, properties: {}, result: null })
   })
 
   it.each([
-    ['GET', '/img/task/17/fetch', undefined],
-    ['GET', '/img/task/17/image-seed', undefined],
-    ['POST', '/img/submit/modal', { taskId: '17' }],
-    ['POST', '/img/submit/action', { taskId: '17', customId: 'BOT::JOB::upsample::1::x' }],
-  ])('%s %s is 404 with code 21 for an unknown task', async (method, path, body) => {
-    const reply = method === 'GET' ? await client.get(path) : await client.post(path, body)
+    ['/img/task/17/fetch', undefined],
+    ['/img/task/17/image-seed', undefined],
+    ['/img/submit/modal', { taskId: '17' }],
+    ['/img/submit/action', { taskId: '17', customId: 'BOT::JOB::upsample::1::x' }],
+  ])('%s is 404 with code 21 for an unknown task', async (path, body) => {
+    const reply = body === undefined ? await client.get(path) : await client.post(path, body)
     expect(reply.status).toBe(404)
     expect(reply.body).toEqual({ code: 21, description: 'There is no task with the id 17.', result: null })
   })
 })
 
-it('gives the same under the same seed, and something else under another', async () => {
-  const facts = async (seed: number) => {
-    await start({ seed })
-    const task = await client.imagine('a red fox', { state: 's' })
-    const image = Buffer.from(await (await fetch(task.imageUrl)).arrayBuffer()).toString('base64')
-    const { body } = await client.get<wire.ImageSeedResult>(`/img/task/${task.id}/image-seed`)
-    const { buttons, description, properties } = task
-    return { image, seed: body.result, buttons, description, properties }
-  }
-  const first = await facts(1)
-  await gateway.close()
-  expect(await facts(1)).toEqual(first)
-  await gateway.close()
-  expect((await facts(2)).image).not.toBe(first.image)
+describe('the open edition', () => {
+  const forbidden = (what: string) => ({
+    status: 403,
+    body: { code: 24, description: expect.stringMatching(new RegExp(`^${what}.*paid edition`)), result: null },
+  })
+
+  beforeEach(() => start({ edition: 'open' }))
+
+  it.each([
+    ['imagine', { prompt: 'a' }],
+    ['blend', { base64Array: [picture(), picture()] }],
+    ['describe', { base64: picture() }],
+  ])('refuses the second bot for %s', async (operation, body) => {
+    const reply = await client.post(`/img/submit/${operation}`, { ...body, botType: 'BOT_SECONDARY' })
+    expect(reply).toMatchObject(forbidden('botType: BOT_SECONDARY'))
+  })
+
+  it('refuses the face swap and the seed, and does uploads', async () => {
+    expect(await client.post('/img/face-swap/swap', faces)).toMatchObject(forbidden('A face swap'))
+    const { id } = await client.upscale()
+    expect(await client.get(`/img/task/${id}/image-seed`)).toMatchObject(forbidden('The seed'))
+    const uploaded = await client.post('/img/submit/upload-chat-images', { base64Array: [picture()] })
+    expect(uploaded.body).toMatchObject({ code: 1 })
+  })
+
+  it('has the actions of an imagine and of a blend, and no other button', async () => {
+    const long = await client.imagine('a red fox under a very old oak in the morning mist')
+    const press = (operation: string, index: number) =>
+      client.finish('/img/submit/action', button(long, operation, index))
+    const blended = await client.finish('/img/submit/blend', { base64Array: [picture(), picture()] })
+    for (const task of [long, blended, await press('variation', 3), await press('reroll', 0)])
+      expect(labels(task)).toEqual(ownActions)
+    const described = await client.finish('/img/submit/describe', { base64: picture() })
+    for (const task of [described, await client.upscale()])
+      expect(task).toMatchObject({ status: 'SUCCESS', buttons: [] })
+  })
+
+  it('refuses the buttons of the paid edition, and tells them from those that no edition has', async () => {
+    const { id, buttons } = await client.imagine()
+    const press = (operation: string) =>
+      client.post('/img/submit/action', { taskId: id, customId: buttons[0]?.customId.replace('upsample', operation) })
+    const paid =
+      'shorten inpaint outpaint_50 outpaint_75 custom_zoom pan_left pan_right pan_up pan_down low_variation ' +
+      'high_variation upsample_subtle upsample_creative imagine'
+    for (const operation of paid.split(' '))
+      expect(await press(operation)).toMatchObject(forbidden(`customId: the button ${operation}`))
+    for (const operation of ['constructor', 'nothing'])
+      expect(await press(operation)).toMatchObject({ status: 200, body: { code: 21, result: null } })
+  })
+
+  it('refuses the input of a task, too, whatever a bot of its own may ask for', async () => {
+    await gateway.close()
+    await start({ edition: 'open', image: simulatedImageBot({ clock: realClock(0), seed: 1 }) })
+    const taskId = await client.submit('/img/submit/action', button(await client.upscale(), 'inpaint'))
+    expect(await client.post('/img/submit/modal', { taskId })).toMatchObject(forbidden('The input'))
+    expect(await client.read(taskId)).toMatchObject({ status: 'MODAL' })
+  })
+
+  it('has no remix: an action goes on at once on every account', async () => {
+    const origin = await client.imagine('a red fox', { accountFilter: remixByHand, botType: 'BOT_PRIMARY' })
+    expect(await client.finish('/img/submit/action', button(origin, 'variation'))).toMatchObject({ status: 'SUCCESS' })
+  })
 })

@@ -28,6 +28,11 @@ describe('a handler is given', () => {
     expect(reply.json().error.message).toMatch(/^limit: the query parameter must be an integer, got /)
   })
 
+  test.each(['Application/JSON', 'application/json;charset=UTF-8'])('JSON that is sent as %s', async (type) => {
+    const request = letterRequest({ text: 'a' }, { 'content-type': type })
+    expect((await serverWith().inject(request)).statusCode).toBe(200)
+  })
+
   test('an aliased header under the name of the contract', async () => {
     const headers = { 'letters-version': undefined, 'old-version': '2' }
     expect((await serverWith().inject(letterRequest({ text: 'a' }, headers))).json().headers).toEqual({
@@ -76,6 +81,16 @@ describe('a multipart form', () => {
       constructor: 'c',
       picture: { mediaType: 'image/png', data: 'YWJj' },
     })
+  })
+
+  test('has 1,000 fields and no more', async () => {
+    const form = new FormData()
+    for (let at = 0; at < 1000; at++) form.append(`f${at}`, '')
+    expect((await weigh(form)).statusCode).toBe(200)
+    form.append('more', '')
+    const reply = await weigh(form)
+    expect(reply.statusCode).toBe(413)
+    expect(reply.body).toContain('The form has more than 1000 fields.')
   })
 
   test('that is too large in all is refused', async () => {
