@@ -10,6 +10,6 @@ import responses from './examples/responses.json' with { type: 'json' }
 import video from './examples/video.json' with { type: 'json' }
 import { routes } from './routes.ts'
 
-/** A server that answers every operation with the examples of the contract. */
+/** A server that replies to every operation with the examples of the contract. */
 export const mockServer = (options: Omit<ServerOptions, 'contract' | 'handlers'>) =>
   createServer({ ...options, contract: { families, routes }, handlers: exampleHandlers({ ...generateContent, ...image, ...messages, ...models, ...responses, ...video }) })

@@ -1,6 +1,6 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
 import type { Route } from '../server-stub/core/contract.ts'
-import * as shapes from './shapes.ts'
+import * as protojson from './protojson.ts'
 import * as streams from './streams.ts'
 import * as generateContent from './validators/generate-content.js'
 import * as image from './validators/image.js'
@@ -158,7 +158,7 @@ export const routes: readonly Route[] = [
       required: true,
       mediaTypes: ['application/json'],
       validate: generateContent.GenerateContentRequest,
-      protojson: shapes.GenerateContentRequest,
+      protojson: protojson.GenerateContentRequest,
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: generateContent.GenerateContentResponse },
@@ -334,7 +334,7 @@ export const routes: readonly Route[] = [
       required: true,
       mediaTypes: ['application/json'],
       validate: generateContent.GenerateContentRequest,
-      protojson: shapes.GenerateContentRequest,
+      protojson: protojson.GenerateContentRequest,
     },
     replies: [
       { status: 200, mediaType: 'text/event-stream' },

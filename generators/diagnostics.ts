@@ -1,64 +1,63 @@
-/** Where a thing of the contract was written. Lines and columns count from 1. */
+/** A position in a source file. Lines and columns count from 1. */
 export interface Location {
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
-/** Every way a specification can be wrong, with the fix. A code that is not listed here does not compile. */
+/** Error codes, each with the advice printed below the error. */
 export const diagnosticHelp = {
-  'file-unreadable': 'Check the path, and that the file can be read.',
+  'file-unreadable': 'Check the path and the permissions of the file.',
   'yaml-syntax': 'Fix the YAML at this place.',
-  'not-openapi': 'Start the document with `openapi: 3.1.0`; older versions and other formats are not read.',
-  'unresolved-ref': 'Point the $ref at something that exists, as `file.yaml#/components/schemas/Name`.',
-  'circular-ref': 'Give the repeated thing a name under `components` and refer to that.',
-  'name-clash': 'Rename one of the two: all files share one name space for each kind of component.',
-  'missing-operation-id': 'Give the operation an operationId; every table is keyed by it.',
-  'duplicate-operation-id': 'Give each operation an operationId of its own.',
-  'unknown-operation': 'Set x-operation to the operationId whose reply the stream is.',
+  'not-openapi': 'Start the document with `openapi: 3.1.0`; older versions and other formats are not supported.',
+  'unresolved-ref': 'Point the $ref at an existing node, such as `file.yaml#/components/schemas/Name`.',
+  'circular-ref': 'Name the repeated node under `components` and refer to the name.',
+  'name-clash': 'Rename one of the two: all files share one namespace per kind of component.',
+  'missing-operation-id': 'Add an operationId: the generated tables are keyed by it.',
+  'duplicate-operation-id': 'Use each operationId once.',
+  'unknown-operation': 'Set x-operation to the operationId that replies with the stream.',
   'unknown-framing': 'Set x-event-framing to named, data or json-array.',
-  'unknown-event': 'Use the name of a message of the channel, or of a part under `where`.',
-  'unnamed-payload': 'Give the payload a name under `components/schemas`, and refer to that.',
-  'event-not-json': 'Write the data of every event of the example as one JSON value.',
+  'unknown-event': 'Use the name of a message of the channel, or of a definition under `where`.',
+  'unnamed-payload': 'Name the payload under `components/schemas` and refer to the name.',
+  'event-not-json': 'Write the data of each event in the example as one JSON value.',
   'event-order-syntax': 'Write names joined by spaces, `|`, `?`, `*`, `+` and parentheses.',
-  'event-order-recursion': 'A part under `where` may not refer to itself, directly or through others.',
-  'event-order-impossible': 'Fix the order, or the example that it does not accept.',
+  'event-order-recursion': 'A definition under `where` must not refer to itself, directly or indirectly.',
+  'event-order-impossible': 'Fix the order or the example.',
   'unknown-problem': 'Set x-problem to one of the kinds listed in spec/README.md.',
-  'problem-conflict': 'Give a family one error response for each kind of problem, and refer to it everywhere.',
-  'missing-example': 'Give the response at least one example: it is what the server answers with.',
+  'problem-conflict': 'Declare one error response per family and kind of problem, and refer to it everywhere.',
+  'missing-example': 'Add an example to the response: the server replies with it.',
   'unknown-state': 'Name the state among the transitions, or fix the spelling.',
-  'unknown-property': 'Name a property that the schema declares, with `/` between levels.',
-  'schema-invalid': 'Fix the schema: it has to be valid JSON Schema 2020-12, in keywords that exist.',
+  'unknown-property': 'Use the path of a declared property, with `/` between levels.',
+  'schema-invalid': 'Fix the schema: it must be valid JSON Schema 2020-12 without unknown keywords.',
   'unsupported-parameter': 'Use a path, query or header parameter of type string, integer, number or boolean.',
 } as const
 
 export type DiagnosticCode = keyof typeof diagnosticHelp
 
-/** Every way a specification can be right, and yet not served as it was meant. */
+/** Warning codes, each with the advice printed below the warning. */
 export const warningHelp = {
   'missing-problem':
-    'Declare the response by its status, one for each, with `x-problem: KIND` and an example; `x-problem-slot: message` on a property of its schema takes the words.',
-  'unfit-sample': 'Give this schema an `example` that keeps its rules, or the response a whole one.',
+    'Declare one response per status with `x-problem: KIND` and an example; mark the property for the message with `x-problem-slot: message`.',
+  'invalid-sample': 'Add a valid `example` to this schema or to the response.',
 } as const
 
 export type WarningCode = keyof typeof warningHelp
 
-/** Something wrong with a specification. */
+/** An error in a specification. */
 export interface Diagnostic<Code = DiagnosticCode> {
   readonly code: Code
   readonly message: string
   readonly at: Location
 }
 
-/** Something that nobody is stopped by. */
+/** A finding that does not stop generation. */
 export type Warning = Diagnostic<WarningCode>
 
-/** Thrown by a stage that cannot go on; carries everything that was found. */
+/** Thrown by a stage that cannot continue, with all errors found, without duplicates. */
 export class SpecError extends Error {
   override readonly name = 'SpecError'
   readonly diagnostics: readonly Diagnostic[]
 
-  /** What is found on several ways to the same place is told once. */
   constructor(diagnostics: readonly Diagnostic[]) {
     const distinct = new Map(diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]))
     super([...distinct.keys()].join('\n'))
@@ -66,12 +65,11 @@ export class SpecError extends Error {
   }
 }
 
-/** Three lines: place and code, what is wrong, how to fix it. */
+/** Three lines: location and code, message, help. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   return format(diagnostic, diagnosticHelp[diagnostic.code])
 }
 
-/** The same three lines. */
 export function formatWarning(warning: Warning): string {
   return format({ ...warning, code: `warning: ${warning.code}` }, warningHelp[warning.code])
 }

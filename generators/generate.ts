@@ -5,10 +5,16 @@ import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
 import { buildContract } from './model/build-contract.ts'
 import { emitAll, findWarnings } from './pipeline.ts'
 import { readSpec } from './read/read-spec.ts'
-import { compareFolder, type Difference, isForeign, printDifference, writeFolder } from './write/generated-folder.ts'
-import { CannotWrite } from './write/write-file.ts'
+import {
+  compareFolder,
+  type Difference,
+  isNotGenerated,
+  printDifference,
+  writeFolder,
+} from './write/generated-folder.ts'
+import { WriteError } from './write/write-file.ts'
 
-/** A specification, and the folder of what is generated from it. */
+/** A specification and its output folder. */
 interface Project {
   readonly spec: string
   readonly out: string
@@ -24,13 +30,13 @@ const help = `Generates types, validators, tables and the example mock from a sp
 Usage: npm run generate -- [options]
 
   --spec FILE   the OpenAPI 3.1 document; asyncapi.yaml is read beside it   (spec/openapi.yaml)
-  --out FOLDER  where the files go; the folder belongs to the generator     (generated)
-  --check       write nothing; show what would change, and exit 1 if it would
+  --out FOLDER  output folder; the generator removes other files in it      (generated)
+  --check       write nothing; print the differences and exit 1 if there are any
   --help        show this text
 
-Without --spec and --out, everything that this project generates is generated:
+Without --spec and --out, both specifications of this project are generated:
 ${projects.map(({ spec, out }) => `  ${spec} -> ${out}\n`).join('')}
-Exit codes: 0 done, 1 the specification is wrong or --check found a difference, 2 the command line is wrong.
+Exit codes: 0 success, 1 invalid specification or --check found a difference, 2 invalid command line.
 `
 
 process.exitCode = await main(process.argv.slice(2))
@@ -38,15 +44,15 @@ process.exitCode = await main(process.argv.slice(2))
 async function main(args: string[]): Promise<number> {
   const options = readOptions(args)
   if (typeof options === 'string') return fail(`${options} See --help.`, 2)
-  if (options.help) return say(help)
+  if (options.help) return print(help)
   const codes: number[] = []
   for (const project of options.projects) codes.push(await run(project, options.check))
   return Math.max(...codes)
 }
 
 async function run(project: Project, isCheck: boolean): Promise<number> {
-  if (isForeign(project.out))
-    return fail(`${project.out} holds what is not generated. Give a folder of its own with --out.`, 2)
+  if (isNotGenerated(project.out))
+    return fail(`${project.out} contains files that are not generated. Choose another folder with --out.`, 2)
   try {
     const spec = readSpec(project.spec)
     const built = buildContract(spec)
@@ -55,7 +61,7 @@ async function run(project: Project, isCheck: boolean): Promise<number> {
     const differences = compareFolder(project.out, files)
     return isCheck ? check(project, differences) : write(project, differences, files.size)
   } catch (error) {
-    if (error instanceof CannotWrite) return fail(error.message, 2)
+    if (error instanceof WriteError) return fail(error.message, 2)
     if (!(error instanceof SpecError)) throw error
     const count = error.diagnostics.length
     for (const diagnostic of error.diagnostics) process.stderr.write(`${formatDiagnostic(diagnostic)}\n`)
@@ -81,14 +87,14 @@ function readOptions(args: string[]): Options | string {
       },
     })
     const { spec, out, check, help } = values
-    if (spec === '') return '--spec takes a file, not nothing.'
-    if (out === '') return '--out takes a folder, not nothing.'
+    if (spec === '') return '--spec needs a file.'
+    if (out === '') return '--out needs a folder.'
     const isOwn = spec === undefined && out === undefined
-    const named = { spec: spec ?? 'spec/openapi.yaml', out: out ?? 'generated' }
-    return { projects: isOwn ? projects : [named], check, help }
+    const project = { spec: spec ?? 'spec/openapi.yaml', out: out ?? 'generated' }
+    return { projects: isOwn ? projects : [project], check, help }
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error)
-    return `${words.split(/[.\n]/)[0]}.`
+    const message = error instanceof Error ? error.message : String(error)
+    return `${message.split(/[.\n]/)[0]}.`
   }
 }
 
@@ -99,21 +105,21 @@ function corePath(out: string): string {
 }
 
 function check({ spec, out }: Project, differences: readonly Difference[]): number {
-  if (differences.length === 0) return say(`${out} is what ${spec} says.\n`)
+  if (differences.length === 0) return print(`${out} is up to date with ${spec}.\n`)
   for (const difference of differences) process.stdout.write(colourDiff(printDifference(out, difference)))
   const fix = [
     'npm run generate',
     ...(projects.some((each) => each.spec === spec && each.out === out) ? [] : [`-- --spec ${spec} --out ${out}`]),
   ]
-  const count = differences.length === 1 ? '1 file differs' : `${differences.length} files differ`
-  return fail(`${count} from what ${spec} says. To fix it: ${fix.join(' ')}`, 1)
+  const count = differences.length === 1 ? '1 file is' : `${differences.length} files are`
+  return fail(`${count} not up to date with ${spec}. To fix it: ${fix.join(' ')}`, 1)
 }
 
 function write({ out }: Project, differences: readonly Difference[], total: number): number {
   writeFolder(out, differences)
   const mark = { missing: '+', stale: '-', changed: '~' } as const
   for (const { path, kind } of differences) process.stdout.write(`${mark[kind]} ${join(out, path)}\n`)
-  return say(`${out}: ${total} files, ${differences.length} of them changed.\n`)
+  return print(`${out}: ${total} files, ${differences.length} of them changed.\n`)
 }
 
 function colourDiff(diff: string): string {
@@ -124,7 +130,7 @@ function colourDiff(diff: string): string {
   return diff.split('\n').map(colour).join('\n')
 }
 
-function say(text: string): number {
+function print(text: string): number {
   process.stdout.write(text)
   return 0
 }

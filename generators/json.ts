@@ -7,12 +7,12 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value as an object; an empty one when it is something else. */
+/** The value if it is an object, else an empty object. */
 export function asObject(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {}
 }
 
-/** The value as an array; an empty one when it is something else. */
+/** The value if it is an array, else an empty array. */
 export function asArray(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : []
 }
@@ -21,12 +21,12 @@ export function asString(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The strings of an array, or the one string that stands in place of an array. */
+/** The strings of an array; a single string counts as an array of one. */
 export function asStrings(value: Json | undefined): string[] {
   return (typeof value === 'string' ? [value] : asArray(value)).filter((item) => typeof item === 'string')
 }
 
-/** A key as a token of a JSON pointer in a URI fragment. */
+/** Escapes a key as a token of a JSON pointer in a URI fragment. */
 export function escapePointer(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25')
 }
@@ -35,7 +35,6 @@ export function unescapePointer(token: string): string {
   return decodePercent(token).replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-/** Text that is not percent-encoding stays as it is. */
 function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -44,12 +43,12 @@ function decodePercent(text: string): string {
   }
 }
 
-/** The keys that a JSON pointer walks, in order. */
+/** The unescaped tokens of a JSON pointer. */
 export function pointerKeys(pointer: string): string[] {
   return pointer === '' ? [] : pointer.slice(1).split('/').map(unescapePointer)
 }
 
-/** Byte order: the same on every machine, whatever its locale. */
+/** Compares by code unit, so that the order does not depend on the locale. */
 export function byName(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -5,14 +5,14 @@ import type { EmitInput, FileMap } from './emit/emitted.ts'
 import { emitErrors } from './emit/errors.ts'
 import { emitExamples } from './emit/examples.ts'
 import { emitHandlers } from './emit/handlers.ts'
+import { findInvalidSamples } from './emit/invalid-samples.ts'
 import { emitLifecycles } from './emit/lifecycles.ts'
+import { emitDescriptors } from './emit/protojson.ts'
 import { emitRoutes } from './emit/routes.ts'
-import { emitShapes } from './emit/shapes.ts'
 import { emitTypes } from './emit/types.ts'
-import { unfitSamples } from './emit/unfit-samples.ts'
 import { emitValidators } from './emit/validators.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
-import { missingProblems } from './model/missing-problems.ts'
+import { findMissingProblems } from './model/missing-problems.ts'
 import { readSpec, type SpecFiles } from './read/read-spec.ts'
 
 const emitters = [
@@ -21,15 +21,15 @@ const emitters = [
   emitRoutes,
   emitErrors,
   emitLifecycles,
-  emitShapes,
+  emitDescriptors,
   emitHandlers,
   emitExamples,
   emitBundles,
 ]
 
 /**
- * From the path of an OpenAPI document to all generated files. `core` is the import path from the output folder to the
- * runtime. Throws a SpecError when the specification is wrong.
+ * Generates all files from the OpenAPI document at `entry`. `core` is the import path from the output folder to the
+ * runtime. Throws a SpecError if the specification is invalid.
  */
 export async function generate(entry: string, core: string): Promise<FileMap> {
   const spec = readSpec(entry)
@@ -44,8 +44,8 @@ export async function emitAll(spec: SpecFiles, built: Built, core: string): Prom
   return new Map(maps.flatMap((map) => [...map]))
 }
 
-/** What will not be served as the specification may mean it; each once, whatever ways lead there. */
+/** Warnings about a valid specification, without duplicates. */
 export function findWarnings(built: Built): Warning[] {
-  const found = [...missingProblems(built), ...unfitSamples(built)]
+  const found = [...findMissingProblems(built), ...findInvalidSamples(built)]
   return [...new Map(found.map((warning) => [formatWarning(warning), warning])).values()]
 }

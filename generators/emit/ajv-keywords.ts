@@ -2,7 +2,6 @@ import { _, type CodeKeywordDefinition, type KeywordCxt, type Name, stringify } 
 import { getData } from 'ajv/dist/compile/validate/index.js'
 import { asObject, type JsonObject } from '../json.ts'
 
-/** A function that validators import. */
 export class ImportedFunction {
   readonly name: string
   /** Path below the runtime's core, or a package. */
@@ -18,7 +17,7 @@ const longerThan = new ImportedFunction('longerThan', './validation/string-lengt
 const shorterThan = new ImportedFunction('shorterThan', './validation/string-length.ts')
 const isDataUrl = new ImportedFunction('isDataUrl', './validation/data-url.ts')
 
-/** ajv's own ones count all characters of each string; the runtime's functions seldom have to count. */
+/** Replaces ajv's keywords, which count the characters of every string; the runtime's functions rarely have to. */
 export const lengthKeywords: CodeKeywordDefinition = {
   keyword: ['maxLength', 'minLength'],
   type: 'string',
@@ -34,12 +33,12 @@ export const lengthKeywords: CodeKeywordDefinition = {
   },
 }
 
-/** `x-data-url`, checked by the runtime's own function; see spec/README.md. */
+/** `x-data-url`, checked by the runtime; see spec/README.md. */
 export const dataUrlKeyword: CodeKeywordDefinition = {
   keyword: 'x-data-url',
   type: 'string',
   schemaType: 'object',
-  // It says more of what is wrong than the pattern that stands beside it for other tools.
+  // Its error is more specific than that of the pattern, which is there for other tools.
   before: 'pattern',
   code(cxt: KeywordCxt) {
     const schema: JsonObject = cxt.schema
@@ -54,8 +53,8 @@ export const dataUrlKeyword: CodeKeywordDefinition = {
 }
 
 /**
- * A number that stays below another one of the same body: `{than, data}` with the other's name and its relative JSON
- * pointer. Holds where the other is not a number. It is what `x-less-than` becomes; see spec/README.md.
+ * Compiled from `x-less-than`: a number below another one of the same body, given by name (`than`) and relative JSON
+ * pointer (`data`). Valid if the other value is not a number. See spec/README.md.
  */
 export const belowKeyword: CodeKeywordDefinition = {
   keyword: 'x-below',
@@ -73,12 +72,12 @@ export const belowKeyword: CodeKeywordDefinition = {
   },
 }
 
-/** `x-instead`: for properties whose schema is `false`, what to send in place of each; see spec/README.md. */
+/** `x-instead`: the replacement for each property whose schema is `false`; see spec/README.md. */
 export const insteadKeyword: CodeKeywordDefinition = {
   keyword: 'x-instead',
   type: 'object',
   schemaType: 'object',
-  // It says more of what is wrong than the `false` that it stands beside.
+  // Its error is more specific than that of `false`.
   before: 'properties',
   code(cxt: KeywordCxt) {
     const properties = asObject(cxt.parentSchema.properties)

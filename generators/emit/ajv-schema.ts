@@ -1,7 +1,7 @@
 import { asArray, asObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
 import { exportName } from '../print/names.ts'
 import { mapSchemas } from './schema-keywords.ts'
-import { getTag, getTags, type Lookup, withTagFirst } from './tagged-unions.ts'
+import { checkTagFirst, getTag, getTags, type Lookup } from './tagged-unions.ts'
 
 const documentation = new Set([
   '$comment',
@@ -17,12 +17,12 @@ const documentation = new Set([
   'xml',
 ])
 
-/** Extensions that are keywords of our ajv. */
+/** Extensions that are registered as ajv keywords. */
 const keywords = new Set(['x-data-url', 'x-instead'])
 
 /**
- * The schema as ajv understands it: references by $id, no documentation, our own rules as keywords of ajv. `lookup` gives
- * the schema of an $id.
+ * Translates a schema for ajv: references by $id, no documentation, extensions as ajv keywords. `lookup` finds the
+ * schema of an $id.
  */
 export function ajvSchema(schema: Json, lookup: Lookup): JsonObject {
   return asObject(mapSchemas(schema, (each) => translate(each, lookup)))
@@ -35,7 +35,7 @@ function translate(schema: JsonObject, lookup: Lookup): JsonObject {
     if (key === 'discriminator') return getTags(schema, lookup) ? [[key, { propertyName: getTag(schema) }]] : []
     return key.startsWith('x-') && !keywords.has(key) ? [] : [[key, value]]
   })
-  const translated = withTagFirst(Object.fromEntries(entries), lookup)
+  const translated = checkTagFirst(Object.fromEntries(entries), lookup)
   const rules = Object.entries(asObject(schema['x-less-than'])).map(([path, than]) => lessThan(path, String(than)))
   return rules.length === 0 ? translated : { ...translated, allOf: [...asArray(translated.allOf), ...rules] }
 }

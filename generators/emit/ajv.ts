@@ -13,26 +13,26 @@ const options: Options = {
   validateSchema: true,
 }
 
-/** An ajv that judges values here. What only the runtime can check, as data URLs, it lets pass. */
+/** An ajv that validates values in the generator. It does not check data URLs, which only the runtime can. */
 export function makeAjv(schemas: readonly JsonObject[]): Ajv2020 {
-  const ajv = prepare(new Ajv2020(options), schemas)
+  const ajv = addKeywords(new Ajv2020(options), schemas)
   const { code, error, ...declared } = dataUrlKeyword
   ajv.addKeyword(declared)
   return ajv
 }
 
-/** An ajv whose functions are printed, never called: see validator-code.ts. */
+/** An ajv whose functions are printed, not called: see validator-code.ts. */
 export function makePrintingAjv(schemas: readonly JsonObject[]): Ajv2020 {
   const code = { source: true, lines: true, formats: _`fullFormats` }
-  const ajv = prepare(new Ajv2020({ ...options, code, messages: false }), schemas)
+  const ajv = addKeywords(new Ajv2020({ ...options, code, messages: false }), schemas)
   ajv.removeKeyword('maxLength').removeKeyword('minLength')
   for (const keyword of [lengthKeywords, dataUrlKeyword]) ajv.addKeyword(keyword)
   return ajv
 }
 
-/** With the formats of OpenAPI and our own keywords; a format that nobody knows is not checked. */
-function prepare(ajv: Ajv2020, schemas: readonly JsonObject[]): Ajv2020 {
-  // Unless a schema asks, keeping track of evaluated properties only makes unions try every branch. The constructor ignores the option.
+/** Adds the formats of OpenAPI and our keywords; unknown formats are not checked. */
+function addKeywords(ajv: Ajv2020, schemas: readonly JsonObject[]): Ajv2020 {
+  // Tracking evaluated properties makes unions try every branch. The constructor ignores this option.
   ajv.opts.unevaluated = JSON.stringify(schemas).includes('"unevaluated')
   addFormats.default(ajv)
   for (const format of formatsIn(schemas)) if (!Object.hasOwn(ajv.formats, format)) ajv.addFormat(format, true)

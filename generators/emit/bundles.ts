@@ -1,7 +1,7 @@
 import type { Contract } from '../model/contract.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
 
-/** The documents without references to other files, for every other tool, and the contract model for a reviewer. */
+/** `openapi.json` and `asyncapi.json`, bundled for other tools, and `contract.json`, the contract model for reviewers. */
 export function emitBundles({ openapi, asyncapi, contract }: EmitInput): FileMap {
   const files: [string, unknown][] = [
     ['contract.json', withoutValues(contract)],
@@ -11,7 +11,7 @@ export function emitBundles({ openapi, asyncapi, contract }: EmitInput): FileMap
   return new Map(files.map(([path, value]) => [path, `${JSON.stringify(value, null, 2)}\n`]))
 }
 
-/** The contract with the names of examples only: their values stand in `examples/`. */
+/** Keeps only the names of examples: their values are in `examples/`. */
 function withoutValues(contract: Contract): unknown {
   return JSON.parse(JSON.stringify(contract), (key, value) => {
     const isExamples = key === 'examples' && Array.isArray(value)

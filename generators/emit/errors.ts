@@ -4,17 +4,17 @@ import { renderTemplate } from '../print/template.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
 import { toPrintable } from './routes.ts'
 
-/** `errors.ts`: each family with the body that it answers each kind of problem with. */
+/** `errors.ts`: for each family, the reply body of each kind of problem. */
 export function emitErrors({ contract, core, header }: EmitInput): FileMap {
   const families = contract.families.map(({ name, fallback, problems }) => ({
     name,
     fallback,
-    problems: Object.fromEntries(problems.map((problem) => [problem.kind, template(problem)])),
+    problems: Object.fromEntries(problems.map((problem) => [problem.kind, describeProblem(problem)])),
   }))
   return new Map([['errors.ts', renderTemplate('errors', { header, core, families: printLiteral(families) })]])
 }
 
-function template({ status, variants, slots }: Problem): Printable {
+function describeProblem({ status, variants, slots }: Problem): Printable {
   return {
     status,
     variants: variants.map(({ name, value }) => ({ name, body: toPrintable(value) })),

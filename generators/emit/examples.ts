@@ -24,7 +24,7 @@ function getExamples(input: EmitInput, operation: Operation, sample: MakeSample)
   const streams = input.contract.streams.filter(({ name }) => operation.streams.includes(name))
   const callbacks = input.contract.callbacks.filter(({ operationIds }) => operationIds.includes(operation.operationId))
   const replies = operation.replies.flatMap((reply) => {
-    const examples = reply.examples.length > 0 ? reply.examples : sampled(reply, sample)
+    const examples = reply.examples.length > 0 ? reply.examples : makeExample(reply, sample)
     return examples.map(({ name, value }) => ({ status: reply.status, mediaType: reply.mediaType, name, value }))
   })
   return toJson({
@@ -40,8 +40,8 @@ function getExamples(input: EmitInput, operation: Operation, sample: MakeSample)
   })
 }
 
-/** A value made up from the schema, for a specification that has no example there. */
-function sampled({ schema }: Reply, sample: MakeSample): NamedValue[] {
+/** A value generated from the schema, for a reply without examples. */
+function makeExample({ schema }: Reply, sample: MakeSample): NamedValue[] {
   return schema === undefined ? [] : [{ name: 'sampled', value: sample(schema).value }]
 }
 

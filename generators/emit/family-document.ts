@@ -4,7 +4,7 @@ import { DocumentReader } from '../model/documents.ts'
 import { findOperations, getFamily } from '../model/operations.ts'
 import { getReading } from '../read/structure.ts'
 
-/** The part of the contract that one family's types and validators are made from; only schemas are referred to. */
+/** The source of one family's types and validators; all references except those to schemas are inlined. */
 export interface FamilyDocument {
   readonly paths: JsonObject
   readonly schemas: Readonly<Record<string, JsonObject>>
@@ -27,7 +27,6 @@ export function familyDocument(input: Built, family: string): FamilyDocument {
   return { paths, schemas: Object.fromEntries(schemas) }
 }
 
-/** Puts the targets of all references in place, except for those to schemas. */
 function inline(reader: DocumentReader, value: Json, inNames = false): Json {
   if (Array.isArray(value)) return value.map((item) => inline(reader, item))
   if (!isObject(value)) return value

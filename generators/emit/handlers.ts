@@ -5,7 +5,7 @@ import { camelCase, pascalCase } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
 
-/** `handlers.ts`: what a backend implements, one property an operation, streams with the union of their events. */
+/** `handlers.ts`: the types that a backend implements, one property per operation, and the event union of each stream. */
 export function emitHandlers({ contract, core, header }: EmitInput): FileMap {
   const streaming = contract.operations.filter(({ streams }) => streams.length > 0)
   const events = streaming.map((operation) => {
@@ -23,7 +23,7 @@ export function emitHandlers({ contract, core, header }: EmitInput): FileMap {
   })
   const families = contract.families.map(({ name }) => ({
     name: `${pascalCase(name)}Handlers`,
-    operations: contract.operations.filter(({ family }) => family === name).map(row),
+    operations: contract.operations.filter(({ family }) => family === name).map(describeOperation),
   }))
   const files = contract.families.map(({ name }) => ({ name: camelCase(name), file: name }))
   const imports = files.sort((a, b) => byName(a.file, b.file))
@@ -35,7 +35,7 @@ function eventName({ operationId }: Operation): string {
   return `${pascalCase(operationId)}Event`
 }
 
-function row(operation: Operation): Record<string, string> {
+function describeOperation(operation: Operation): Record<string, string> {
   return {
     operationId: printKey(operation.operationId),
     comment: `\`${operation.method} ${operation.path}\``,

@@ -4,9 +4,9 @@ import { Code, type Printable, printLiteral } from '../print/literal.ts'
 import { camelCase, exportName } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
-import { parameterSchema } from './made-schemas.ts'
+import { parameterSchema } from './inline-schemas.ts'
 
-/** `routes.ts`: one row an operation, with its validators; `streams.ts`: one constant a stream. */
+/** `routes.ts`: one row per operation, with its validators; `streams.ts`: one constant per stream. */
 export function emitRoutes(input: EmitInput): FileMap {
   const { operations, streams } = input.contract
   const familyOfOperation = new Map(operations.map((operation) => [operation.operationId, operation.family]))
@@ -16,7 +16,7 @@ export function emitRoutes(input: EmitInput): FileMap {
       input,
       operations.map(({ family }) => family),
     ),
-    usesShapes: operations.some(({ body }) => body?.protojson),
+    usesProtojson: operations.some(({ body }) => body?.protojson),
     usesStreams: streams.length > 0,
     routes: printLiteral(rows),
   })
@@ -69,7 +69,7 @@ function route(operation: Operation): Printable {
             required: body.required,
             mediaTypes: body.mediaTypes,
             validate: validator(family, body.schema),
-            ...(body.protojson ? { protojson: new Code(`shapes.${exportName(body.schema)}`) } : {}),
+            ...(body.protojson ? { protojson: new Code(`protojson.${exportName(body.schema)}`) } : {}),
           },
         }
       : {}),
@@ -104,7 +104,7 @@ function streamRow(stream: Stream, family: string): Printable {
   }
 }
 
-/** JSON is printable as it is; objects are copied so that the types agree. */
+/** JSON is printable; copying objects satisfies the type. */
 export function toPrintable(value: unknown): Printable {
   if (Array.isArray(value)) return value.map(toPrintable)
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toPrintable(item)]))

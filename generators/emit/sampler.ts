@@ -5,19 +5,19 @@ import type { Built } from '../model/build-contract.ts'
 import { exportName } from '../print/names.ts'
 import { makeAjv } from './ajv.ts'
 import { familyDocument } from './family-document.ts'
-import { type MadeSchema, madeSchemas } from './made-schemas.ts'
-import { addSchemas } from './schema-faults.ts'
+import { collectInlineSchemas, type InlineSchema } from './inline-schemas.ts'
+import { addSchemas } from './schema-errors.ts'
 
-/** A value that was made up, and the rule of the schema that it breaks all the same. */
+/** A generated value, and the schema rule that it violates, if any. */
 export interface Sample {
   readonly value: Json
-  readonly broken?: { readonly at: string; readonly rule: string }
+  readonly violation?: { readonly at: string; readonly rule: string }
 }
 
-/** Makes up a value of the schema of a name. */
+/** Generates a value for the named schema. */
 export type MakeSample = (name: string) => Sample
 
-/** A sample has all properties where that is valid, else the required ones only: a schema may hold itself. */
+/** Samples have all properties if that is valid, else only the required ones: a schema may be recursive. */
 export function makeSampler(input: Built, family: string): MakeSample {
   let prepared: ReturnType<typeof prepare> | undefined
   return (name) => {
@@ -28,16 +28,16 @@ export function makeSampler(input: Built, family: string): MakeSample {
       const value: Json = JSON.parse(JSON.stringify(made ?? null))
       if (ajv.validate(exportName(name), value)) return { value }
       const { instancePath: at = '', message: rule = '' } = ajv.errors?.at(-1) ?? {}
-      return { value, broken: { at, rule } }
+      return { value, violation: { at, rule } }
     })
-    return samples.find(({ broken }) => broken === undefined) ?? samples[0] ?? { value: null }
+    return samples.find(({ violation: broken }) => broken === undefined) ?? samples[0] ?? { value: null }
   }
 }
 
-function prepare(input: Built, family: string): { schemas: Record<string, MadeSchema>; ajv: Ajv2020 } {
+function prepare(input: Built, family: string): { schemas: Record<string, InlineSchema>; ajv: Ajv2020 } {
   const named = Object.entries(familyDocument(input, family).schemas)
   const own = Object.fromEntries(named.map(([name, schema]) => [name, { schema, from: schema }]))
-  const schemas = { ...own, ...madeSchemas(input, family) }
+  const schemas = { ...own, ...collectInlineSchemas(input, family) }
   const ajv = makeAjv(Object.values(schemas).map(({ schema }) => schema))
   addSchemas(ajv, schemas)
   return { schemas, ajv }

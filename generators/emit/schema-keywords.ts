@@ -15,7 +15,7 @@ const singles = new Set([
   'unevaluatedProperties',
 ])
 
-/** Rewrites a schema and all schemas within it, from the inside out; what stands in examples is not a schema. */
+/** Rewrites a schema and its subschemas, innermost first. */
 export function mapSchemas(schema: Json, rewrite: (schema: JsonObject) => JsonObject): Json {
   if (!isObject(schema)) return schema
   const each = (value: Json): Json => mapSchemas(value, rewrite)

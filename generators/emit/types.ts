@@ -18,8 +18,8 @@ async function printTypes({ paths, schemas }: FamilyDocument): Promise<string> {
   const document = {
     openapi: '3.1.0',
     info: { title: '', version: '' },
-    paths: plain(paths, true),
-    components: plain({ schemas }),
+    paths: simplify(paths, true),
+    components: simplify({ schemas }),
   }
   const nodes = await openapiTypescript(Buffer.from(JSON.stringify(document)), {
     alphabetize: false,
@@ -32,18 +32,18 @@ async function printTypes({ paths, schemas }: FamilyDocument): Promise<string> {
   return astToString(nodes).trimEnd()
 }
 
-const unread = new Set(['discriminator', 'example', 'examples'])
+const ignoredKeys = new Set(['discriminator', 'example', 'examples'])
 
-/** Without what openapi-typescript misreads (discriminators) or need not repeat (examples, extensions); headers in lower case. */
-function plain(value: Json, inNames = false): Json {
-  if (Array.isArray(value)) return value.map((item) => plain(item))
+/** Drops what openapi-typescript misreads (discriminators) or ignores (examples, extensions); headers in lower case. */
+function simplify(value: Json, inNames = false): Json {
+  if (Array.isArray(value)) return value.map((item) => simplify(item))
   if (!isObject(value)) return value
   if (!inNames && value.in === 'header' && typeof value.name === 'string' && value.name !== value.name.toLowerCase())
-    return plain({ ...value, name: value.name.toLowerCase() })
-  const kept = Object.entries(value).filter(([key]) => inNames || !(unread.has(key) || key.startsWith('x-')))
+    return simplify({ ...value, name: value.name.toLowerCase() })
+  const kept = Object.entries(value).filter(([key]) => inNames || !(ignoredKeys.has(key) || key.startsWith('x-')))
   const entries = kept.map(([key, item]) => {
     const reading = getReading(key, item, inNames)
-    return [key, reading === 'literal' ? item : plain(item, reading === 'names')]
+    return [key, reading === 'literal' ? item : simplify(item, reading === 'names')]
   })
   return Object.fromEntries(entries)
 }

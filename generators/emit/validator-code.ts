@@ -6,9 +6,9 @@ import { byName } from '../json.ts'
 import { ImportedFunction } from './ajv-keywords.ts'
 
 /**
- * A module that exports the validator of each `$id` under that name. It is put together from what ajv keeps of every
- * function that it compiles (`source`): the code, and the values that the code refers to by numbered names. The names
- * here come from the schemas, so that a new schema renames nothing.
+ * Prints a module that exports the validator of each `$id` under that name. It assembles the code that ajv keeps of
+ * each compiled function (`source`), and derives names from the schemas instead of ajv's numbers, so that a new schema
+ * renames nothing.
  */
 export function printValidators(ajv: Ajv2020, ids: readonly string[], core: string): string {
   const module = new ValidatorModule(ajv)
@@ -16,12 +16,12 @@ export function printValidators(ajv: Ajv2020, ids: readonly string[], core: stri
   return `${[...module.imports(core), ...exports, ...module.definitions()].join('\n')}\n`
 }
 
-/** Strings, and properties with their dot, match only to be left alone: they may look like a name of ajv's. */
+/** Matches strings and properties too, so that those which look like a name of ajv are skipped. */
 const stringOrName = /"(?:[^"\\]|\\.)*"|\.?\b(?:wrapper\d+\.validate|[A-Za-z_]+\d+)\b/g
 
 const sourceUrl = /^\/\*# sourceURL=.*\n/m
 
-/** ajv's comparison is the default export of a CommonJS module: loaders disagree on what an import of that gives. */
+/** ajv's comparison is the default export of a CommonJS module, which loaders import differently. */
 const equal = 'require("ajv/dist/runtime/equal").default'
 const isDeepStrictEqual = new ImportedFunction('isDeepStrictEqual', 'node:util')
 const formats = new ImportedFunction('fullFormats', 'ajv-formats/dist/formats.js')
@@ -48,23 +48,23 @@ class ValidatorModule {
     return [...this.#definitions].sort(([a], [b]) => byName(a, b)).map(([, code]) => code)
   }
 
-  /** Adds the function of a schema and all that it calls; gives its name. */
+  /** Adds the function of a schema and all functions that it calls; returns its name. */
   define(id: string): string {
     const name = `check${id}`
     if (this.#definitions.has(name)) return name
-    // Schemas may refer to each other in a circle.
+    // Reserve the name: schemas may be recursive.
     this.#definitions.set(name, '')
     const source = this.#ajv.getSchema(id)?.source
     if (source === undefined) throw new Error(`ajv keeps no source of ${id}.`)
     const { validateName, validateCode, evaluated } = source
-    const values = usedValues(source)
+    const values = findUsedValues(source)
     const constants = new Map(values.filter(isConstant).map((value, at) => [value, `${value.prefix}${id}_${at}`]))
-    const named = values.map((value) => [oldName(value), constants.get(value) ?? this.#nameOf(value)] as const)
+    const named = values.map((value) => [getAjvName(value), constants.get(value) ?? this.#getName(value)] as const)
     const names = new Map([[`${validateName}`, name], ...named])
     this.#definitions.set(
       name,
       [
-        ...Array.from(constants, ([value, constant]) => `const ${constant} = ${this.#codeOf(value)};`),
+        ...Array.from(constants, ([value, constant]) => `const ${constant} = ${this.#printConstant(value)};`),
         validateCode.replace(sourceUrl, '').replace(stringOrName, (found) => names.get(found) ?? found),
         ...(evaluated === undefined ? [] : [`${name}.evaluated = ${evaluated};`]),
       ].join('\n'),
@@ -72,8 +72,7 @@ class ValidatorModule {
     return name
   }
 
-  /** The name that all functions use for a value. */
-  #nameOf({ prefix, value }: ValueScopeName): string {
+  #getName({ prefix, value }: ValueScopeName): string {
     if (prefix === 'validate' || prefix === 'wrapper') return this.define(getId(findSchema(value?.ref)))
     if (prefix === 'schema') return this.#defineSchema(getId(value?.ref), `${value?.code}`)
     if (value?.ref instanceof ImportedFunction) return this.#import(value.ref)
@@ -87,7 +86,7 @@ class ValidatorModule {
     return name
   }
 
-  #codeOf({ value }: ValueScopeName): string {
+  #printConstant({ value }: ValueScopeName): string {
     const code = `${value?.code}`
     if (code.startsWith(formats.name)) this.#import(formats)
     return code
@@ -99,29 +98,28 @@ class ValidatorModule {
   }
 }
 
-/** The values that the code of a function refers to; ajv keeps more. */
-function usedValues({ validateCode, scopeValues }: SourceCode): ValueScopeName[] {
+/** The values that a function uses; ajv keeps more. */
+function findUsedValues({ validateCode, scopeValues }: SourceCode): ValueScopeName[] {
   const used = new Set(validateCode.match(stringOrName))
   const all = Object.values(scopeValues).flatMap((group) => [...(group ?? [])])
-  return all.filter((value) => used.has(oldName(value)))
+  return all.filter((value) => used.has(getAjvName(value)))
 }
 
 /** A wrapper stands for a function that ajv has not compiled yet. */
-function oldName(value: ValueScopeName): string {
+function getAjvName(value: ValueScopeName): string {
   return value.prefix === 'wrapper' ? `${value}.validate` : `${value}`
 }
 
-/** Regular expressions and formats: a function has constants of its own for them. */
+/** Regular expressions and formats are constants of each function. */
 function isConstant({ prefix }: ValueScopeName): boolean {
   return prefix === 'pattern' || prefix === 'formats'
 }
 
-/** The schema that a function was compiled from, or will be. */
 function findSchema(ref: unknown): unknown {
   return (typeof ref === 'function' || ref instanceof SchemaEnv) && 'schema' in ref ? ref.schema : undefined
 }
 
 function getId(schema: unknown): string {
   if (typeof schema === 'object' && schema !== null && '$id' in schema) return String(schema.$id)
-  throw new Error('validator-code.ts can name nothing after a schema without $id.')
+  throw new Error('validator-code.ts cannot name a schema without $id.')
 }

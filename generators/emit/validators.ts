@@ -7,8 +7,8 @@ import { renderTemplate } from '../print/template.ts'
 import { makePrintingAjv } from './ajv.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
 import { familyDocument } from './family-document.ts'
-import { type MadeSchema, madeSchemas } from './made-schemas.ts'
-import { addSchemas, findFaults } from './schema-faults.ts'
+import { collectInlineSchemas, type InlineSchema } from './inline-schemas.ts'
+import { addSchemas, findSchemaErrors } from './schema-errors.ts'
 import { printValidators } from './validator-code.ts'
 
 /** `validators/<family>.js` and `.d.ts`: one function for each body, parameter list, reply, event and callback. */
@@ -18,24 +18,24 @@ export function emitValidators(input: EmitInput): FileMap {
 
 function emitFamily(input: EmitInput, family: string): [string, string][] {
   const { schemas } = familyDocument(input, family)
-  const made = madeSchemas(input, family)
-  refuseClashes(input, schemas, made)
-  const wanted = [...new Set([...wantedSchemas(input, family), ...Object.keys(made)])].sort(byName)
+  const inline = collectInlineSchemas(input, family)
+  checkNameClashes(input, schemas, inline)
+  const names = [...new Set([...collectSchemaNames(input, family), ...Object.keys(inline)])].sort(byName)
   const named = Object.entries(schemas).map(([name, schema]) => [name, { schema, from: schema }] as const)
-  const code = compile(input, { ...Object.fromEntries(named), ...made }, wanted)
+  const code = compile(input, { ...Object.fromEntries(named), ...inline }, names)
   return [
     [`validators/${family}.js`, `${input.header}\n${code}`],
-    [`validators/${family}.d.ts`, declare(input, { family, wanted, guarded: (name) => name in schemas })],
+    [`validators/${family}.d.ts`, declare(input, { family, names: names, isGuarded: (name) => name in schemas })],
   ]
 }
 
-function refuseClashes(input: EmitInput, schemas: object, made: Readonly<Record<string, MadeSchema>>): void {
-  const twice = Object.entries(made).filter(([name]) => name in schemas)
-  if (twice.length === 0) return
+function checkNameClashes(input: EmitInput, schemas: object, inline: Readonly<Record<string, InlineSchema>>): void {
+  const clashes = Object.entries(inline).filter(([name]) => name in schemas)
+  if (clashes.length === 0) return
   throw new SpecError(
-    twice.map(([name, { from }]) => ({
+    clashes.map(([name, { from }]) => ({
       code: 'name-clash',
-      message: `A schema is called ${name}, as the one made for this place is.`,
+      message: `The schema ${name} has the name of the schema generated for this node.`,
       at: locate(input, from),
     })),
   )
@@ -43,47 +43,47 @@ function refuseClashes(input: EmitInput, schemas: object, made: Readonly<Record<
 
 interface Declared {
   readonly family: string
-  readonly wanted: readonly string[]
-  /** Whether the schema has a type of its own, which its validator vouches for. */
-  readonly guarded: (name: string) => boolean
+  readonly names: readonly string[]
+  /** Whether the validator is a type guard for a generated type. */
+  readonly isGuarded: (name: string) => boolean
 }
 
-function declare({ header, core }: EmitInput, { family, wanted, guarded }: Declared): string {
-  const guards = wanted.filter(guarded).map((name) => {
+function declare({ header, core }: EmitInput, { family, names, isGuarded }: Declared): string {
+  const guards = names.filter(isGuarded).map((name) => {
     return { name: exportName(name), type: `components['schemas'][${printString(name)}]` }
   })
-  const validates = wanted.filter((name) => !guarded(name)).map((name) => ({ name: exportName(name) }))
+  const validates = names.filter((name) => !isGuarded(name)).map((name) => ({ name: exportName(name) }))
   return renderTemplate('validators-types', { header, core, file: family, guards, validates })
 }
 
-function wantedSchemas({ contract }: EmitInput, family: string): string[] {
+function collectSchemaNames({ contract }: EmitInput, family: string): string[] {
   const operations = contract.operations.filter((operation) => operation.family === family)
   const ids = new Set(operations.map(({ operationId }) => operationId))
   const messages = [...contract.streams.flatMap((stream) => (ids.has(stream.operationId) ? stream.events : []))]
   const callbacks = contract.callbacks.filter(({ operationIds }) => operationIds.some((id) => ids.has(id)))
   return [
-    ...operations.flatMap(operationSchemas),
+    ...operations.flatMap(getOperationSchemas),
     ...messages.map(({ schema }) => schema),
     ...callbacks.map(({ schema }) => schema),
   ]
 }
 
-function operationSchemas({ body, replies }: Operation): string[] {
+function getOperationSchemas({ body, replies }: Operation): string[] {
   return [...(body ? [body.schema] : []), ...replies.flatMap(({ schema }) => (schema === undefined ? [] : [schema]))]
 }
 
-function compile(input: EmitInput, schemas: Readonly<Record<string, MadeSchema>>, wanted: readonly string[]): string {
+function compile(input: EmitInput, schemas: Readonly<Record<string, InlineSchema>>, names: readonly string[]): string {
   try {
     const ajv = makePrintingAjv(Object.values(schemas).map(({ schema }) => schema))
     addSchemas(ajv, schemas)
-    return printValidators(ajv, wanted.map(exportName), `../${input.core}`)
+    return printValidators(ajv, names.map(exportName), `../${input.core}`)
   } catch (error) {
-    const faults = findFaults(schemas)
-    if (faults.length === 0) throw error
-    throw new SpecError(faults.map(({ from, ...fault }) => ({ ...fault, at: locate(input, from) })))
+    const errors = findSchemaErrors(schemas)
+    if (errors.length === 0) throw error
+    throw new SpecError(errors.map(({ from, ...fault }) => ({ ...fault, at: locate(input, from) })))
   }
 }
 
 function locate({ openapi, asyncapi }: EmitInput, node: object): Location {
-  return (asyncapi?.holds(node) ? asyncapi : openapi).locate(node)
+  return (asyncapi?.contains(node) ? asyncapi : openapi).locate(node)
 }

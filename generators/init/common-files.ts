@@ -6,22 +6,22 @@ import type { ProjectFiles } from './project.ts'
 
 export interface CommonOptions extends PackageOptions {
   readonly title: string
-  /** The folders of the project, for its README. */
-  readonly folders: readonly { readonly name: string; readonly holds: string; readonly whose: string }[]
-  /** What `npm run generate` writes, as the README says it. */
-  readonly written: string
+  /** The rows of the table in the README. */
+  readonly folders: readonly { readonly name: string; readonly content: string; readonly owner: string }[]
+  /** What `npm run generate` writes, as Markdown for the README. */
+  readonly writtenPaths: string
 }
 
-/** What every project has at its top. */
+/** The files in the root folder of every project. */
 export function commonFiles(options: CommonOptions, parts: ProjectFiles): ProjectFiles {
-  const { root, title, folders, written } = options
+  const { root, title, folders, writtenPaths } = options
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'))
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const include = folders.map(({ name }) => name).filter((name) => name !== 'spec')
   return new Map<string, string | Uint8Array>([
     ['package.json', packageFile(options, parts)],
     ['tsconfig.json', `${JSON.stringify({ compilerOptions, include }, null, 2)}\n`],
-    ['README.md', renderTemplate('project-readme', { title, folders, written, version })],
+    ['README.md', renderTemplate('project-readme', { title, folders, writtenPaths, version })],
     ['.gitignore', readFileSync(join(root, '.gitignore'))],
     ['.npmrc', readFileSync(join(root, '.npmrc'))],
   ])

@@ -10,19 +10,19 @@ import { copiedFiles } from './copied-files.ts'
 import { exampleHandlers } from './example-handlers.ts'
 import { exampleTest } from './example-test.ts'
 import { testScript } from './package-file.ts'
-import type { Begun, Origin, ProjectFiles } from './project.ts'
+import type { NewProject, ProjectFiles, ProjectSource } from './project.ts'
 import { specFiles } from './spec-files.ts'
 
 const folders = [
-  { name: 'my', holds: 'a handler for each operation, which answers with the contract’s example', whose: 'yours' },
-  { name: 'spec', holds: 'the contract', whose: 'yours' },
-  { name: 'generated', holds: 'types, validators, tables and examples', whose: 'the generator’s' },
-  { name: 'server-stub', holds: 'the runtime', whose: 'a copy' },
-  { name: 'generators', holds: 'what makes `generated/` from `spec/`', whose: 'a copy' },
+  { name: 'my', content: 'a handler for each operation that replies with the contract’s example', owner: 'yours' },
+  { name: 'spec', content: 'the contract', owner: 'yours' },
+  { name: 'generated', content: 'types, validators, tables and examples', owner: 'the generator’s' },
+  { name: 'server-stub', content: 'the runtime', owner: 'a copy' },
+  { name: 'generators', content: 'the generator of `generated/`', owner: 'a copy' },
 ]
 
-/** A server for any contract: the runtime, and handlers that answer with its examples. */
-export async function contractProject({ root, spec: entry }: Origin, name: string): Promise<Begun> {
+/** A server for any contract: the runtime, and handlers that reply with the contract's examples. */
+export async function contractProject({ root, spec: entry }: ProjectSource, name: string): Promise<NewProject> {
   const spec = readSpec(entry)
   const built = buildContract(spec)
   const generated = await emitAll(spec, built, '../server-stub/core')
@@ -43,16 +43,16 @@ export async function contractProject({ root, spec: entry }: Origin, name: strin
     generate: `node generators/generate.ts --spec spec/${spec.openapi} --out generated`,
     typecheck: 'tsc',
   }
-  const common = { root, name, scripts, title: contract.title, folders, written: '`generated/`' }
+  const common = { root, name, scripts, title: contract.title, folders, writtenPaths: '`generated/`' }
   return { files: new Map([...parts, ...commonFiles(common, parts)]), warnings: findWarnings(built) }
 }
 
-/** The path of the server's own that says it is there; none where the contract has that path. */
+/** The path of the health check, unless the contract uses that path. */
 function getHealth({ operations }: Contract): readonly string[] {
   return ['/healthz'].filter((own) => operations.every(({ path }) => path !== own))
 }
 
-/** For the inside of a template literal. */
+/** Removes characters with a meaning in a template literal. */
 function getTitle(title: string): string {
   return title.replace(/[`\\$]/g, '')
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { ProjectFiles } from './project.ts'
 
-/** All files below the given folders of the checkout, apart from those of parts that a project does without. */
+/** All files below the given folders of the checkout, except those below the paths in `without`. */
 export function copiedFiles(root: string, folders: readonly string[], without: readonly string[] = []): ProjectFiles {
   const paths = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -4,7 +4,7 @@ import { Code, printKey, printLiteral } from '../print/literal.ts'
 import { camelCase, pascalCase } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
 
-/** What an operation answers with, by its examples; of a family's `examples/<family>.json`. */
+/** The examples of an operation, from `examples/<family>.json`. */
 export interface Examples {
   readonly replies: readonly Reply[]
   readonly streams: readonly { readonly events: readonly { readonly event: string; readonly data: Json }[] }[]
@@ -16,16 +16,16 @@ interface Reply {
   readonly value: Json
 }
 
-/** `my/<family>.ts` and `my/handlers.ts`: a handler for every operation, which answers with the example of its success. */
+/** `my/<family>.ts` and `my/handlers.ts`: a handler for every operation that replies with the example of its success. */
 export function exampleHandlers(
   contract: Contract,
-  examplesOf: (family: string) => Readonly<Record<string, Examples>>,
+  getExamples: (family: string) => Readonly<Record<string, Examples>>,
 ): Map<string, string> {
   const families = contract.families.map(({ name }) => ({ file: name, name: `${camelCase(name)}Handlers` }))
   const spread = families.map(({ name }) => `...${name}`).join(', ')
   const files = families.map(({ file, name }) => {
     const own = contract.operations.filter(({ family }) => family === file)
-    return [`my/${file}.ts`, familyFile({ name, type: `${pascalCase(file)}Handlers` }, own, examplesOf(file))] as const
+    return [`my/${file}.ts`, familyFile({ name, type: `${pascalCase(file)}Handlers` }, own, getExamples(file))] as const
   })
   return new Map([...files, ['my/handlers.ts', renderTemplate('project-handlers', { families, spread })]])
 }
@@ -35,7 +35,7 @@ function familyFile(
   operations: readonly Operation[],
   examples: Readonly<Record<string, Examples>>,
 ): string {
-  const handlers = operations.map((operation) => handler(operation, examples[operation.operationId]))
+  const handlers = operations.map((operation) => describeHandler(operation, examples[operation.operationId]))
   const streams = handlers.flatMap(({ stream }) => (stream ? [stream] : []))
   const imports = [names.type, ...streams.map(({ event }) => event)].sort().join(', ')
   return renderTemplate('project-family', {
@@ -46,16 +46,16 @@ function familyFile(
   })
 }
 
-/** The example that a handler answers with when it does not stream. */
+/** The example of a handler's reply when it does not stream. */
 export function getSuccess(examples: Examples | undefined): Reply | undefined {
   return examples?.replies.find(({ status, mediaType }) => isSuccess(status) && mediaType !== 'text/event-stream')
 }
 
-function handler({ operationId }: Operation, examples: Examples | undefined) {
+function describeHandler({ operationId }: Operation, examples: Examples | undefined) {
   const reply = getSuccess(examples)
   const events = examples?.streams[0]?.events
   const key = printKey(operationId)
-  if (!events) return { key, call: '', outcome: whole(reply), stream: undefined }
+  if (!events) return { key, call: '', outcome: printReply(reply), stream: undefined }
   const name = `${camelCase(operationId)}Events`
   const stream = {
     name,
@@ -63,15 +63,14 @@ function handler({ operationId }: Operation, examples: Examples | undefined) {
     events: events.map((each) => printLiteral(each, 2, 8)),
   }
   if (!reply) return { key, call: '', outcome: `{ events: ${name}() }`, stream }
-  return { key, call: '{ streaming }', outcome: `streaming ? { events: ${name}() } : ${whole(reply)}`, stream }
+  return { key, call: '{ streaming }', outcome: `streaming ? { events: ${name}() } : ${printReply(reply)}`, stream }
 }
 
 function isSuccess(status: number): boolean {
   return status >= 200 && status < 300
 }
 
-/** The reply as it is printed in the middle of a handler. */
-function whole(reply: Reply | undefined): string {
+function printReply(reply: Reply | undefined): string {
   if (!reply || reply.value === undefined) return '{ json: undefined }'
   const { mediaType, value } = reply
   if (/[/+]json$/.test(mediaType.split(';')[0] ?? '')) return printLiteral({ json: value }, 2, 60)

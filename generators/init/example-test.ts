@@ -4,36 +4,33 @@ import { printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type Examples, getSuccess } from './example-handlers.ts'
 
-/**
- * `my/handlers.test.ts`: asks the running server for what can be had with nothing but a key. A contract that has no such
- * operation is asked for what is not there.
- */
+/** `my/handlers.test.ts`: calls the first operation that needs only a key; if there is none, requests an unknown path. */
 export function exampleTest(
   { operations }: Contract,
-  examplesOf: (family: string) => Readonly<Record<string, Examples>>,
+  getExamples: (family: string) => Readonly<Record<string, Examples>>,
 ): string {
-  const [asked] = operations.flatMap((operation) => {
-    const reply = getSuccess(examplesOf(operation.family)[operation.operationId])
-    return reply && isJson(reply.mediaType) && isPlain(operation) ? [{ ...operation, reply }] : []
+  const [operation] = operations.flatMap((each) => {
+    const reply = getSuccess(getExamples(each.family)[each.operationId])
+    return reply && isJson(reply.mediaType) && needsOnlyKey(each) ? [{ ...each, reply }] : []
   })
-  if (!asked) return renderTemplate('project-test', nothingThere)
-  const { operationId, path, credentials, reply } = asked
+  if (!operation) return renderTemplate('project-test', notFoundTest)
+  const { operationId, path, credentials, reply } = operation
   return renderTemplate('project-test', {
-    name: printLiteral(`${operationId} answers over HTTP`),
+    name: printLiteral(`${operationId} replies over HTTP`),
     request: getRequest(path, credentials[0]),
     found: '[reply.status, await reply.json()]',
     expected: printLiteral([reply.status, reply.value], 2, 60),
   })
 }
 
-const nothingThere = {
-  name: "'what is not there is not found'",
-  request: "url + '/nothing/of/the/kind'",
+const notFoundTest = {
+  name: "'an unknown path is not found'",
+  request: "url + '/unknown/path'",
   found: 'reply.status',
   expected: '404',
 }
 
-function isPlain({ method, path, parameters, streams }: Operation): boolean {
+function needsOnlyKey({ method, path, parameters, streams }: Operation): boolean {
   return (
     method === 'GET' && !path.includes('{') && parameters.every(({ required }) => !required) && streams.length === 0
   )
@@ -41,7 +38,7 @@ function isPlain({ method, path, parameters, streams }: Operation): boolean {
 
 const key = 'sk-test'
 
-/** The arguments of `fetch`. */
+/** The arguments of `fetch`, as code. */
 function getRequest(path: string, credential: Credential | undefined): string {
   const { in: place, name = '' } = credential ?? {}
   const query = place === 'query' ? `?${new URLSearchParams([[name, key]])}` : ''

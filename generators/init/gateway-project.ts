@@ -4,26 +4,22 @@ import { readSpec } from '../read/read-spec.ts'
 import { commonFiles } from './common-files.ts'
 import { copiedFiles } from './copied-files.ts'
 import { testScript } from './package-file.ts'
-import type { Begun, Origin, ProjectFiles } from './project.ts'
+import type { NewProject, ProjectFiles, ProjectSource } from './project.ts'
 import { specFiles } from './spec-files.ts'
 
 const folders = [
-  { name: 'my', holds: 'your models and whatever else is your own: begin in `my/ports.ts`', whose: 'yours' },
-  { name: 'spec', holds: 'the contract', whose: 'yours, where you change it' },
-  { name: 'generated', holds: 'types, validators, tables and examples', whose: 'the generator’s' },
-  { name: 'server-stub', holds: 'the runtime, the wire formats, the ports, the simulated gateway', whose: 'a copy' },
-  { name: 'generators', holds: 'what makes `generated/` from `spec/`', whose: 'a copy' },
-  {
-    name: 'docs',
-    holds: 'what each port promises, with an example of it, and how the gateway is run',
-    whose: 'a copy',
-  },
+  { name: 'my', content: 'your models and other code: start in `my/ports.ts`', owner: 'yours' },
+  { name: 'spec', content: 'the contract', owner: 'yours' },
+  { name: 'generated', content: 'types, validators, tables and examples', owner: 'the generator’s' },
+  { name: 'server-stub', content: 'the runtime, the wire formats, the ports, the simulated gateway', owner: 'a copy' },
+  { name: 'generators', content: 'the generator of `generated/`', owner: 'a copy' },
+  { name: 'docs', content: 'the ports, with examples, and how to run the gateway', owner: 'a copy' },
 ]
 
 const copied = ['server-stub', 'generators', 'docs']
-/** Pages about the checkout: its measurements, its tests, `npm start` as the mock, an image that has no `my/`. */
-const otherDocs = ['bench.md', 'ci.md', 'decisions', 'deploy', 'mock', 'scaling.md', 'simulator.md']
-const left = ['generators/init', 'generators/init.ts', ...otherDocs.map((name) => `docs/${name}`)]
+/** Pages that apply to the checkout only: benchmarks, tests, the mock, an image without `my/`. */
+const excludedDocs = ['bench.md', 'ci.md', 'decisions', 'deploy', 'mock', 'scaling.md', 'simulator.md']
+const excluded = ['generators/init', 'generators/init.ts', ...excludedDocs.map((name) => `docs/${name}`)]
 
 const scripts = {
   start: 'node my/start.ts',
@@ -34,20 +30,23 @@ const scripts = {
   typecheck: 'tsc',
 }
 
-/** The whole gateway, with one's own ports in front of the simulated ones. */
-export async function gatewayProject(origin: Origin, name: string): Promise<Begun> {
+/** The whole gateway, with custom ports that override the simulated ones. */
+export async function gatewayProject(origin: ProjectSource, name: string): Promise<NewProject> {
   const { root, spec } = origin
   const generated = await generate(spec, '../server-stub/core')
   const title = 'A model gateway'
   const parts: ProjectFiles = new Map<string, string | Uint8Array>([
-    ...copiedFiles(root, copied, left),
+    ...copiedFiles(root, copied, excluded),
     ...specFiles(spec, readSpec(spec)),
     ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const),
     ['my/ports.ts', renderTemplate('project-own', {})],
     ['my/ports.test.ts', renderTemplate('project-own-test', {})],
     ['my/start.ts', renderTemplate('project-start-gateway', {})],
   ])
-  const written = '`generated/` and the generated part of the mock’s controls'
-  const files = new Map([...parts, ...commonFiles({ root, name, scripts, title, folders, written }, parts)])
+  const writtenPaths = '`generated/` and the generated part of the mock’s controls'
+  const files = new Map([
+    ...parts,
+    ...commonFiles({ root, name, scripts, title, folders, writtenPaths: writtenPaths }, parts),
+  ])
   return { files, warnings: [] }
 }

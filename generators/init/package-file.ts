@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProjectFiles } from './project.ts'
 
-/** The packages of this checkout, each with its pinned version. */
-interface Pinned {
+interface PinnedVersions {
   readonly dependencies: Versions
   readonly devDependencies: Versions
   readonly optionalDependencies: Versions
@@ -18,23 +17,23 @@ export interface PackageOptions {
   readonly scripts: Readonly<Record<string, string>>
 }
 
-/** With the test runner of Node itself: it is one package less to install. */
+/** Uses Node's test runner, which needs no package. */
 export const testScript = 'node --test "my/**/*.test.ts"'
 
-/** Validators need them, though perhaps not those of today. */
-const alwaysRun = ['ajv', 'ajv-formats']
-/** Nobody imports them, and without them nothing is checked. */
-const alwaysBuilt = ['typescript', '@types/node']
+/** Validators import them for some keywords. */
+const runtimePackages = ['ajv', 'ajv-formats']
+/** Needed by `npm run typecheck`, imported nowhere. */
+const buildPackages = ['typescript', '@types/node']
 
-/** `package.json` for these files: the packages that they name, in the versions that are pinned here. */
+/** `package.json` for these files: the packages that they import, in the versions pinned in this checkout. */
 export function packageFile({ root, name, scripts }: PackageOptions, files: ProjectFiles): string {
-  const pinned: Pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const pinned: PinnedVersions = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const all = getCode(files, () => true)
   const run = getCode(files, (path) => !path.startsWith('generators/'))
-  const isRun = (each: string) => alwaysRun.includes(each) || isQuoted(each, run)
-  const used = Object.keys(pinned.dependencies).filter((each) => isRun(each) || isImported(each, all))
+  const isRuntime = (each: string) => runtimePackages.includes(each) || isQuoted(each, run)
+  const used = Object.keys(pinned.dependencies).filter((each) => isRuntime(each) || isImported(each, all))
   const types = used.map((each) => `@types/${each}`)
-  const isBuilt = (each: string) => [...alwaysBuilt, ...types].includes(each) || isImported(each, all)
+  const isDevelopment = (each: string) => [...buildPackages, ...types].includes(each) || isImported(each, all)
   const content = {
     name,
     version: '0.1.0',
@@ -42,10 +41,10 @@ export function packageFile({ root, name, scripts }: PackageOptions, files: Proj
     type: 'module',
     engines: { node: '>=22.18' },
     scripts,
-    dependencies: pick(pinned.dependencies, isRun),
+    dependencies: pick(pinned.dependencies, isRuntime),
     devDependencies: {
-      ...pick(pinned.dependencies, (each) => used.includes(each) && !isRun(each)),
-      ...pick(pinned.devDependencies, isBuilt),
+      ...pick(pinned.dependencies, (each) => used.includes(each) && !isRuntime(each)),
+      ...pick(pinned.devDependencies, isDevelopment),
     },
     optionalDependencies: pinned.optionalDependencies,
   }
@@ -61,7 +60,7 @@ function getCode(files: ProjectFiles, isWanted: (path: string) => boolean): stri
   return code.map(([, content]) => content.toString()).join('\n')
 }
 
-/** Also where it is only resolved, or loaded when it is needed. */
+/** Also matches `require.resolve` and dynamic imports. */
 function isQuoted(name: string, code: string): boolean {
   return code.includes(`'${name}'`) || code.includes(`'${name}/`) || code.includes(`"${name}/`)
 }

@@ -6,11 +6,11 @@ import type { Callback, Contract, Family, Operation, Question, Schema, Stream } 
 import { DocumentReader, referredSchemas } from './documents.ts'
 import { checkLessThan } from './less-than.ts'
 import { buildLifecycles } from './lifecycles.ts'
-import { buildOperations, findOperations, getFamily, token } from './operations.ts'
+import { buildOperations, findOperations, getFamily, toToken } from './operations.ts'
 import { buildProblems } from './problems.ts'
 import { buildCallbacks, buildStreams, findAsyncOperations } from './streams.ts'
 
-/** The contract model and the documents it was built from; emitters that need a schema's text take it from there. */
+/** The contract model and the documents it was built from. */
 export interface Built {
   readonly contract: Contract
   readonly openapi: FlatDocument
@@ -19,7 +19,7 @@ export interface Built {
   readonly schemas: Readonly<Record<string, JsonObject>>
 }
 
-/** Builds the contract model. Throws a SpecError with everything that is wrong with the specification. */
+/** Builds the contract model. Throws a SpecError with all errors of the specification. */
 export function buildContract(spec: SpecFiles): Built {
   const diagnostics: Diagnostic[] = []
   const openapi = new DocumentReader(flatten(spec, spec.openapi), diagnostics)
@@ -59,17 +59,17 @@ function build(spec: SpecFiles, openapi: DocumentReader, asyncapi: DocumentReade
     schemas: buildSchemas(
       openapi,
       asyncapi,
-      rootsByFamily(openapi, operations, [...streams, ...callbacks.flatMap(perOperation)]),
+      findRootSchemas(openapi, operations, [...streams, ...callbacks.flatMap(splitByOperation)]),
     ),
     questions: buildQuestions(spec),
   }
 }
 
-function perOperation({ operationIds, schema }: Callback): { operationId: string; schema: string }[] {
+function splitByOperation({ operationIds, schema }: Callback): { operationId: string; schema: string }[] {
   return operationIds.map((operationId) => ({ operationId, schema }))
 }
 
-/** Conditional streams first: the first whose condition holds is taken. */
+/** Conditional streams first: the server takes the first match. */
 function getStreams(operationId: string, streams: readonly Stream[]): string[] {
   const own = streams.filter((stream) => stream.operationId === operationId)
   return [...own.filter(({ when }) => when), ...own.filter(({ when }) => !when)].map(({ name }) => name)
@@ -80,13 +80,13 @@ function buildFamilies(reader: DocumentReader, operations: readonly Operation[])
   const tags = asArray(reader.root.tags).map(asObject)
   const names = [...new Set(operations.map(({ family }) => family))].sort(byName)
   return names.map((name) => {
-    const tag = tags.find((candidate) => token(asString(candidate.name) ?? '') === name) ?? {}
+    const tag = tags.find((candidate) => toToken(asString(candidate.name) ?? '') === name) ?? {}
     const own = nodes.filter((operation) => getFamily(operation) === name).map(({ node }) => node)
     return {
       name,
       fallback: tag['x-fallback'] === true,
       problems: buildProblems(reader, own),
-      origin: reader.document.originOf(tag),
+      origin: reader.document.getOrigin(tag),
     }
   })
 }
@@ -97,7 +97,7 @@ function getSchemas(reader: DocumentReader | undefined): Record<string, JsonObje
 }
 
 /** Names of the schemas that each family's operations, events and callbacks refer to directly. */
-function rootsByFamily(
+function findRootSchemas(
   reader: DocumentReader,
   operations: readonly Operation[],
   messages: readonly ({ operationId: string } & ({ schema: string } | { events: readonly { schema: string }[] }))[],
@@ -126,7 +126,7 @@ function buildSchemas(
   const references = Object.fromEntries(
     Object.entries(readers).map(([name, reader]) => [name, referredSchemas(reader, reader.schema(name))]),
   )
-  const reached = new Map([...roots].map(([family, names]) => [family, closure(names, references)]))
+  const reached = new Map([...roots].map(([family, names]) => [family, findReachable(names, references)]))
   return Object.entries(readers)
     .map(([name, reader]) => {
       const node = reader.schema(name)
@@ -136,7 +136,7 @@ function buildSchemas(
         references: references[name] ?? [],
         source: asStrings(node['x-source']),
         questions: asStrings(node['x-question']),
-        origin: reader.document.originOf(node),
+        origin: reader.document.getOrigin(node),
       }
     })
     .sort((a, b) => byName(a.name, b.name))
@@ -146,7 +146,7 @@ function getOwners(reader: DocumentReader | undefined): Record<string, DocumentR
   return reader ? Object.fromEntries(Object.keys(getSchemas(reader)).map((name) => [name, reader])) : {}
 }
 
-function closure(names: readonly string[], references: Readonly<Record<string, readonly string[]>>): Set<string> {
+function findReachable(names: readonly string[], references: Readonly<Record<string, readonly string[]>>): Set<string> {
   const seen = new Set(names)
   for (const name of seen) for (const next of references[name] ?? []) seen.add(next)
   return seen

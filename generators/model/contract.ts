@@ -2,8 +2,8 @@ import type { Json } from '../json.ts'
 import type { Origin } from '../read/flatten.ts'
 
 /**
- * The contract model: what a gateway promises, as plain data. Lists are sorted by name; things refer to each other by
- * name; every node says where it was written. Schemas themselves stay in the documents, here are only their names.
+ * The contract model as plain data. Arrays are sorted by name, references are names, and every node has its origin.
+ * Schemas are referred to by name; their content stays in the documents.
  */
 export interface Contract {
   readonly title: string
@@ -80,7 +80,7 @@ export interface Operation {
 export interface Body {
   readonly required: boolean
   readonly mediaTypes: readonly string[]
-  /** Name of the component, or of the schema made for the operation where it has none. */
+  /** Name of the component, or the generated name of an inline schema. */
   readonly schema: string
   readonly protojson: boolean
   readonly examples: readonly NamedValue[]
@@ -88,7 +88,7 @@ export interface Body {
 
 export interface Reply {
   readonly status: number
-  /** Empty where the reply has no body. */
+  /** Empty if the reply has no body. */
   readonly mediaType: string
   /** Absent for bytes, streams and empty replies. */
   readonly schema?: string
@@ -102,7 +102,7 @@ export interface Stream {
   readonly framing: string
   readonly when?: { readonly in: string; readonly name: string; readonly equals: Json }
   readonly events: readonly StreamEvent[]
-  /** The expression as it was written, parts put in. */
+  /** The expression with the definitions of `where` expanded. */
   readonly order: string
   readonly automaton: Automaton
   readonly failure?: StreamFailure
@@ -110,12 +110,12 @@ export interface Stream {
   readonly origin: Origin
 }
 
-/** The event that ends a stream which failed. */
+/** The event that ends a failed stream. */
 export interface StreamFailure {
   readonly event: string
   readonly variants: readonly NamedValue[]
   readonly slots: Slots
-  /** Its JSON also stands alone on a line before it. */
+  /** Its JSON is also sent alone on a line before the event. */
   readonly unframed?: true
 }
 
@@ -136,10 +136,10 @@ export interface Automaton {
   readonly accepting: readonly number[]
 }
 
-/** A message that the gateway sends to an address of the client's. */
+/** A message that the gateway sends to an address given by the client. */
 export interface Callback {
   readonly name: string
-  /** The requests that it may follow from. */
+  /** The operations whose requests may cause it. */
   readonly operationIds: readonly string[]
   readonly schema: string
   readonly examples: readonly NamedValue[]
@@ -156,7 +156,7 @@ export interface Lifecycle {
 
 export interface Schema {
   readonly name: string
-  /** Families whose operations or events reach it. */
+  /** Families whose operations or events use it. */
   readonly families: readonly string[]
   readonly references: readonly string[]
   readonly source: readonly string[]

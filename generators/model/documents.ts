@@ -1,9 +1,9 @@
 import type { Diagnostic, DiagnosticCode } from '../diagnostics.ts'
 import { asArray, asObject, asString, byName, type Json, type JsonObject, pointerKeys } from '../json.ts'
 import type { FlatDocument } from '../read/flatten.ts'
-import { structure } from '../read/structure.ts'
+import { walkStructure } from '../read/structure.ts'
 
-/** A flat document with what every builder asks of it; what is wrong is collected, not thrown. */
+/** Reads a flat document and collects diagnostics. */
 export class DocumentReader {
   readonly document: FlatDocument
   readonly diagnostics: Diagnostic[]
@@ -17,14 +17,14 @@ export class DocumentReader {
     return this.document.root
   }
 
-  /** The object a reference leads to, or the object itself. */
+  /** Resolves a reference; other objects are returned unchanged. */
   follow(value: Json | undefined): JsonObject {
     const node = asObject(value)
     const ref = asString(node.$ref)
-    return ref?.startsWith('#') ? this.follow(this.at(ref.slice(1))) : node
+    return ref?.startsWith('#') ? this.follow(this.getValue(ref.slice(1))) : node
   }
 
-  at(pointer: string): Json | undefined {
+  getValue(pointer: string): Json | undefined {
     return pointerKeys(pointer).reduce<Json | undefined>(
       (value, key) => (Array.isArray(value) ? value[Number(key)] : asObject(value)[key]),
       this.root,
@@ -46,12 +46,12 @@ export function componentName(value: Json | undefined): string | undefined {
   return name === undefined ? undefined : pointerKeys(`/${name}`)[0]
 }
 
-/** Names of the schemas that a value refers to without another schema between, sorted. */
+/** Names of the schemas that a value refers to directly, sorted. */
 export function referredSchemas(reader: DocumentReader, value: Json): string[] {
   const names = new Set<string>()
   const queue = new Set([value])
   for (const part of queue) {
-    for (const { node } of structure(part)) {
+    for (const { node } of walkStructure(part)) {
       const ref = asString(node.$ref)
       if (ref?.startsWith('#/components/schemas/')) names.add(componentName(node) ?? '')
       else if (ref?.startsWith('#')) queue.add(reader.follow(node))
@@ -60,7 +60,7 @@ export function referredSchemas(reader: DocumentReader, value: Json): string[] {
   return [...names].sort(byName)
 }
 
-/** Named examples of a media type, in the order they were written; a single `example` is called `default`. */
+/** Named examples of a media type, in document order; a single `example` is called `default`. */
 export function getExamples(reader: DocumentReader, media: JsonObject): { name: string; value: Json }[] {
   if (media.example !== undefined) return [{ name: 'default', value: media.example }]
   const named = Object.entries(asObject(media.examples)).flatMap(([name, example]) => {

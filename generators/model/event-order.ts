@@ -6,7 +6,7 @@ export type Order =
   | { readonly kind: 'sequence' | 'choice'; readonly items: readonly Order[] }
   | { readonly kind: 'optional' | 'star' | 'plus'; readonly item: Order }
 
-/** What is wrong with an order; `code` is the diagnostic that it becomes. */
+/** Thrown for an invalid order expression; `code` is the code of its diagnostic. */
 export class OrderError extends Error {
   readonly code: 'event-order-syntax' | 'event-order-recursion'
 
@@ -18,7 +18,7 @@ export class OrderError extends Error {
 
 const suffixes = { '?': 'optional', '*': 'star', '+': 'plus' } as const
 
-/** Reads an expression; names that `where` defines are replaced by what they stand for. Throws an OrderError. */
+/** Parses an expression and expands the definitions of `where`. Throws an OrderError. */
 export function parseOrder(
   text: string,
   where: Readonly<Record<string, string>> = {},
@@ -65,7 +65,7 @@ export function parseOrder(
   const named = (name: string): Order => {
     const part = Object.hasOwn(where, name) ? where[name] : undefined
     if (part === undefined) return { kind: 'event', name }
-    if (within.includes(name)) throw new OrderError('event-order-recursion', `\`${name}\` stands for itself.`)
+    if (within.includes(name)) throw new OrderError('event-order-recursion', `\`${name}\` refers to itself.`)
     return parseOrder(part, where, [...within, name])
   }
   const order = choice()
@@ -73,14 +73,14 @@ export function parseOrder(
   return order
 }
 
-/** All event names of an order, in the order of their first mention. */
+/** The distinct event names of an order, in order of first occurrence. */
 export function getEvents(order: Order): string[] {
   if (order.kind === 'event') return [order.name]
   const items = 'items' in order ? order.items : [order.item]
   return [...new Set(items.flatMap(getEvents))]
 }
 
-/** The order as one expression, with a single spelling for each tree. */
+/** Prints an order as an expression in canonical form. */
 export function printOrder(order: Order, inside: 'choice' | 'sequence' | 'repeat' = 'choice'): string {
   switch (order.kind) {
     case 'event':
@@ -99,8 +99,8 @@ export function printOrder(order: Order, inside: 'choice' | 'sequence' | 'repeat
 }
 
 /**
- * Compiles an order to the smallest automaton. `anywhere` events may stand between any two, `cutBy` events may end the
- * stream before its end, even as its first event; where the order itself allows such an event, the order counts.
+ * Compiles an order to the minimal automaton. `anywhere` events may occur between any two events; `cutBy` events may end
+ * the stream at any point, even as its first event. If the order itself allows such an event, the order takes precedence.
  */
 export function compileOrder(order: Order, anywhere: readonly string[] = [], cutBy: readonly string[] = []): Automaton {
   const nfa = new Nfa()
@@ -108,8 +108,8 @@ export function compileOrder(order: Order, anywhere: readonly string[] = [], cut
   return minimise(addInterruptions(determinise(nfa, end), anywhere, cutBy))
 }
 
-/** What is wrong with a whole stream, in words, or undefined when the automaton accepts it. */
-export function findDisorder({ states, accepting }: Automaton, events: readonly string[]): string | undefined {
+/** Describes the first violation in a complete stream; undefined if the automaton accepts it. */
+export function findOrderViolation({ states, accepting }: Automaton, events: readonly string[]): string | undefined {
   let state = 0
   for (const event of events) {
     const next = new Map(Object.entries(states[state] ?? {})).get(event)
@@ -124,7 +124,7 @@ function expected(row: Readonly<Record<string, number>> = {}): string {
   return names.length === 0 ? 'nothing more' : names.join(' or ')
 }
 
-/** Thompson's construction: states with labelled edges and edges that take no event. */
+/** Thompson's construction; `skips` are the epsilon transitions. */
 class Nfa {
   readonly edges: Map<string, number[]>[] = []
   readonly skips: number[][] = []
@@ -176,7 +176,7 @@ class Nfa {
     this.skips[from]?.push(to)
   }
 
-  /** The states that are reached from `states` without an event, sorted. */
+  /** The epsilon closure of `states`, sorted. */
   closure(states: readonly number[]): number[] {
     const seen = new Set(states)
     for (const state of seen) for (const next of this.skips[state] ?? []) seen.add(next)
@@ -210,7 +210,7 @@ function determinise(nfa: Nfa, end: number): Automaton {
   return { states, accepting }
 }
 
-/** Joins states that no continuation tells apart; state numbers keep the order of first reaching. */
+/** Merges equivalent states; the numbering keeps the order of discovery. */
 function minimise({ states, accepting }: Automaton): Automaton {
   let getGroup = states.map((_, index) => String(accepting.includes(index)))
   for (;;) {
@@ -233,7 +233,7 @@ function minimise({ states, accepting }: Automaton): Automaton {
   }
 }
 
-/** State 0 is the start and is never entered again: no event comes `anywhere` before the first. */
+/** State 0 is the start and is never entered again, so `anywhere` events cannot come first. */
 function addInterruptions(
   { states, accepting }: Automaton,
   anywhere: readonly string[],

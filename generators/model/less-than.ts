@@ -1,10 +1,10 @@
 import { asObject, asString, type Json, type JsonObject } from '../json.ts'
-import { structure } from '../read/structure.ts'
+import { walkStructure } from '../read/structure.ts'
 import type { DocumentReader } from './documents.ts'
 
-/** Reports each side of an x-less-than that names no declared property. */
+/** Reports each property of an x-less-than that is not declared. */
 export function checkLessThan(reader: DocumentReader): void {
-  for (const { node } of structure(asObject(reader.root.components).schemas ?? {})) {
+  for (const { node } of walkStructure(asObject(reader.root.components).schemas ?? {})) {
     const rules = Object.entries(asObject(node['x-less-than']))
     for (const path of rules.flatMap(([path, than]) => [path, asString(than) ?? ''])) {
       if (declares(reader, node, path.split('/'))) continue
@@ -13,18 +13,18 @@ export function checkLessThan(reader: DocumentReader): void {
   }
 }
 
-/** Whether a schema, or one that it is made of, has the property that the names lead to. */
+/** Whether a schema, or a branch of it, declares the property at the path. */
 function declares(reader: DocumentReader, value: Json, [name, ...rest]: readonly string[], depth = 0): boolean {
   if (name === undefined) return true
-  if (depth > deepest) return false
+  if (depth > maxUnionDepth) return false
   const schema = reader.follow(value)
   const property = asObject(schema.properties)[name]
   if (property !== undefined && declares(reader, property, rest)) return true
   return getBranches(schema).some((branch) => declares(reader, branch, [name, ...rest], depth + 1))
 }
 
-/** Unions may hold themselves; nobody nests them deeper by hand. */
-const deepest = 8
+/** Stops the recursion into unions that contain themselves. */
+const maxUnionDepth = 8
 
 function getBranches(schema: JsonObject): Json[] {
   return ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => {

@@ -2,7 +2,7 @@ import { asObject, asStrings, byName, isObject, type JsonObject } from '../json.
 import type { Lifecycle } from './contract.ts'
 import type { DocumentReader } from './documents.ts'
 
-/** Every x-lifecycle, named after the schema and the property (or the schema alone) that it stands on. */
+/** Every x-lifecycle, named after its schema and property, or its schema alone. */
 export function buildLifecycles(reader: DocumentReader): Lifecycle[] {
   const schemas = Object.entries(asObject(asObject(reader.root.components).schemas))
   const found = schemas.flatMap(([name, schema]) => [
@@ -26,16 +26,16 @@ function buildLifecycle(reader: DocumentReader, name: string, node: JsonObject):
   const states = new Set([...terminal, ...transitions.map(([from]) => from)])
   const unknown = [...initial, ...transitions.flatMap(([, to]) => to)].filter((state) => !states.has(state))
   for (const state of new Set(unknown)) {
-    reader.report('unknown-state', `\`${state}\` is entered but neither left nor terminal.`, node, 'x-lifecycle')
+    reader.report('unknown-state', `\`${state}\` is neither terminal nor has transitions.`, node, 'x-lifecycle')
   }
   for (const state of terminal.filter((state) => transitions.some(([from, to]) => from === state && to.length > 0))) {
-    reader.report('unknown-state', `\`${state}\` is terminal and yet has transitions.`, node, 'x-lifecycle')
+    reader.report('unknown-state', `\`${state}\` is terminal but has transitions.`, node, 'x-lifecycle')
   }
   return {
     name,
     initial,
     transitions: Object.fromEntries(transitions),
     terminal,
-    origin: reader.document.originOf(node),
+    origin: reader.document.getOrigin(node),
   }
 }

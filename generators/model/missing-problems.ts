@@ -4,8 +4,8 @@ import type { Built } from './build-contract.ts'
 import { DocumentReader } from './documents.ts'
 import { type FoundOperation, findOperations, getFamily, isJson } from './operations.ts'
 
-/** The kind of problem that the server has for a status, `default` and ranges by what they stand for first. */
-const kindOf: Readonly<Record<string, string>> = {
+/** The kind of problem that the server reports with a status; the most common one for `default` and ranges. */
+const kindsByStatus: Readonly<Record<string, string>> = {
   400: 'invalid-request',
   401: 'unauthenticated',
   403: 'forbidden',
@@ -24,11 +24,11 @@ const kindOf: Readonly<Record<string, string>> = {
   default: 'invalid-request',
 }
 
-/** That form; who declares it has no need to say more. */
-const ownType = 'application/problem+json'
+/** The server's own error format: a contract that declares it needs no `x-problem`. */
+const problemMediaType = 'application/problem+json'
 
-/** Error responses whose form the server does not keep, since nothing tells it which kind of problem they are for. */
-export function missingProblems({ openapi, contract }: Built): Warning[] {
+/** Warns about error responses that the server cannot follow because they do not declare a kind of problem. */
+export function findMissingProblems({ openapi, contract }: Built): Warning[] {
   const reader = new DocumentReader(openapi, [])
   const known = new Map(
     contract.families.map(({ name, problems }) => [name, new Set(problems.map(({ kind }) => kind))]),
@@ -38,7 +38,7 @@ export function missingProblems({ openapi, contract }: Built): Warning[] {
     return declaredErrors(reader, operation).flatMap(({ status, kind, mediaType }): Warning[] => {
       if (kinds.has(kind)) return []
       kinds.add(kind)
-      const message = `The response ${status} of ${operation.node.operationId} is ${mediaType}, but nothing says that it is for \`${kind}\`: the server answers that in a form of its own.`
+      const message = `The response ${status} of ${operation.node.operationId} is ${mediaType} but has no \`x-problem: ${kind}\`: the server replies to that problem in its own format.`
       return [{ code: 'missing-problem', message, at: openapi.locate(asObject(operation.node.responses), status) }]
     })
   })
@@ -52,10 +52,10 @@ interface DeclaredError {
 
 function declaredErrors(reader: DocumentReader, { node }: FoundOperation): DeclaredError[] {
   return Object.entries(asObject(node.responses)).flatMap(([status, value]) => {
-    const kind = kindOf[status]
+    const kind = kindsByStatus[status]
     const mediaTypes = Object.keys(asObject(reader.follow(value).content))
     const mediaType = mediaTypes.find(isJson)
-    if (kind === undefined || mediaType === undefined || mediaTypes.includes(ownType)) return []
+    if (kind === undefined || mediaType === undefined || mediaTypes.includes(problemMediaType)) return []
     return [{ status, kind, mediaType }]
   })
 }

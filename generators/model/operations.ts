@@ -4,7 +4,7 @@ import { componentName, type DocumentReader, getExamples } from './documents.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const
 
-/** An operation as it stands in the document. */
+/** An operation as written in the document. */
 export interface FoundOperation {
   readonly method: string
   readonly path: string
@@ -22,12 +22,12 @@ export function findOperations(reader: DocumentReader): FoundOperation[] {
   })
 }
 
-/** The first tag, as a token that can name a file; `default` without tags. */
+/** The first tag, in a form that can name a file; `default` without tags. */
 export function getFamily(operation: FoundOperation): string {
-  return token(asStrings(operation.node.tags)[0] ?? 'default')
+  return toToken(asStrings(operation.node.tags)[0] ?? 'default')
 }
 
-export function token(text: string): string {
+export function toToken(text: string): string {
   return (
     text
       .trim()
@@ -37,7 +37,7 @@ export function token(text: string): string {
   )
 }
 
-/** Builds every operation, sorted by operationId; streams are filled in later. */
+/** Builds all operations, sorted by operationId, without their streams. */
 export function buildOperations(reader: DocumentReader): Operation[] {
   const seen = new Set<string>()
   const operations = findOperations(reader).flatMap((found) => {
@@ -70,13 +70,13 @@ function buildOperation(reader: DocumentReader, found: FoundOperation, operation
     streams: [],
     source: asStrings(node['x-source']),
     questions: asStrings(node['x-question']),
-    origin: reader.document.originOf(node),
+    origin: reader.document.getOrigin(node),
   }
 }
 
 const bearerSchemes = new Set(['http', 'oauth2', 'openIdConnect'])
 
-/** Any one of these lets a request in; a choice of no scheme at all leaves the operation open. */
+/** The accepted credentials; empty if the operation is also allowed without any. */
 function buildCredentials(reader: DocumentReader, node: JsonObject): Credential[] {
   const schemes = asObject(asObject(reader.root.components).securitySchemes)
   const choices = asArray(node.security ?? reader.root.security).map((choice) => Object.keys(asObject(choice)))
@@ -91,7 +91,7 @@ function buildCredentials(reader: DocumentReader, node: JsonObject): Credential[
   })
 }
 
-/** The parameters of an operation and its path, those of the operation winning. */
+/** The parameters of an operation and its path; those of the operation take precedence. */
 export function parameterNodes(reader: DocumentReader, { pathItem, node }: FoundOperation): JsonObject[] {
   const all = [...asArray(pathItem.parameters), ...asArray(node.parameters)].map((value) => reader.follow(value))
   return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
@@ -141,7 +141,7 @@ function buildBody(reader: DocumentReader, node: JsonObject, operationId: string
   }
 }
 
-/** What a body or a response says of its JSON form, or of its first form when it has none in JSON. */
+/** The JSON media type of a body or response, or its first media type if there is none. */
 export function jsonMedia(node: JsonObject): JsonObject {
   const content = Object.entries(asObject(node.content))
   return asObject((content.find(([mediaType]) => isJson(mediaType)) ?? content[0])?.[1])

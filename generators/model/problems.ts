@@ -2,7 +2,7 @@ import { asArray, asObject, asString, byName, type Json, type JsonObject } from 
 import type { Problem, PropertyPath, Slots } from './contract.ts'
 import { type DocumentReader, getExamples } from './documents.ts'
 
-/** The closed list of x-problem. */
+/** The values of x-problem. */
 const problemKinds = [
   'invalid-request',
   'unauthenticated',
@@ -18,7 +18,7 @@ const problemKinds = [
   'internal',
 ]
 
-/** The problems that the responses of a family's operations declare, one for each kind, sorted by kind. */
+/** The problems declared by the responses of a family's operations, one per kind, sorted by kind. */
 export function buildProblems(reader: DocumentReader, operations: readonly JsonObject[]): Problem[] {
   const problems = new Map<string, Problem>()
   for (const operation of operations) {
@@ -43,10 +43,10 @@ function buildProblem(reader: DocumentReader, kind: string, status: number, resp
   const media = asObject(Object.values(asObject(response.content))[0])
   const variants = getExamples(reader, media)
   if (variants.length === 0) reader.report('missing-example', `The response for \`${kind}\` has no example.`, response)
-  return { kind, status, variants, slots: findSlots(reader, media.schema), origin: reader.document.originOf(response) }
+  return { kind, status, variants, slots: findSlots(reader, media.schema), origin: reader.document.getOrigin(response) }
 }
 
-/** Where x-problem-slot stands in an error schema. */
+/** The paths of the properties with x-problem-slot in an error schema. */
 export function findSlots(reader: DocumentReader, schema: Json | undefined): Slots {
   const found = collect(reader, schema, [], new Set())
   const paths = (slot: string): PropertyPath[] => found.filter((entry) => entry.slot === slot).map(({ path }) => path)
@@ -54,8 +54,8 @@ export function findSlots(reader: DocumentReader, schema: Json | undefined): Slo
   const slots = { message: paths('message'), param: paths('param'), sequence: paths('sequence') }
   if (!list) return slots
   const item = collect(reader, list.schema.items, [], new Set())
-  const within = (slot: string): PropertyPath => item.find((entry) => entry.slot === slot)?.path ?? []
-  return { ...slots, violations: { at: list.path, message: within('message'), param: within('param') } }
+  const getPath = (slot: string): PropertyPath => item.find((entry) => entry.slot === slot)?.path ?? []
+  return { ...slots, violations: { at: list.path, message: getPath('message'), param: getPath('param') } }
 }
 
 interface Found {

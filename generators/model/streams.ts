@@ -12,13 +12,21 @@ import {
 import { parseServerSentEvents } from '../read/server-sent-events.ts'
 import type { Automaton, Callback, Reply, Stream, StreamEvent, StreamExample } from './contract.ts'
 import { componentName, type DocumentReader } from './documents.ts'
-import { compileOrder, findDisorder, getEvents, type Order, OrderError, parseOrder, printOrder } from './event-order.ts'
+import {
+  compileOrder,
+  findOrderViolation,
+  getEvents,
+  type Order,
+  OrderError,
+  parseOrder,
+  printOrder,
+} from './event-order.ts'
 import { findSlots } from './problems.ts'
 
 interface FoundStream {
   readonly name: string
   readonly node: JsonObject
-  /** Of a stream one, of a callback one or more. */
+  /** One for a stream, one or more for a callback. */
   readonly operationIds: readonly [string, ...string[]]
 }
 
@@ -39,17 +47,17 @@ type ReplyExamples = Pick<Reply, 'status' | 'mediaType' | 'examples'>
 
 const framings = ['named', 'data', 'json-array']
 
-/** Builds every stream, sorted by name; their examples are those of the operations' replies. */
+/** Builds all streams, sorted by name, with the examples of the operations' replies. */
 export function buildStreams(
   reader: DocumentReader,
   found: readonly FoundStream[],
-  repliesOf: (operationId: string) => readonly ReplyExamples[],
+  getReplies: (operationId: string) => readonly ReplyExamples[],
 ): Stream[] {
   const streams = found.filter(
     ({ node }) => node['x-event-framing'] !== undefined || node['x-event-order'] !== undefined,
   )
   return streams
-    .map((stream) => buildStream(reader, stream, repliesOf(stream.operationIds[0])))
+    .map((stream) => buildStream(reader, stream, getReplies(stream.operationIds[0])))
     .sort((a, b) => byName(a.name, b.name))
 }
 
@@ -73,7 +81,7 @@ function buildStream(reader: DocumentReader, found: FoundStream, replies: readon
     ...order,
     ...(failure ? { failure } : {}),
     examples,
-    origin: reader.document.originOf(node),
+    origin: reader.document.getOrigin(node),
   }
 }
 
@@ -90,9 +98,9 @@ function checkOrder(
 ): void {
   for (const { name, events } of examples) {
     const names = events.map(({ event }) => event)
-    const disorder = findDisorder(automaton, names)
-    if (disorder === undefined) continue
-    reader.report('event-order-impossible', `The example ${name} has ${disorder}.`, node, 'x-event-order')
+    const violation = findOrderViolation(automaton, names)
+    if (violation === undefined) continue
+    reader.report('event-order-impossible', `The example ${name} has ${violation}.`, node, 'x-event-order')
   }
 }
 
@@ -175,7 +183,7 @@ function findFailure(reader: DocumentReader, node: JsonObject, events: readonly 
   return undefined
 }
 
-/** Whole streams among the examples of an operation's replies; events of a framing without names have the name ''. */
+/** The stream examples of an operation's replies; events of framings without names are called ''. */
 function streamExamples(
   reader: DocumentReader,
   { node }: FoundStream,
@@ -198,14 +206,14 @@ function streamExamples(
   })
 }
 
-/** The messages that the gateway sends to addresses of its clients: AsyncAPI operations without framing. */
+/** Builds the callbacks: the AsyncAPI operations without framing. */
 export function buildCallbacks(reader: DocumentReader, found: readonly FoundStream[]): Callback[] {
   return found
     .filter(({ node }) => !isObject(node['x-event-order']) && node['x-event-framing'] === undefined)
     .map(({ name, node, operationIds }) => {
       const event = buildEvents(reader, node)[0]
       if (!event) reader.report('unnamed-payload', `The callback \`${name}\` has no message.`, node)
-      const origin = reader.document.originOf(node)
+      const origin = reader.document.getOrigin(node)
       return { name, operationIds, schema: event?.schema ?? name, examples: event?.examples ?? [], origin }
     })
     .sort((a, b) => byName(a.name, b.name))

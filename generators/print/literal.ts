@@ -1,4 +1,4 @@
-/** Text that is printed as it is: a name, not a value. */
+/** Code that is printed verbatim. */
 export class Code {
   readonly text: string
 
@@ -7,7 +7,7 @@ export class Code {
   }
 }
 
-/** What the printer takes: data, code, and structures of both. Undefined properties are left out. */
+/** Data, code, and structures of both. Undefined properties are omitted. */
 export type Printable =
   | null
   | boolean
@@ -19,7 +19,7 @@ export type Printable =
   | readonly Printable[]
   | { readonly [key: string]: Printable }
 
-/** A property that is read when it is asked for, so that constants may refer to each other in circles. */
+/** A property printed as a getter, so that constants may refer to each other circularly. */
 export class Getter {
   readonly value: Code
 
@@ -30,7 +30,7 @@ export class Getter {
 
 const lineWidth = 120
 
-/** Prints a value as a TypeScript expression: on one line where it fits, else one entry a line. Strings are always quoted. */
+/** Prints a value as a TypeScript expression: on one line if it fits, else one entry per line. */
 export function printLiteral(value: Printable, indent = 0, used = indent): string {
   const flat = printFlat(value)
   if (used + flat.length <= lineWidth) return flat
@@ -40,7 +40,7 @@ export function printLiteral(value: Printable, indent = 0, used = indent): strin
     return `[${value.map((item) => `\n${pad}${printLiteral(item, indent + 2)},`).join('')}${close}]`
   }
   if (isRecord(value)) {
-    const entries = defined(value).map(([key, item]) => `\n${pad}${printEntry(key, item, indent + 2)},`)
+    const entries = getDefinedEntries(value).map(([key, item]) => `\n${pad}${printEntry(key, item, indent + 2)},`)
     return `{${entries.join('')}${close}}`
   }
   return flat
@@ -56,7 +56,7 @@ function printFlat(value: Printable): string {
   if (value instanceof Code) return value.text
   if (Array.isArray(value)) return `[${value.map(printFlat).join(', ')}]`
   if (!isRecord(value)) return printScalar(value as null | boolean | number | string | undefined)
-  const entries = defined(value).map(([key, item]) =>
+  const entries = getDefinedEntries(value).map(([key, item]) =>
     item instanceof Getter ? printGetter(key, item) : `${printKey(key)}: ${printFlat(item)}`,
   )
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
@@ -70,13 +70,13 @@ function printScalar(value: null | boolean | number | string | undefined): strin
   return typeof value === 'string' ? printString(value) : String(value)
 }
 
-/** A string in single quotes; JSON's escapes keep every character, line separators included, harmless. */
+/** A string in single quotes, escaped as in JSON. */
 export function printString(text: string): string {
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
   return `'${inner.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`
 }
 
-/** A property name; `__proto__` is computed, since as a plain key it would set the prototype. */
+/** A property name; `__proto__` is computed because a plain key would set the prototype. */
 export function printKey(key: string): string {
   if (key === '__proto__') return "['__proto__']"
   return isIdentifier(key) ? key : printString(key)
@@ -96,6 +96,6 @@ function isRecord(value: Printable): value is { readonly [key: string]: Printabl
   )
 }
 
-function defined(value: { readonly [key: string]: Printable }): [string, Printable][] {
+function getDefinedEntries(value: { readonly [key: string]: Printable }): [string, Printable][] {
   return Object.entries(value).filter(([, item]) => item !== undefined)
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import Handlebars from 'handlebars'
 
 /**
- * Fills the template `name` of generators/templates. Templates compute nothing: they are given finished text and
- * arrays of it; a name that they use and are not given is an error.
+ * Renders the template `name` of generators/templates. Values are strings and arrays of strings; throws if a value is
+ * missing.
  */
 export function renderTemplate(name: string, values: Readonly<Record<string, unknown>>): string {
   const text = readFileSync(new URL(`../templates/${name}.hbs`, import.meta.url), 'utf8')

@@ -14,29 +14,29 @@ import type { SpecFiles } from './read-spec.ts'
 import { getReading } from './structure.ts'
 import type { YamlFile } from './yaml-file.ts'
 
-/** Where a node was written; the file as seen from the folder of the specification. */
+/** Where a node was written; `file` is relative to the folder of the specification. */
 export interface Origin {
   readonly file: string
   readonly pointer: string
 }
 
-/** One document without references to other files: all components stand under its own `components`. */
+/** One document without references to other files: all components are under its own `components`. */
 export interface FlatDocument {
   readonly root: JsonObject
-  /** Whether the node is one of this document. */
-  holds(node: object): boolean
-  originOf(node: object): Origin
+  /** Whether the node is part of this document. */
+  contains(node: object): boolean
+  getOrigin(node: object): Origin
   locate(node: object, key?: string): Location
 }
 
-interface Place {
+interface SourcePlace {
   readonly file: YamlFile
   readonly name: string
   readonly pointer: string
 }
 
 interface Target {
-  readonly to: Place
+  readonly to: SourcePlace
   readonly value: Json
 }
 
@@ -44,10 +44,9 @@ const componentPointer = /^\/components\/([^/]+)\/([^/]+)$/
 const insideSchema = /^\/components\/schemas\/[^/]+\//
 
 /**
- * Brings a document and all that it refers to together. A reference to a component of any file becomes a reference to
- * the component of that name here; a reference within the entry document stays, unless it leads into a schema; any other
- * is replaced by its target.
- * Throws a SpecError with every reference that leads nowhere and every name that two components claim.
+ * Bundles a document with everything it refers to. A reference to a component of any file becomes a reference to the
+ * component of that name; other references within the entry document stay, except those into a schema; the rest are
+ * replaced by their targets. Throws a SpecError with every unresolved reference and every name clash.
  */
 export function flatten(spec: SpecFiles, entry: string): FlatDocument {
   return new Flattener(spec, entry).run()
@@ -56,8 +55,8 @@ export function flatten(spec: SpecFiles, entry: string): FlatDocument {
 class Flattener {
   readonly spec: SpecFiles
   readonly entry: string
-  readonly origins = new WeakMap<object, Place>()
-  readonly components = new Map<string, { place: Place; kind: string; name: string; value: Json }>()
+  readonly origins = new WeakMap<object, SourcePlace>()
+  readonly components = new Map<string, { place: SourcePlace; kind: string; name: string; value: Json }>()
   readonly diagnostics: Diagnostic[] = []
 
   constructor(spec: SpecFiles, entry: string) {
@@ -67,17 +66,17 @@ class Flattener {
 
   run(): FlatDocument {
     const file = this.file(this.entry)
-    this.claimOwnComponents(file)
+    this.registerOwnComponents(file)
     const root = this.copy(file.data, { file, name: this.entry, pointer: '' }, [])
     if (!isObject(root))
       throw new SpecError([{ code: 'not-openapi', message: `${file.name} is not an object.`, at: file.locate('') }])
     this.placeComponents(root)
     if (this.diagnostics.length > 0) throw new SpecError(this.diagnostics)
-    const getPlace = (node: object): Place => this.origins.get(node) ?? { file, name: this.entry, pointer: '' }
+    const getPlace = (node: object): SourcePlace => this.origins.get(node) ?? { file, name: this.entry, pointer: '' }
     return {
       root,
-      holds: (node) => this.origins.has(node),
-      originOf: (node) => ({ file: getPlace(node).name, pointer: getPlace(node).pointer }),
+      contains: (node) => this.origins.has(node),
+      getOrigin: (node) => ({ file: getPlace(node).name, pointer: getPlace(node).pointer }),
       locate: (node, key) => {
         const place = getPlace(node)
         return place.file.locate(key === undefined ? place.pointer : `${place.pointer}/${escapePointer(key)}`)
@@ -91,8 +90,7 @@ class Flattener {
     return file
   }
 
-  /** The entry's own components keep their names; others that claim one of them clash. */
-  claimOwnComponents(file: YamlFile): void {
+  registerOwnComponents(file: YamlFile): void {
     const kinds = isObject(file.data) && isObject(file.data.components) ? file.data.components : {}
     for (const [kind, named] of Object.entries(kinds)) {
       for (const [name, value] of Object.entries(isObject(named) ? named : {})) {
@@ -115,7 +113,7 @@ class Flattener {
     if (Object.keys(components).length > 0) root.components = components
   }
 
-  copy(value: Json, place: Place, inlining: readonly string[], inNames = false): Json {
+  copy(value: Json, place: SourcePlace, inlining: readonly string[], inNames = false): Json {
     if (Array.isArray(value)) {
       return value.map((item, index) => this.copy(item, this.below(place, String(index)), inlining))
     }
@@ -135,35 +133,35 @@ class Flattener {
     return copied
   }
 
-  below(place: Place, token: string): Place {
+  below(place: SourcePlace, token: string): SourcePlace {
     return { ...place, pointer: `${place.pointer}/${token}` }
   }
 
-  reference(node: JsonObject, ref: string, place: Place, inlining: readonly string[]): Json {
+  reference(node: JsonObject, ref: string, place: SourcePlace, inlining: readonly string[]): Json {
     const target = this.resolve(ref, place)
-    if (target === undefined || this.isCircle(target)) {
-      if (target === undefined) this.report('unresolved-ref', `${ref} leads nowhere.`, place)
-      else this.report('circular-ref', `${ref} leads back to itself.`, place)
+    if (target === undefined || this.isCircular(target)) {
+      if (target === undefined) this.report('unresolved-ref', `${ref} does not exist.`, place)
+      else this.report('circular-ref', `${ref} refers to itself.`, place)
       return {}
     }
     const { to, value } = target
     const { $ref: _, ...rest } = node
-    const beside = this.copy(rest, place, inlining)
-    const kept = (): Json => this.keep({ ...node, ...asObject(beside), $ref: `#${to.pointer}` }, place)
+    const siblings = this.copy(rest, place, inlining)
+    const keepReference = (): Json => this.keep({ ...node, ...asObject(siblings), $ref: `#${to.pointer}` }, place)
     const [, kind, name] = componentPointer.exec(to.pointer) ?? []
     if (kind !== undefined && name !== undefined) {
       const named = pointerKeys(`/${name}`)[0] ?? ''
       const origin = isNamesake(value, kind, named) ? this.resolve(String(value.$ref), to) : target
-      this.claim(kind, named, origin ?? target, place)
-      return kept()
+      this.addComponent(kind, named, origin ?? target, place)
+      return keepReference()
     }
     const staysInside = to.name === this.entry && place.name === this.entry && !insideSchema.test(to.pointer)
-    if (staysInside) return kept()
+    if (staysInside) return keepReference()
     const inlined = this.inline(value, to, place, inlining)
-    return isObject(inlined) ? Object.assign(inlined, beside) : inlined
+    return isObject(inlined) ? Object.assign(inlined, siblings) : inlined
   }
 
-  resolve(ref: string, from: Place): Target | undefined {
+  resolve(ref: string, from: SourcePlace): Target | undefined {
     const [path, pointer = ''] = ref.split('#')
     const name = path ? posix.join(posix.dirname(from.name), path) : from.name
     const file = this.file(name)
@@ -171,33 +169,33 @@ class Flattener {
     return value === undefined ? undefined : { to: { file, name, pointer }, value }
   }
 
-  /** Whether references lead from here to references, and never to anything else. */
-  isCircle(start: Target): boolean {
-    const passed = new Set<Json>()
+  /** Whether a chain of references ends in a cycle. */
+  isCircular(start: Target): boolean {
+    const visited = new Set<Json>()
     let target: Target | undefined = start
     while (target && isObject(target.value) && typeof target.value.$ref === 'string') {
-      if (passed.has(target.value)) return true
-      passed.add(target.value)
+      if (visited.has(target.value)) return true
+      visited.add(target.value)
       target = this.resolve(target.value.$ref, target.to)
     }
     return false
   }
 
-  keep(node: JsonObject, place: Place): JsonObject {
+  keep(node: JsonObject, place: SourcePlace): JsonObject {
     this.origins.set(node, place)
     return node
   }
 
-  inline(target: Json, to: Place, from: Place, inlining: readonly string[]): Json {
+  inline(target: Json, to: SourcePlace, from: SourcePlace, inlining: readonly string[]): Json {
     const id = `${to.name}#${to.pointer}`
     if (inlining.includes(id)) {
-      this.report('circular-ref', `${id} holds itself.`, from)
+      this.report('circular-ref', `${id} contains itself.`, from)
       return {}
     }
     return this.copy(target, to, [...inlining, id])
   }
 
-  claim(kind: string, name: string, { to: place, value }: Target, from: Place): void {
+  addComponent(kind: string, name: string, { to: place, value }: Target, from: SourcePlace): void {
     const key = `${kind}/${name}`
     const known = this.components.get(key)
     if (!known) {
@@ -206,16 +204,17 @@ class Flattener {
       entry.value = this.copy(value, place, [])
     } else if (known.place.name !== place.name) {
       const other = known.place.file.locate(known.place.pointer)
-      this.report('name-clash', `${kind} ${name} of ${place.file.name} is also at ${other.file}:${other.line}.`, from)
+      const message = `${kind} ${name} of ${place.file.name} is already defined at ${other.file}:${other.line}.`
+      this.report('name-clash', message, from)
     }
   }
 
-  report(code: Diagnostic['code'], message: string, place: Place): void {
+  report(code: Diagnostic['code'], message: string, place: SourcePlace): void {
     this.diagnostics.push({ code, message, at: place.file.locate(place.pointer) })
   }
 }
 
-/** A discriminator whose mapping names components of this document, whatever file they were written in. */
+/** Rewrites the mapping of a discriminator to refer to components of this document. */
 function localMapping(discriminator: JsonObject): JsonObject {
   const mapping = Object.entries(isObject(discriminator.mapping) ? discriminator.mapping : {})
   if (mapping.length === 0) return discriminator
@@ -223,7 +222,7 @@ function localMapping(discriminator: JsonObject): JsonObject {
   return { ...discriminator, mapping: Object.fromEntries(local) }
 }
 
-/** A component that is nothing but a reference to the component of the same name in another file. */
+/** Whether a component is only a reference to the component of the same name in another file. */
 function isNamesake(value: Json, kind: string, name: string): value is JsonObject {
   const ref = isObject(value) && Object.keys(value).length === 1 ? asString(value.$ref) : undefined
   return ref !== undefined && !ref.startsWith('#') && ref.endsWith(`#/components/${kind}/${escapePointer(name)}`)

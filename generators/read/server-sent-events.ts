@@ -1,7 +1,4 @@
-/**
- * Reads the text of an event stream by the HTML standard, as far as examples need it: `event` and `data` fields. What
- * has no data is not an event.
- */
+/** Parses the `event` and `data` fields of an event stream, as the HTML standard defines it. Skips events without data. */
 export function parseServerSentEvents(text: string): { event: string; data: string }[] {
   const blocks = text.split(/\r\n\r\n|\n\n|\r\r/).filter((block) => block.trim() !== '')
   return blocks.flatMap((block) => {

@@ -1,6 +1,6 @@
 import { escapePointer, isObject, type Json, type JsonObject } from '../json.ts'
 
-/** Keys whose children are named by the author, so that a property called `default` is not taken for the keyword. */
+/** Keys whose children are named by the author: a property called `default` is not the keyword. */
 const nameMaps = new Set([
   '$defs',
   'callbacks',
@@ -25,10 +25,10 @@ const nameMaps = new Set([
 
 const literals = new Set(['const', 'default', 'enum', 'example', 'value'])
 
-/** How the value under a key is to be read: as data, as a map from names to nodes, or as a node. */
+/** How to read the value under a key: as data, as a map from names to nodes, or as a node. */
 export type Reading = 'literal' | 'names' | 'node'
 
-/** Reads the value under `key` of a node; `inNames` when that node is itself a map from names. */
+/** How to read the value under `key` of a node; `inNames` if that node is a map from names. */
 export function getReading(key: string, value: Json, inNames: boolean): Reading {
   if (inNames) return 'node'
   if (literals.has(key) || key.startsWith('x-')) return 'literal'
@@ -36,20 +36,20 @@ export function getReading(key: string, value: Json, inNames: boolean): Reading 
   return nameMaps.has(key) && isObject(value) && typeof value.$ref !== 'string' ? 'names' : 'node'
 }
 
-export interface Visited {
+export interface VisitedNode {
   readonly node: JsonObject
   readonly pointer: string
 }
 
-/** Every object that belongs to the structure of a document; what stands inside examples and other data is left out. */
-export function* structure(value: Json, pointer = '', inNames = false): Generator<Visited> {
+/** Yields every object of a document, except those inside examples and other data. */
+export function* walkStructure(value: Json, pointer = '', inNames = false): Generator<VisitedNode> {
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* structure(item, `${pointer}/${index}`)
+    for (const [index, item] of value.entries()) yield* walkStructure(item, `${pointer}/${index}`)
   } else if (isObject(value)) {
     yield { node: value, pointer }
     for (const [key, item] of Object.entries(value)) {
       const reading = getReading(key, item, inNames)
-      if (reading !== 'literal') yield* structure(item, `${pointer}/${escapePointer(key)}`, reading === 'names')
+      if (reading !== 'literal') yield* walkStructure(item, `${pointer}/${escapePointer(key)}`, reading === 'names')
     }
   }
 }

@@ -2,16 +2,16 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml
 import { type Location, SpecError } from '../diagnostics.ts'
 import { type Json, pointerKeys } from '../json.ts'
 
-/** One parsed YAML or JSON file that can tell where each of its values stands. */
+/** A parsed YAML or JSON file with the locations of its values. */
 export interface YamlFile {
-  /** The name by which diagnostics and origins call the file. */
+  /** The name shown in diagnostics. */
   readonly name: string
   readonly data: Json
-  /** Where the value that a pointer leads to begins, or the nearest value above it that there is. */
+  /** The location of the value at a pointer, or of its nearest existing ancestor. */
   locate(pointer: string): Location
 }
 
-/** Parses `text`; throws a SpecError with the place of each syntax error. */
+/** Parses `text`; throws a SpecError with all syntax errors. */
 export function parseYamlFile(name: string, text: string): YamlFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
@@ -42,7 +42,7 @@ export function parseYamlFile(name: string, text: string): YamlFile {
   return { name, data: document.toJS({ maxAliasCount: 100 }) as Json, locate }
 }
 
-/** The node under a key; keys may be numbers, as statuses are. */
+/** The node under a key; YAML keys may be numbers, such as status codes. */
 function child(node: unknown, key: string): unknown {
   if (isSeq(node)) return node.items[Number(key)]
   if (!isMap(node)) return undefined

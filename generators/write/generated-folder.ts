@@ -5,7 +5,7 @@ import type { FileMap } from '../emit/emitted.ts'
 import { byName } from '../json.ts'
 import { writeFile } from './write-file.ts'
 
-/** How the files of a folder differ from those that should be there. */
+/** A difference between a file on disk and the generated one. */
 export interface Difference {
   readonly path: string
   readonly kind: 'missing' | 'stale' | 'changed'
@@ -13,7 +13,7 @@ export interface Difference {
   readonly after: string
 }
 
-/** Compares a folder that the generator owns wholly with what belongs there; sorted by path. */
+/** Compares an output folder with the generated files; sorted by path. */
 export function compareFolder(folder: string, files: FileMap): Difference[] {
   const present = existsSync(folder) ? listFiles(folder) : []
   const paths = [...new Set([...present, ...files.keys()])].sort(byName)
@@ -26,19 +26,19 @@ export function compareFolder(folder: string, files: FileMap): Difference[] {
   })
 }
 
-/** Whether a place is not a folder of the generator's: all that is in one and not generated would be removed. */
-export function isForeign(folder: string): boolean {
+/** Whether the path is a file, or a folder with other files, which `writeFolder` would remove. */
+export function isNotGenerated(folder: string): boolean {
   if (!existsSync(folder)) return false
-  return !statSync(folder).isDirectory() || (readdirSync(folder).length > 0 && !isMarked(folder))
+  return !statSync(folder).isDirectory() || (readdirSync(folder).length > 0 && !isGenerated(folder))
 }
 
-/** Every generated folder has a `contract.json` with families; other tools have files of that name, too. */
-function isMarked(folder: string): boolean {
+/** Every generated folder has a `contract.json` with families; other tools write files of that name, too. */
+function isGenerated(folder: string): boolean {
   const marker = join(folder, 'contract.json')
   return existsSync(marker) && readFileSync(marker, 'utf8').includes('"families": [')
 }
 
-/** Makes the folder hold exactly the given files; those that are right already are left untouched. Throws `CannotWrite`. */
+/** Applies the differences to the folder. Throws `WriteError`. */
 export function writeFolder(folder: string, differences: readonly Difference[]): void {
   for (const { path, kind, after } of differences) {
     if (kind === 'stale') removeFile(join(folder, path))
@@ -51,7 +51,7 @@ function removeFile(path: string): void {
   if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path))
 }
 
-/** A unified diff from what is there to what belongs there. */
+/** A unified diff from the file on disk to the generated one. */
 export function printDifference(folder: string, { path, kind, before, after }: Difference): string {
   const name = join(folder, path)
   const from = kind === 'missing' ? '/dev/null' : name

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A folder that takes no files; one line for the user. */
-export class CannotWrite extends Error {
-  override readonly name = 'CannotWrite'
+/** A file could not be written; the message is one line for the user. */
+export class WriteError extends Error {
+  override readonly name = 'WriteError'
 }
 
-/** Writes a file of a folder, and makes the folders around it. Throws `CannotWrite` where the machine does not let it. */
+/** Writes a file and creates its parent folders. Throws `WriteError`. */
 export function writeFile(folder: string, path: string, content: string | Uint8Array): void {
   const target = join(folder, path)
   try {
@@ -14,6 +14,6 @@ export function writeFile(folder: string, path: string, content: string | Uint8A
     writeFileSync(target, content)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new CannotWrite(`${folder} cannot be written to (${code}). Give another folder with --out.`)
+    throw new WriteError(`Cannot write to ${folder} (${code}). Choose another folder with --out.`)
   }
 }

@@ -1,6 +1,6 @@
 import { asObject, asStrings, type Json, type JsonObject } from '../../generators/json.ts'
 import type { Automaton } from '../../generators/model/contract.ts'
-import { compileOrder, findDisorder, parseOrder } from '../../generators/model/event-order.ts'
+import { compileOrder, findOrderViolation, parseOrder } from '../../generators/model/event-order.ts'
 import { type DiffRule, onExtension, toKey, without } from './tree.ts'
 
 /**
@@ -17,7 +17,7 @@ export const streamRules: Readonly<Record<string, DiffRule>> = {
   'event-lost': onOrder((before, after) => newIn(before, after).map((event) => `\`${event}\` comes no more.`)),
   'event-order-loosened': onOrder((before, after) => {
     const stream = findSurprise(before, after)
-    return stream ? [`No longer ruled out: ${findDisorder(before, stream)}, as in [${stream.join(' ')}].`] : []
+    return stream ? [`No longer ruled out: ${findOrderViolation(before, stream)}, as in [${stream.join(' ')}].`] : []
   }),
   'event-framing-changed': onExtension('x-event-framing', (before, after) => [
     `Events were framed as \`${before['x-event-framing']}\` and are as \`${after['x-event-framing']}\`.`,

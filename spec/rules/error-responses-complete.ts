@@ -24,7 +24,7 @@ export const errorResponsesComplete: Rule = {
 
 function* checkKinds(reader: DocumentReader, operation: JsonObject): Generator<Finding> {
   for (const [status, value] of Object.entries(asObject(operation.responses))) {
-    const at = under(reader.document.originOf(operation), 'responses', status)
+    const at = under(reader.document.getOrigin(operation), 'responses', status)
     const kind = reader.follow(value)['x-problem']
     if (isError(status) && kind === undefined) {
       yield { message: `The ${status} response does not say what kind of problem it is. Add x-problem to it.`, at }
@@ -41,7 +41,7 @@ function* checkComplete(reader: DocumentReader, operation: JsonObject, { name, p
     const expected = status !== 416 || responses['206'] !== undefined
     if (kinds.has(kind) || !expected) continue
     const message = `${operation.operationId} has no response for \`${kind}\` (${status}), which the family ${name} knows. Refer to that response.`
-    yield { message, at: under(reader.document.originOf(operation), 'responses') }
+    yield { message, at: under(reader.document.getOrigin(operation), 'responses') }
   }
 }
 

@@ -1,6 +1,6 @@
 import { asArray, asObject } from '../../generators/json.ts'
 import { componentName } from '../../generators/model/documents.ts'
-import { structure } from '../../generators/read/structure.ts'
+import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
 import type { Rule } from './rule.ts'
 import { makeSchemaCheck } from './schema-check.ts'
@@ -16,7 +16,7 @@ export const eventExamplesValid: Rule = {
     }
     if (!built?.asyncapi) return
     const check = makeSchemaCheck(built)
-    for (const { node } of structure(built.asyncapi.root)) {
+    for (const { node } of walkStructure(built.asyncapi.root)) {
       const schema = componentName(node.payload)
       if (schema === undefined) continue
       for (const [index, example] of asArray(node.examples).entries()) {
@@ -24,7 +24,7 @@ export const eventExamplesValid: Rule = {
         const wrong = check(schema, payload)
         if (wrong === undefined) continue
         const message = `The example \`${name ?? index}\` is not a valid ${schema}: ${wrong}. Fix the example or the schema.`
-        yield { message, at: under(built.asyncapi.document.originOf(node), 'examples', String(index)) }
+        yield { message, at: under(built.asyncapi.document.getOrigin(node), 'examples', String(index)) }
       }
     }
   },

@@ -1,6 +1,6 @@
 import { asObject, type Json } from '../../generators/json.ts'
 import type { Stream, StreamEvent, StreamExample } from '../../generators/model/contract.ts'
-import { findDisorder } from '../../generators/model/event-order.ts'
+import { findOrderViolation } from '../../generators/model/event-order.ts'
 import { findOperations } from '../../generators/model/operations.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { type Place, under } from './places.ts'
@@ -69,7 +69,7 @@ function getFault(stream: Stream, { name, events }: StreamExample, check: Schema
   }
   const known = sent.flatMap(({ event, as }) => (as ? [{ event, as }] : []))
   const names = known.map(({ as }) => as.name)
-  const disorder = findDisorder(stream.automaton, names)
+  const disorder = findOrderViolation(stream.automaton, names)
   if (disorder !== undefined) return `\`${name}\` has ${disorder}. Fix the example or the order.`
   for (const { event, as } of known) {
     const wrong = check(as.schema, event.data)
@@ -100,5 +100,5 @@ function placeOfExample({ openapi }: Understood, { operationId, framing, origin 
     const media = asObject(asObject(content)[mediaType])
     return asObject(media.examples)[name] !== undefined
   })
-  return response ? under(openapi.document.originOf(response), 'content', mediaType, 'examples', name) : origin
+  return response ? under(openapi.document.getOrigin(response), 'content', mediaType, 'examples', name) : origin
 }

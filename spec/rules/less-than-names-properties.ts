@@ -1,6 +1,6 @@
 import { asArray, asObject, asStrings, type JsonObject } from '../../generators/json.ts'
 import type { DocumentReader } from '../../generators/model/documents.ts'
-import { structure } from '../../generators/read/structure.ts'
+import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 
@@ -10,14 +10,14 @@ export const lessThanNamesProperties: Rule = {
   document: 'openapi',
   *check({ built }) {
     for (const reader of built?.documents ?? []) {
-      for (const { node } of structure(reader.root)) yield* checkSides(reader, node)
+      for (const { node } of walkStructure(reader.root)) yield* checkSides(reader, node)
     }
   },
 }
 
 function* checkSides(reader: DocumentReader, node: JsonObject): Generator<Finding> {
   for (const [path, than] of Object.entries(asObject(node['x-less-than']))) {
-    const at = under(reader.document.originOf(node), 'x-less-than', path)
+    const at = under(reader.document.getOrigin(node), 'x-less-than', path)
     for (const side of [path, String(than)].filter((side) => !isNumber(reader, node, side))) {
       yield {
         message: `\`${side}\` is not a number of this schema. Name a numeric property, with / between levels.`,

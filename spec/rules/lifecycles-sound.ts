@@ -2,7 +2,7 @@ import { asArray, asObject, isObject, type Json, type JsonObject } from '../../g
 import type { Lifecycle } from '../../generators/model/contract.ts'
 import type { DocumentReader } from '../../generators/model/documents.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
-import { structure } from '../../generators/read/structure.ts'
+import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 
@@ -67,8 +67,8 @@ interface Example {
 
 /** The examples of media types, schemas and messages, with the schema that each is of. */
 function* examplesIn(reader: DocumentReader): Generator<Example> {
-  for (const { node } of structure(reader.root)) {
-    const at = under(reader.document.originOf(node), 'examples')
+  for (const { node } of walkStructure(reader.root)) {
+    const at = under(reader.document.getOrigin(node), 'examples')
     for (const [name, example] of Object.entries(isObject(node.examples) ? node.examples : {})) {
       const { value } = reader.follow(example)
       if (value !== undefined) yield { schema: node.schema, value, at: under(at, name, 'value') }

@@ -1,6 +1,6 @@
 import { escapePointer, type Json, type JsonObject, pointerKeys } from '../../generators/json.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
-import { structure } from '../../generators/read/structure.ts'
+import { walkStructure } from '../../generators/read/structure.ts'
 
 /** What a node of a document is. */
 export type Kind =
@@ -84,7 +84,7 @@ function underEach(keys: readonly string[], below: Below): Grammar {
 
 /** Every node of a file; what stands inside examples and other data is left out. */
 export function* getPlaces(file: string, data: Json): Generator<Place> {
-  for (const { node, pointer } of structure(data)) {
+  for (const { node, pointer } of walkStructure(data)) {
     const kind = kindAt(pointer)
     if (typeof kind === 'string') yield { node, kind, at: { file, pointer } }
   }

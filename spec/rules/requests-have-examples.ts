@@ -2,7 +2,7 @@ import { asArray, asObject, isObject, type Json, type JsonObject } from '../../g
 import { componentName, type DocumentReader } from '../../generators/model/documents.ts'
 import { findOperations } from '../../generators/model/operations.ts'
 import { findSlots } from '../../generators/model/problems.ts'
-import { structure } from '../../generators/read/structure.ts'
+import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 
@@ -29,13 +29,13 @@ function* checkBranch(reader: DocumentReader, name: string): Generator<Finding> 
   const schema = reader.schema(name)
   if (isUnion(schema) || asArray(schema.examples).length > 0 || isErrorBody(reader, schema)) return
   const message = `${name} is a branch of a union and has no example. Add \`examples\` to the schema.`
-  yield { message, at: reader.document.originOf(schema) }
+  yield { message, at: reader.document.getOrigin(schema) }
 }
 
 function* checkContent(reader: DocumentReader, holder: JsonObject): Generator<Finding> {
   for (const [mediaType, value] of Object.entries(asObject(holder.content))) {
     const media = asObject(value)
-    const at = under(reader.document.originOf(holder), 'content', mediaType)
+    const at = under(reader.document.getOrigin(holder), 'content', mediaType)
     const names = Object.keys(asObject(media.examples))
     const isBytes = isObject(media.schema) && Object.keys(media.schema).length === 0
     if (names.length === 0 && !(isBytes && media.example !== undefined)) {
@@ -49,7 +49,7 @@ function* checkContent(reader: DocumentReader, holder: JsonObject): Generator<Fi
 
 /** Names of the schemas that are told apart in a union; a reference that may be null is none. */
 function branchNames(reader: DocumentReader): Set<string> {
-  const unions = [...structure(reader.root)].map(({ node }) => getBranches(node)).filter(({ length }) => length > 1)
+  const unions = [...walkStructure(reader.root)].map(({ node }) => getBranches(node)).filter(({ length }) => length > 1)
   return new Set(unions.flat().flatMap((branch) => componentName(branch) ?? []))
 }
 

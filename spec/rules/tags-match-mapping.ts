@@ -1,6 +1,6 @@
 import { asArray, asObject, asString, isObject, type Json, type JsonObject } from '../../generators/json.ts'
 import { componentName, type DocumentReader } from '../../generators/model/documents.ts'
-import { structure } from '../../generators/read/structure.ts'
+import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 
@@ -14,7 +14,7 @@ export const tagsMatchMapping: Rule = {
   document: 'openapi',
   *check({ built }) {
     for (const reader of built?.documents ?? []) {
-      for (const { node } of structure(reader.root)) yield* checkUnion(reader, node)
+      for (const { node } of walkStructure(reader.root)) yield* checkUnion(reader, node)
     }
   },
 }
@@ -22,7 +22,7 @@ export const tagsMatchMapping: Rule = {
 function* checkUnion(reader: DocumentReader, node: JsonObject): Generator<Finding> {
   const branches = asArray(node.oneOf).map(componentName)
   const named = branches.filter((name) => name !== undefined)
-  const at = reader.document.originOf(node)
+  const at = reader.document.getOrigin(node)
   if (!isObject(node.discriminator)) {
     if (named.length < 2 || toldApartByNumbers(reader, named)) return
     const message = `This union of ${list(named)} has no discriminator.`
@@ -75,7 +75,7 @@ interface Branch {
 
 function* checkBranch(reader: DocumentReader, { name, tag, values, union }: Branch): Generator<Finding> {
   const schema = reader.schema(name)
-  const at = reader.document.originOf(schema)
+  const at = reader.document.getOrigin(schema)
   if (values.length === 0)
     yield { message: `The mapping leaves ${name} out. Map a value of \`${tag}\` to it.`, at: union }
   if (!asArray(schema.required).includes(tag)) {

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { compileOrder, findDisorder, OrderError, parseOrder, printOrder } from '../../generators/model/event-order.ts'
+import {
+  compileOrder,
+  findOrderViolation,
+  OrderError,
+  parseOrder,
+  printOrder,
+} from '../../generators/model/event-order.ts'
 
 const where = {
   block: 'start delta+ stop',
   chapter: 'title (block | picture)*',
 }
 
-describe('an order is read', () => {
+describe('an order is parsed', () => {
   test.each([
     ['a', 'a'],
     ['  a   b\n c ', 'a b c'],
@@ -25,12 +31,12 @@ describe('an order is read', () => {
     expect(parseOrder(printed)).toEqual(order)
   })
 
-  test('a name that every object has is an event like any other', () => {
+  test('a name of Object.prototype is an ordinary event', () => {
     expect(parseOrder('constructor toString', {})).toEqual(parseOrder('constructor toString'))
   })
 })
 
-describe('what is no order is refused', () => {
+describe('an invalid order is refused', () => {
   test.each([
     ['', 'Expected an event, found the end in ``.'],
     ['a |', 'Expected an event, found the end in `a |`.'],
@@ -46,7 +52,7 @@ describe('what is no order is refused', () => {
     expect(() => parseOrder(text)).toThrow(OrderError)
   })
 
-  test('in a part, in the words of the part', () => {
+  test('in a definition of `where`, with the text of the definition', () => {
     expect(() => parseOrder('a part', { part: '(b' })).toThrow('Expected `)`, found the end in `(b`.')
   })
 
@@ -64,7 +70,7 @@ interface Case {
   readonly order: string
   readonly anywhere?: string[]
   readonly cutBy?: string[]
-  /** Number of states of the smallest automaton, counted by hand. */
+  /** Number of states of the minimal automaton, counted by hand. */
   readonly states: number
   readonly yes: string[]
   readonly no: string[]
@@ -128,8 +134,8 @@ const words = (text: string): string[] => text.split(' ').filter(Boolean)
 describe.each(cases)('$order anywhere $anywhere cut by $cutBy', ({ order, anywhere, cutBy, states, yes, no }) => {
   const automaton = compileOrder(parseOrder(order, where), anywhere, cutBy)
   if (yes.length > 0)
-    test.each(yes)('accepts: %s', (text) => expect(findDisorder(automaton, words(text))).toBeUndefined())
-  test.each(no)('refuses: %s', (text) => expect(findDisorder(automaton, words(text))).toBeDefined())
+    test.each(yes)('accepts: %s', (text) => expect(findOrderViolation(automaton, words(text))).toBeUndefined())
+  test.each(no)('refuses: %s', (text) => expect(findOrderViolation(automaton, words(text))).toBeDefined())
   test(`has ${states} states`, () => expect(automaton.states).toHaveLength(states))
 })
 
@@ -149,7 +155,7 @@ describe('the automaton agrees with a regular expression of the same text', () =
     const automaton = compileOrder(parseOrder(order))
     const pattern = new RegExp(`^(?:${order.replaceAll(' ', '')})$`)
     for (const word of wordsUpTo(6, ['a', 'b', 'c'])) {
-      expect(findDisorder(automaton, [...word]) === undefined, word).toBe(pattern.test(word))
+      expect(findOrderViolation(automaton, [...word]) === undefined, word).toBe(pattern.test(word))
     }
   })
 })
@@ -164,12 +170,12 @@ function wordsUpTo(length: number, letters: readonly string[]): string[] {
   return all
 }
 
-describe('what is out of order is said in words', () => {
+describe('a violation is described', () => {
   const automaton = compileOrder(parseOrder('a (b | c) d?'), [], ['error'])
   test.each([
     ['b', '`b` where `a` or `error` may come'],
     ['a d', '`d` where `b` or `c` or `error` may come'],
     ['a', 'the end where `b` or `c` or `error` may come'],
     ['a b d d', '`d` where nothing more may come'],
-  ])('%s', (text, message) => expect(findDisorder(automaton, words(text))).toBe(message))
+  ])('%s', (text, message) => expect(findOrderViolation(automaton, words(text))).toBe(message))
 })

@@ -5,13 +5,13 @@ import { diagnosticHelp, formatDiagnostic, SpecError } from '../../generators/di
 import { generate } from '../../generators/pipeline.ts'
 import { readFolder, root, runGenerate, temporaryFolder } from './run-generate.ts'
 
-/** Each folder holds a broken specification and the exact words it is refused with; see test/golden/README.md. */
+/** Each folder contains an invalid specification and the expected output; see test/golden/README.md. */
 const folder = 'test/golden/failing'
 const cases = readdirSync(join(root, folder))
 const getSpec = (name: string): string => `${folder}/${name}/openapi.yaml`
 const getExpected = (name: string): string => readFileSync(join(root, folder, name, 'expected.txt'), 'utf8')
 
-test('every diagnostic has a case, and nothing says what is no diagnostic', () => {
+test('every diagnostic code has a case', () => {
   const codes = Object.keys(diagnosticHelp).sort()
   const shown = cases.flatMap((name) =>
     getExpected(name)
@@ -22,7 +22,7 @@ test('every diagnostic has a case, and nothing says what is no diagnostic', () =
   expect(cases.filter((name) => name in diagnosticHelp)).toEqual(codes)
 })
 
-describe('a broken specification is refused', () => {
+describe('an invalid specification is refused', () => {
   test.each(cases)('%s', async (name) => {
     if (process.env.UPDATE_GOLDEN)
       writeFileSync(join(root, folder, name, 'expected.txt'), (await runGenerate(['--spec', getSpec(name)])).stderr)
@@ -36,7 +36,7 @@ describe('a broken specification is refused', () => {
   })
 })
 
-describe('the command prints exactly this, exits 1 and leaves the output as it was', () => {
+describe('the command prints the diagnostics, exits 1 and leaves the output unchanged', () => {
   test.each(['yaml-syntax', 'unknown-state', 'schema-invalid'])('%s', async (name) => {
     const out = temporaryFolder()
     mkdirSync(join(root, out, 'types'))

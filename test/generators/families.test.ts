@@ -6,8 +6,8 @@ import { parse } from 'yaml'
 import { root } from './run-generate.ts'
 
 /**
- * Tags that are also words of the formats that the tools work with: `messages` and `responses` are keys of AsyncAPI and
- * OpenAPI documents and of the types made from them. They may stand only where they are such a key.
+ * Tags that are also keys of AsyncAPI and OpenAPI documents (`messages`, `responses`) or of the types generated from
+ * them. They are allowed only as such a key.
  */
 const keysOfFormats: Readonly<Record<string, readonly string[]>> = {
   messages: ['generators/read/structure.ts'],
@@ -35,7 +35,7 @@ test('the exceptions are needed', () => {
     for (const path of paths) expect(getLiterals(path)).toContain(family)
 })
 
-/** Texts of all string literals and pieces of templates; the words of a template file. */
+/** All string literals and template parts of a source file; the words of a template file. */
 function getLiterals(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8')
   if (path.endsWith('.hbs')) return text.match(/[\w-]+/g) ?? []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SpecError } from '../../generators/diagnostics.ts'
 import { flatten } from '../../generators/read/flatten.ts'
-import { structure } from '../../generators/read/structure.ts'
+import { walkStructure } from '../../generators/read/structure.ts'
 import { parseYamlFile } from '../../generators/read/yaml-file.ts'
 import { getSpec } from './spec-of.ts'
 
@@ -22,7 +22,7 @@ function findDiagnostics(files: Files): string[] {
 }
 
 describe('references to other files', () => {
-  test('become references to components here, sorted after the own ones, with all that they need', () => {
+  test('become references to local components, sorted after the own ones, with their dependencies', () => {
     const files = {
       'openapi.yaml': `
 paths:
@@ -54,7 +54,7 @@ components:
     expect(JSON.stringify(flat(files), null, 1)).toBe(JSON.stringify(expected, null, 1))
   })
 
-  test('into the middle of something are replaced by their target, and what stands beside them wins', () => {
+  test('into a schema are replaced by their target, and sibling keys override it', () => {
     const files = {
       'openapi.yaml': `
 components:
@@ -77,7 +77,7 @@ components:
     })
   })
 
-  test('an index of components may list those of another file under the same names', () => {
+  test('an index of components may refer to those of another file under the same names', () => {
     const files = {
       'openapi.yaml': `
 components: { schemas: { Pet: { $ref: 'pet.yaml#/components/schemas/Pet' } } }
@@ -92,7 +92,7 @@ paths: { /pets: { get: { schema: { $ref: 'other.yaml#/components/schemas/Owner' 
     })
   })
 
-  test('recursion through names is kept, recursion without a name is told', () => {
+  test('recursion through names is kept, recursion without a name is an error', () => {
     expect(
       findDiagnostics({
         'openapi.yaml': `components: { schemas: { Node: { properties: { next: { $ref: '#/components/schemas/Node' } } } } }`,
@@ -103,13 +103,13 @@ paths: { /pets: { get: { schema: { $ref: 'other.yaml#/components/schemas/Owner' 
         'openapi.yaml': `paths: { /a: { $ref: 'loop.yaml#/a' } }`,
         'loop.yaml': 'a: { inner: { $ref: "#/b" } }\nb: { inner: { $ref: "#/a" } }',
       }),
-    ).toEqual(['loop.yaml:2:13 circular-ref loop.yaml#/a holds itself.'])
+    ).toEqual(['loop.yaml:2:13 circular-ref loop.yaml#/a contains itself.'])
     expect(
       findDiagnostics({ 'openapi.yaml': `components: { schemas: { A: { $ref: '#/components/schemas/A' } } }` }),
-    ).toEqual(['openapi.yaml:1:29 circular-ref #/components/schemas/A leads back to itself.'])
+    ).toEqual(['openapi.yaml:1:29 circular-ref #/components/schemas/A refers to itself.'])
   })
 
-  test('all that lead nowhere are told at once, once each', () => {
+  test('unresolved references are reported all at once, without duplicates', () => {
     const files = {
       'openapi.yaml': `paths:
   /a: { $ref: '#/components/pathItems/A' }
@@ -117,12 +117,12 @@ paths: { /pets: { get: { schema: { $ref: 'other.yaml#/components/schemas/Owner' 
       'b.yaml': 'something: {}',
     }
     expect(findDiagnostics(files)).toEqual([
-      'openapi.yaml:2:7 unresolved-ref #/components/pathItems/A leads nowhere.',
-      'openapi.yaml:3:7 unresolved-ref b.yaml#/nothing leads nowhere.',
+      'openapi.yaml:2:7 unresolved-ref #/components/pathItems/A does not exist.',
+      'openapi.yaml:3:7 unresolved-ref b.yaml#/nothing does not exist.',
     ])
   })
 
-  test('one name of two things is told with both places', () => {
+  test('a name clash is reported with both locations', () => {
     const files = {
       'openapi.yaml': `paths: { /a: { $ref: 'a.yaml#/components/pathItems/Same' } }
 components:
@@ -131,11 +131,11 @@ components:
       'a.yaml': 'components: { pathItems: { Same: { put: {} } } }',
     }
     expect(findDiagnostics(files)).toEqual([
-      'openapi.yaml:1:14 name-clash pathItems Same of a.yaml is also at openapi.yaml:4.',
+      'openapi.yaml:1:14 name-clash pathItems Same of a.yaml is already defined at openapi.yaml:4.',
     ])
   })
 
-  test('one name for two kinds of component is no clash', () => {
+  test('the same name for two kinds of component is not a clash', () => {
     const same = 'components: { schemas: { Same: {} }, responses: { Same: { description: x } } }'
     const files = {
       'openapi.yaml': `paths: { /a: { x: { $ref: 'a.yaml#/components/schemas/Same' }, y: { $ref: 'a.yaml#/components/responses/Same' } } }`,
@@ -198,7 +198,7 @@ components:
 
   test('a property may be called $ref and be text in examples of names', () => {
     const { data } = parseYamlFile('a.yaml', 'properties: { $ref: { type: string } }')
-    expect([...structure(data)].map(({ pointer }) => pointer)).toEqual(['', '/properties', '/properties/$ref'])
+    expect([...walkStructure(data)].map(({ pointer }) => pointer)).toEqual(['', '/properties', '/properties/$ref'])
   })
 })
 
@@ -228,8 +228,8 @@ describe('places', () => {
       }),
       'openapi.yaml',
     )
-    const [, , get] = [...structure(document.root)].map(({ node }) => node).slice(1)
-    expect(get && document.originOf(get)).toEqual({ file: 'b.yaml', pointer: '/paths/~1a/get' })
+    const [, , get] = [...walkStructure(document.root)].map(({ node }) => node).slice(1)
+    expect(get && document.getOrigin(get)).toEqual({ file: 'b.yaml', pointer: '/paths/~1a/get' })
     expect(get && document.locate(get, 'tags')).toEqual({ file: 'b.yaml', line: 3, column: 18 })
   })
 })

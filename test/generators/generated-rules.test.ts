@@ -21,18 +21,18 @@ describe('the same specification gives the same bytes', () => {
     expect(await generate(spec, core)).toEqual(files)
   })
 
-  test('from wherever and under whatever name of the folder', async () => {
+  test('in a folder of any path', async () => {
     const folder = temporaryFolder()
     cpSync(join(root, 'spec'), join(root, folder, 'deeper/contract'), { recursive: true })
     expect(await generate(join(root, folder, 'deeper/contract/openapi.yaml'), core)).toEqual(files)
   })
 
-  test('in whatever order its files were read', async () => {
+  test('for files read in any order', async () => {
     const read = readSpec(spec)
     expect(await emitFrom({ ...read, files: new Map([...read.files].reverse()) })).toEqual(files)
   })
 
-  test('in whatever order operations stand, but for the bundle and the types, which keep that order', async () => {
+  test('for operations in any order, except the bundle and the types, which keep the order', async () => {
     const text = readFileSync(join(root, bookshop), 'utf8')
     const folder = temporaryFolder()
     writeFileSync(join(root, folder, 'openapi.yaml'), reversePaths(text))
@@ -80,7 +80,7 @@ describe('every generated file', () => {
 })
 
 describe('the command', () => {
-  test('writes, keeps what is right, removes what is stale', async () => {
+  test('writes changed files, keeps unchanged ones, removes stale ones', async () => {
     const out = temporaryFolder()
     const first = await runGenerate(['--spec', bookshop, '--out', out])
     expect(first).toMatchObject({ code: 0, stderr: '' })
@@ -108,7 +108,7 @@ describe('the command', () => {
     const out = temporaryFolder()
     await runGenerate(['--spec', bookshop, '--out', out])
     const clean = await runGenerate(['--spec', bookshop, '--out', out, '--check'])
-    expect(clean).toEqual({ code: 0, stdout: `${out} is what ${bookshop} says.\n`, stderr: '' })
+    expect(clean).toEqual({ code: 0, stdout: `${out} is up to date with ${bookshop}.\n`, stderr: '' })
     const handlers = readFileSync(join(root, out, 'handlers.ts'), 'utf8')
     writeFileSync(join(root, out, 'handlers.ts'), handlers.replace('export type Handlers', 'export type Handles'))
     const before = readFolder(out)
@@ -122,7 +122,7 @@ describe('the command', () => {
       ),
     )
     expect(run.stderr).toBe(
-      `1 file differs from what ${bookshop} says. To fix it: npm run generate -- --spec ${bookshop} --out ${out}\n`,
+      `1 file is not up to date with ${bookshop}. To fix it: npm run generate -- --spec ${bookshop} --out ${out}\n`,
     )
     expect(readFolder(out)).toEqual(before)
   })
@@ -130,43 +130,46 @@ describe('the command', () => {
   test.each([
     [['--colour'], "Unknown option '--colour'. See --help.\n"],
     [['now'], "Unexpected argument 'now'. See --help.\n"],
-    [['--out', 'test'], 'test holds what is not generated. Give a folder of its own with --out.\n'],
-    [['--check', '--out', ''], '--out takes a folder, not nothing. See --help.\n'],
-    [['--spec', '', '--out', '.cache/never'], '--spec takes a file, not nothing. See --help.\n'],
+    [['--out', 'test'], 'test contains files that are not generated. Choose another folder with --out.\n'],
+    [['--check', '--out', ''], '--out needs a folder. See --help.\n'],
+    [['--spec', '', '--out', '.cache/never'], '--spec needs a file. See --help.\n'],
     [
       ['--spec', bookshop, '--out', 'package.json/never'],
-      'package.json/never cannot be written to (ENOTDIR). Give another folder with --out.\n',
+      'Cannot write to package.json/never (ENOTDIR). Choose another folder with --out.\n',
     ],
-    [['--out', 'package.json'], 'package.json holds what is not generated. Give a folder of its own with --out.\n'],
+    [
+      ['--out', 'package.json'],
+      'package.json contains files that are not generated. Choose another folder with --out.\n',
+    ],
   ])('%j is refused in one line, exit 2', async (args, stderr) => {
     expect(await runGenerate(args)).toEqual({ code: 2, stdout: '', stderr })
   })
 
-  test('--help tells every option', async () => {
+  test('--help lists every option', async () => {
     const { code, stdout } = await runGenerate(['--help'])
     expect(code).toBe(0)
     for (const option of ['--spec', '--out', '--check', '--help', 'Exit codes']) expect(stdout).toContain(option)
   })
 
-  test('a folder with a contract.json of somebody else stays as it was', async () => {
+  test('a folder with the contract.json of another tool is not changed', async () => {
     const out = temporaryFolder()
     for (const path of ['contract.json', 'notes.txt']) writeFileSync(join(root, out, path), '{}\n')
     const { code, stderr } = await runGenerate(['--spec', bookshop, '--out', out])
     expect(code).toBe(2)
-    expect(stderr).toContain('holds what is not generated')
+    expect(stderr).toContain('contains files that are not generated')
     expect([...readFolder(out)].map(([path]) => path)).toEqual(['contract.json', 'notes.txt'])
   })
 
-  test('a template that fails leaves the output as it was', async () => {
+  test('a failing template leaves the output unchanged', async () => {
     const copy = makeFolder()
     try {
       cpSync(join(root, 'generators'), join(root, copy, 'generators'), { recursive: true })
-      appendFileSync(join(root, copy, 'generators/templates/streams.hbs'), '{{nobodyGivesThis}}')
+      appendFileSync(join(root, copy, 'generators/templates/streams.hbs'), '{{missingValue}}')
       mkdirSync(join(root, copy, 'out'))
       writeFileSync(join(root, copy, 'out/contract.json'), '{"families": []}\n')
       const run = await runGenerate(['--spec', bookshop, '--out', `${copy}/out`], `${copy}/generators/generate.ts`)
       expect(run.code).toBe(1)
-      expect(run.stderr).toContain('nobodyGivesThis')
+      expect(run.stderr).toContain('missingValue')
       expect([...readFolder(`${copy}/out`)]).toEqual([['contract.json', '{"families": []}\n']])
     } finally {
       removeFolder(copy)

@@ -8,7 +8,7 @@ import type { createServer } from '../../server-stub/core/http/server.ts'
 import { makeFolder, removeFolder, root } from './run-generate.ts'
 import { writeOutput } from './write-output.ts'
 
-/** Specifications that have nothing to do with ours: what comes out has to run all the same. */
+/** Specifications of other projects: the generated server must run. */
 const documents = {
   bookshop: 'test/golden/bookshop/openapi.yaml',
   'awkward names': 'test/golden/awkward/openapi.yaml',
@@ -37,11 +37,11 @@ describe.each(Object.entries(documents))('%s', (name, spec) => {
     removeFolder(folder)
   })
 
-  test('what is generated passes the type checker', () => {
+  test('the generated code passes the type checker', () => {
     expect(typeErrors(join(root, folder, 'mock-server.ts'), join(root, folder, 'handlers.ts'))).toEqual([])
   })
 
-  test('every operation of the document is served, and answers its success by its own schema', async () => {
+  test('every operation of the document replies with its success by its own schema', async () => {
     const operations = getOperations(document)
     expect(routes.map(({ operationId }) => operationId).sort()).toEqual(operations.map(({ id }) => id).sort())
     for (const operation of operations) {
@@ -56,7 +56,7 @@ describe.each(Object.entries(documents))('%s', (name, spec) => {
     }
   })
 
-  test('what is not there is 404', async () => {
+  test('an unknown path is 404', async () => {
     expect((await fetch(`${base}/nothing/of/the/kind`)).status).toBe(404)
   })
 
@@ -64,7 +64,7 @@ describe.each(Object.entries(documents))('%s', (name, spec) => {
 })
 
 function testBookshop(base: () => string): void {
-  test('a request that asks for the stream gets it, event by event', async () => {
+  test('a streaming request gets the events of the example', async () => {
     const reply = await fetch(`${base()}/books/9780000000002:read?key=secret`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -80,7 +80,7 @@ function testBookshop(base: () => string): void {
     ])
   })
 
-  test('a wrong request is refused in the words of its family', async () => {
+  test('an invalid request is refused in the format of its family', async () => {
     const body = '{"isbn": "9780000000002", "copies": 10}'
     const headers = { 'content-type': 'application/json' }
     const reply = await fetch(`${base()}/orders?key=secret`, { method: 'POST', headers, body })
@@ -88,12 +88,12 @@ function testBookshop(base: () => string): void {
     expect(Object.keys(asObject(await json(reply)))).toEqual(['refusal'])
   })
 
-  test('the key is asked for where the document asks for it', async () => {
+  test('a key is required only where the document requires it', async () => {
     expect((await fetch(`${base()}/books?key=wrong`)).status).toBe(401)
     expect((await fetch(`${base()}/books/9780000000002`)).status).toBe(200)
   })
 
-  test('an unknown path answers in the words of the fallback family, an unknown book in those of its own', async () => {
+  test('an unknown path is refused in the format of the fallback family', async () => {
     expect(asObject(await json(await fetch(`${base()}/nowhere`)))).toHaveProperty('refusal')
   })
 }

@@ -28,7 +28,7 @@ export function makeFolder(): string {
   return relative(root, mkdtempSync(join(root, '.cache/test-generators-')))
 }
 
-/** The same, removed when the running test is over. */
+/** The same, removed after the current test. */
 export function temporaryFolder(): string {
   const folder = makeFolder()
   onTestFinished(() => removeFolder(folder))
@@ -39,7 +39,7 @@ export function removeFolder(folder: string): void {
   rmSync(join(root, folder), { recursive: true })
 }
 
-/** All files of a folder as text, by path with `/`, sorted. */
+/** All files of a folder as strings, by path with `/`, sorted. */
 export function readFolder(folder: string): Map<string, string> {
   const base = join(root, folder)
   const files = readdirSync(base, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

@@ -9,13 +9,13 @@ import type { JsonObject } from '../../generators/json.ts'
 import type { Validate } from '../../server-stub/core/contract.ts'
 import { root } from './run-generate.ts'
 
-/** What validator-code.ts knows of ajv's output holds for this version. */
+/** The version of ajv whose output validator-code.ts can read. */
 const ajvVersion = '8.20.0'
 
 const golden = join(root, 'test/golden/validator-code/validators.js')
 const core = '../../../server-stub/core'
 
-/** All that makes ajv refer to something outside of a function. */
+/** Every feature that makes ajv refer to a value outside of a function. */
 const schemas: Record<string, JsonObject> = {
   Tree: { type: 'object', required: ['leaf'], properties: { leaf: { $ref: 'Leaf' }, trees: { $ref: 'Trees' } } },
   Trees: { type: 'array', uniqueItems: true, minItems: 1, items: { $ref: 'Tree' } },
@@ -28,7 +28,7 @@ const schemas: Record<string, JsonObject> = {
       mail: { type: 'string', format: 'email' },
       of: { type: 'string', format: 'constructor' },
       place: { const: { x: 0, pattern4: 'pattern4' } },
-      // As ajv itself names the pattern above.
+      // The name that ajv gives to the pattern above.
       pattern4: { enum: ['pattern4', 'wrapper0.validate', '"pattern4'] },
     },
   },
@@ -44,7 +44,7 @@ function print(all: Record<string, JsonObject>): string {
 const printed = print(schemas)
 if (process.env.UPDATE_GOLDEN) writeFileSync(golden, printed)
 
-test(`ajv is the version ${ajvVersion}, and its output is the one that is known`, () => {
+test(`ajv has the version ${ajvVersion} and the expected output`, () => {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/ajv/package.json'), 'utf8'))
   const advice =
     'ajv was upgraded: write test/golden/validator-code anew (see test/golden/README.md), read what changes there, and name the version in this test'
@@ -52,21 +52,21 @@ test(`ajv is the version ${ajvVersion}, and its output is the one that is known`
   expect(printed).toBe(readFileSync(golden, 'utf8'))
 })
 
-test('a new schema leaves all others as they were', () => {
+test('a new schema does not change the code of others', () => {
   const { Leaf, ...others } = schemas
   const added = { Early: { allOf: [{ $ref: 'Tree' }, { properties: { name: { pattern: '^a' } } }] } }
   const lines = new Set(print({ ...added, ...others, Leaf: Leaf ?? {} }).split('\n'))
   expect(printed.split('\n').filter((line) => !lines.has(line))).toEqual([])
 })
 
-test('what is not known is refused', () => {
+test('an unknown reference is an error', () => {
   const ajv = makePrintingAjv([])
   ajv.addKeyword({ keyword: 'even', validate: (_: unknown, value: number) => value % 2 === 0 })
   ajv.addSchema({ $id: 'Even', even: true })
   expect(() => printValidators(ajv, ['Even'], core)).toThrow(/validator-code.ts cannot print .* as keyword/)
 })
 
-describe('agrees with ajv itself', async () => {
+describe('the printed validators agree with ajv', async () => {
   const validators: Record<string, Validate> = await import(golden)
   const plain = new Ajv2020({ strict: false, messages: false, logger: false })
   addFormats.default(plain)

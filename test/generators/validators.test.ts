@@ -4,7 +4,7 @@ import type { Validate } from '../../server-stub/core/contract.ts'
 import { makeFolder, removeFolder, root } from './run-generate.ts'
 import { writeOutput } from './write-output.ts'
 
-/** What the validators of the golden cases accept and refuse, and by which keyword. */
+/** Values that the validators of the golden cases accept, and that they refuse with a keyword. */
 const tables: Record<string, Record<string, { yes: unknown[]; no: [unknown, string][] }>> = {
   plain: {
     NewShelf: {

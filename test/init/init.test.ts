@@ -9,12 +9,12 @@ import { Project } from './project.ts'
 const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const versions = { ...pinned.dependencies, ...pinned.devDependencies }
 
-/** What a compiler says of one file: `file(line,column): error TS...: words`. */
+/** The errors of the compiler in one file, in the form `file(line,column): error TS...: message`. */
 function errorsIn(stdout: string, file: string): string[] {
   return stdout.split('\n').filter((line) => line.startsWith(`${file}(`))
 }
 
-/** Where a page links to below its own project. */
+/** The links of a page to files of its project. */
 function getLinks(page: string): string[] {
   return [...page.matchAll(/\]\(([^)#:]+)[^):]*\)/g)].map(([, path = '']) => path)
 }
@@ -31,7 +31,7 @@ describe('the gateway', () => {
   })
   afterAll(() => project.remove())
 
-  test('serves the models of one’s own, and the simulated gateway for the rest', async () => {
+  test('serves custom models, and the simulated gateway for the rest', async () => {
     const url = await project.start()
     const anthropic = new Anthropic({ baseURL: url, apiKey: 'sk-mock' })
     const messages = [{ role: 'user' as const, content: 'Good morning.' }]
@@ -47,14 +47,14 @@ describe('the gateway', () => {
     expect(await project.npm('generate', '--', '--check')).toMatchObject({ code: 0 })
   })
 
-  test('proves what one has written, and fails when it does otherwise', async () => {
+  test('runs the example test, which fails if the code changes', async () => {
     expect(await project.npm('test')).toMatchObject({ code: 0, stderr: '' })
     project.edit('my/ports.ts', "'You said: '", "'You wrote: '")
     expect(await project.npm('test')).toMatchObject({ code: 1, stdout: expect.stringContaining('You wrote: ') })
     project.edit('my/ports.ts', "'You wrote: '", "'You said: '")
   })
 
-  test('has the scripts and the pages that its own words point at', async () => {
+  test('has all scripts and pages that its pages refer to', async () => {
     const pages = project.pages()
     expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/ports.md', 'docs/operations.md']))
     const dead = pages.flatMap((page) => getLinks(project.read(page)).map((link) => join(page, '..', link)))
@@ -65,7 +65,7 @@ describe('the gateway', () => {
       expect(['init', ...Object.keys(scripts)]).toEqual(expect.arrayContaining(scriptsIn(text)))
   })
 
-  test('has its packages pinned as they are here', () => {
+  test('pins its packages to the versions of this checkout', () => {
     const { dependencies, devDependencies } = JSON.parse(project.read('package.json'))
     const all = { ...dependencies, ...devDependencies }
     expect(Object.entries(all).filter(([name, version]) => versions[name] !== version)).toEqual([])
@@ -73,7 +73,7 @@ describe('the gateway', () => {
     expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['typescript', '@types/node', '@types/pg']))
   })
 
-  test('a new operation is a type error at the handlers of its family, and nothing of one’s own is touched', async () => {
+  test('a new operation is a type error in the handlers of its family, and user files do not change', async () => {
     project.write('my/ports.ts', `${project.read('my/ports.ts')}// mine\n`)
     project.edit('spec/openapi.yaml', 'paths:\n', `paths:\n${newOperation}`)
     const before = project.own()
@@ -88,13 +88,13 @@ describe('the gateway', () => {
 const newOperation = `  /v1/ping:
     get:
       operationId: ping
-      summary: Tells that somebody is there.
-      description: Tells that somebody is there.
+      summary: Replies if the server is up.
+      description: Replies if the server is up.
       tags: [models]
       x-source: [Part 1]
       responses:
         '200':
-          description: Somebody is there.
+          description: The server is up.
           content:
             application/json:
               schema: { type: object }
@@ -125,25 +125,26 @@ describe('another contract', () => {
     project.stop()
   })
 
-  test('proves what one has written, and fails when it does otherwise', async () => {
+  test('runs the example test, which fails if the code changes', async () => {
     expect(await project.npm('test')).toMatchObject({ code: 0, stderr: '' })
     project.edit('my/books.ts', "title: 'string'", "title: 'Another'")
     expect(await project.npm('test')).toMatchObject({ code: 1, stdout: expect.stringContaining('Another') })
     project.edit('my/books.ts', "title: 'Another'", "title: 'string'")
   })
 
-  test('a key that everybody knows lets nobody in from elsewhere', async () => {
-    // An address of no machine: what is not refused cannot be listened to either.
-    const refused = '--host 192.0.2.1 lets others in, and everybody knows the key sk-mock: choose one with --key.'
+  test('the public key is refused for an address that other machines can reach', async () => {
+    // An address of no machine, so that the server cannot start even if the option is accepted.
+    const refused =
+      '--host 192.0.2.1 is reachable from other machines and the key sk-mock is public: set another with --key.'
     for (const keys of [[], ['--key', 'sk-mock'], ['--key', 'mock', '--key', 'sk-of-mine']]) {
       const run = await project.npm('start', '--', '--host', '192.0.2.1', ...keys)
       expect(run).toEqual({ code: 2, stdout: '', stderr: `${refused} See --help.\n` })
     }
   })
 
-  test('a command line that cannot be followed is told in one line, with the exit code 2', async () => {
-    const port = 'takes a whole number from 0 to 65535'
-    const mistakes = [
+  test('an invalid command line prints one line and exits with 2', async () => {
+    const port = 'must be an integer from 0 to 65535'
+    const invalid = [
       [['--colour'], "Unknown option '--colour'."],
       [['now'], "Unexpected argument 'now'."],
       [['--port', 'http'], `--port ${port}, not \`http\`.`],
@@ -154,14 +155,14 @@ describe('another contract', () => {
         'no.such.host.invalid is not an address of this machine: choose another with --host.',
       ],
     ] as const
-    for (const [args, line] of mistakes) {
+    for (const [args, line] of invalid) {
       const run = await project.npm('start', '--', ...args)
       expect(run).toEqual({ code: 2, stdout: '', stderr: `${line} See --help.\n` })
     }
     expect(await project.npm('start', '--', '--help')).toMatchObject({ code: 0, stderr: '' })
   })
 
-  test('what one writes is served, and stays when the contract changes', async () => {
+  test('user code is served, and kept when the contract changes', async () => {
     project.edit('my/books.ts', "title: 'A novel'", "title: 'My own'")
     project.edit('spec/openapi.yaml', 'operationId: listBooks', 'operationId: findBooks')
     const before = project.own()
@@ -186,7 +187,7 @@ describe('another contract', () => {
   })
 })
 
-test('a public document of somebody else becomes a project that compiles', async () => {
+test('the project of a public document compiles', async () => {
   const project = new Project()
   try {
     const spec = join(root, 'node_modules/@readme/oas-examples/3.1/json/train-travel.json')
@@ -201,27 +202,27 @@ test('a public document of somebody else becomes a project that compiles', async
   }
 })
 
-describe('what cannot be begun', () => {
+describe('an error of the command', () => {
   const init = (...args: string[]) => runGenerate(args, 'generators/init.ts')
 
-  test('is told in one line', async () => {
+  test('in the command line prints one line', async () => {
     expect(await init()).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'Say with --out FOLDER where the project goes. See --help.\n',
+      stderr: '--out FOLDER is required. See --help.\n',
     })
     expect(await init('--ouch', 'a')).toEqual({ code: 2, stdout: '', stderr: "Unknown option '--ouch'. See --help.\n" })
-    const full = 'server-stub is not empty. Give a folder that is new or empty with --out. See --help.\n'
+    const full = 'server-stub is not empty. Choose a new or empty folder with --out. See --help.\n'
     expect(await init('--out', 'server-stub')).toEqual({ code: 2, stdout: '', stderr: full })
-    const file = 'README.md is a file. Give a folder that is new or empty with --out. See --help.\n'
+    const file = 'README.md is a file. Choose a new or empty folder with --out. See --help.\n'
     expect(await init('--out', 'README.md')).toEqual({ code: 2, stdout: '', stderr: file })
-    const below = 'README.md/never cannot be written to (ENOTDIR). Give another folder with --out.\n'
+    const below = 'Cannot write to README.md/never (ENOTDIR). Choose another folder with --out.\n'
     expect(await init('--out', 'README.md/never')).toEqual({ code: 2, stdout: '', stderr: below })
     const nowhere = await init('--out', '.cache/never', '--spec', 'nowhere.yaml')
-    expect(nowhere).toEqual({ code: 2, stdout: '', stderr: 'There is no file nowhere.yaml. See --help.\n' })
+    expect(nowhere).toEqual({ code: 2, stdout: '', stderr: 'The file nowhere.yaml does not exist. See --help.\n' })
   })
 
-  test('a wrong specification is told by place, and nothing is written', async () => {
+  test('in the specification prints its location, and nothing is written', async () => {
     const project = new Project()
     const { code, stderr } = await project.begin('--spec', 'test/golden/failing/unresolved-ref/openapi.yaml')
     expect(code).toBe(1)
@@ -231,7 +232,7 @@ describe('what cannot be begun', () => {
     project.remove()
   })
 
-  test('a specification that leaves its folder is refused', async () => {
+  test('is a reference to a file outside the folder of the specification', async () => {
     const project = new Project()
     const folder = join(project.folder, '../spec')
     mkdirSync(folder, { recursive: true })
@@ -244,7 +245,7 @@ describe('what cannot be begun', () => {
     project.remove()
   })
 
-  test('help is there', async () => {
+  test('does not affect --help', async () => {
     expect(await init('--help')).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('npm run init -- --out FOLDER'),

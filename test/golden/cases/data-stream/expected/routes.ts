@@ -1,6 +1,6 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
 import type { Route } from '../../../../../server-stub/core/contract.ts'
-import * as shapes from './shapes.ts'
+import * as protojson from './protojson.ts'
 import * as streams from './streams.ts'
 import * as weather from './validators/weather.js'
 
@@ -14,7 +14,7 @@ export const routes: readonly Route[] = [
     credentials: [],
     parameters: [{ in: 'query', name: 'alt', aliases: [], type: 'string' }],
     validateQuery: weather.watchWeatherQuery,
-    body: { required: true, mediaTypes: ['application/json'], validate: weather.Watch, protojson: shapes.Watch },
+    body: { required: true, mediaTypes: ['application/json'], validate: weather.Watch, protojson: protojson.Watch },
     replies: [
       { status: 200, mediaType: 'text/event-stream' },
       { status: 200, mediaType: 'application/json', validate: weather.watchWeatherReply200 },

@@ -5,6 +5,6 @@ import { families } from './errors.ts'
 import story from './examples/story.json' with { type: 'json' }
 import { routes } from './routes.ts'
 
-/** A server that answers every operation with the examples of the contract. */
+/** A server that replies to every operation with the examples of the contract. */
 export const mockServer = (options: Omit<ServerOptions, 'contract' | 'handlers'>) =>
   createServer({ ...options, contract: { families, routes }, handlers: exampleHandlers({ ...story }) })

@@ -6,8 +6,8 @@ import { DocumentReader } from '../model/documents.ts'
 import { findOperations, jsonMedia } from '../model/operations.ts'
 import { makeSampler } from './sampler.ts'
 
-/** Successes without an example whose made-up one breaks their own schema: nothing better can be answered with. */
-export function unfitSamples(built: Built): Warning[] {
+/** Warns about successful replies without an example whose generated sample violates their schema. */
+export function findInvalidSamples(built: Built): Warning[] {
   const { contract, openapi } = built
   const reader = new DocumentReader(openapi, [])
   const nodes = new Map(findOperations(reader).map(({ node }) => [node.operationId, node]))
@@ -15,32 +15,32 @@ export function unfitSamples(built: Built): Warning[] {
     const sample = makeSampler(built, name)
     const own = contract.operations.filter(({ family }) => family === name)
     return own.flatMap((operation) =>
-      sampledReplies(operation).flatMap(({ status, schema }): Warning[] => {
-        const { broken } = sample(schema)
+      findSampledReplies(operation).flatMap(({ status, schema }): Warning[] => {
+        const { violation: broken } = sample(schema)
         if (broken === undefined) return []
         const response = reader.follow(asObject(asObject(nodes.get(operation.operationId)).responses)[status])
         const place = schemaAt(reader, reader.follow(jsonMedia(response).schema), broken.at)
-        const what = place.name === '' ? `the response ${status} of ${operation.operationId}` : `\`${place.name}\``
-        const message = `There is no example for ${what}, and what is made up breaks its schema: it ${broken.rule}.`
-        return [{ code: 'unfit-sample', message, at: openapi.locate(place.schema) }]
+        const subject = place.name === '' ? `the response ${status} of ${operation.operationId}` : `\`${place.name}\``
+        const message = `There is no example for ${subject}, and the generated sample is invalid: it ${broken.rule}.`
+        return [{ code: 'invalid-sample', message, at: openapi.locate(place.schema) }]
       }),
     )
   })
 }
 
-function sampledReplies({ replies }: Operation): { status: number; schema: string }[] {
+function findSampledReplies({ replies }: Operation): { status: number; schema: string }[] {
   return replies.flatMap(({ status, schema, examples }) =>
     status >= 200 && status < 300 && schema !== undefined && examples.length === 0 ? [{ status, schema }] : [],
   )
 }
 
 interface SchemaPlace {
-  /** Of the last property on the way. */
+  /** The last property of the path. */
   readonly name: string
   readonly schema: JsonObject
 }
 
-/** The schema that rules over the place of a value, or the nearest one above it that can be told. */
+/** The schema of the value at a pointer, or of its nearest ancestor with a known schema. */
 function schemaAt(reader: DocumentReader, root: JsonObject, pointer: string): SchemaPlace {
   let place: SchemaPlace = { name: '', schema: root }
   for (const key of pointerKeys(pointer)) {

@@ -5,16 +5,16 @@ import { DocumentReader } from '../model/documents.ts'
 import { findOperations, isJson, jsonMedia, parameterNodes } from '../model/operations.ts'
 import { pascalCase } from '../print/names.ts'
 
-/** A schema that has no name in the specification, and the node of the document that it was made from. */
-export interface MadeSchema {
+/** A schema without a name in the specification, and the document node that declares it. */
+export interface InlineSchema {
   readonly schema: JsonObject
   readonly from: JsonObject
 }
 
-/** A family's inline bodies and replies, and the parameters of each operation in one place, by the names made for them. */
-export function madeSchemas(input: Built, family: string): Record<string, MadeSchema> {
+/** A family's inline bodies and replies, and one object schema per operation and parameter location, by generated name. */
+export function collectInlineSchemas(input: Built, family: string): Record<string, InlineSchema> {
   const reader = new DocumentReader(input.openapi, [])
-  const made: Record<string, MadeSchema> = {}
+  const made: Record<string, InlineSchema> = {}
   for (const found of findOperations(reader)) {
     const operation = input.contract.operations.find(({ operationId }) => operationId === found.node.operationId)
     if (operation?.family !== family) continue
@@ -23,12 +23,12 @@ export function madeSchemas(input: Built, family: string): Record<string, MadeSc
       const name = parameterSchema(operation.operationId, where)
       if (own.length > 0) made[name] = { schema: parametersObject(own, where), from: found.node }
     }
-    Object.assign(made, inlineSchemas(reader, found.node, operation))
+    Object.assign(made, collectBodies(reader, found.node, operation))
   }
   return made
 }
 
-/** Name of the schema made for the parameters of an operation in one place. */
+/** The generated name of the schema for the parameters of an operation in one location. */
 export function parameterSchema(operationId: string, where: 'path' | 'query' | 'header'): string {
   return `${operationId}${pascalCase(where)}`
 }
@@ -43,8 +43,8 @@ function parametersObject(parameters: readonly JsonObject[], where: string): Jso
   return { type: 'object', required, properties }
 }
 
-function inlineSchemas(reader: DocumentReader, node: JsonObject, operation: Operation): Record<string, MadeSchema> {
-  const made: Record<string, MadeSchema> = {}
+function collectBodies(reader: DocumentReader, node: JsonObject, operation: Operation): Record<string, InlineSchema> {
+  const made: Record<string, InlineSchema> = {}
   const add = (name: string, holder: JsonObject): void => {
     const schema = asObject(jsonMedia(holder).schema)
     made[name] = { schema, from: schema }

@@ -4,11 +4,11 @@ import type { JsonObject } from '../json.ts'
 import { exportName } from '../print/names.ts'
 import { makeAjv } from './ajv.ts'
 import { ajvSchema } from './ajv-schema.ts'
-import type { MadeSchema } from './made-schemas.ts'
+import type { InlineSchema } from './inline-schemas.ts'
 
-type Schemas = Readonly<Record<string, MadeSchema>>
+type Schemas = Readonly<Record<string, InlineSchema>>
 
-/** Gives ajv every schema under the name that its validator is exported by. */
+/** Adds every schema to ajv, with the name of its validator as $id. */
 export function addSchemas(ajv: Ajv2020, schemas: Schemas): void {
   const byId = new Map(Object.entries(schemas).map(([name, { schema }]) => [exportName(name), schema]))
   const lookup = (id: string): JsonObject | undefined => byId.get(id)
@@ -17,18 +17,18 @@ export function addSchemas(ajv: Ajv2020, schemas: Schemas): void {
   }
 }
 
-export type Fault = Omit<Diagnostic, 'at'> & Pick<MadeSchema, 'from'>
+export type SchemaError = Omit<Diagnostic, 'at'> & Pick<InlineSchema, 'from'>
 
-/** What is wrong with each schema by itself, so that nothing is blamed for what it refers to. */
-export function findFaults(schemas: Schemas): Fault[] {
+/** Compiles each schema alone, so that an error is reported for the schema that has it, not for those that refer to it. */
+export function findSchemaErrors(schemas: Schemas): SchemaError[] {
   const clashes = findClashes(schemas)
-  return clashes.length > 0 ? clashes : Object.keys(schemas).flatMap((name) => getFault(name, schemas))
+  return clashes.length > 0 ? clashes : Object.keys(schemas).flatMap((name) => compileAlone(name, schemas))
 }
 
-/** Two names may be one once they are identifiers. */
-function findClashes(schemas: Schemas): Fault[] {
+/** Different names may map to the same identifier. */
+function findClashes(schemas: Schemas): SchemaError[] {
   const owners = new Map<string, string>()
-  return Object.entries(schemas).flatMap(([name, { from }]): Fault[] => {
+  return Object.entries(schemas).flatMap(([name, { from }]): SchemaError[] => {
     const owner = owners.get(exportName(name))
     owners.set(exportName(name), name)
     const message = `The schemas ${owner} and ${name} are both exported as ${exportName(name)}.`
@@ -36,13 +36,13 @@ function findClashes(schemas: Schemas): Fault[] {
   })
 }
 
-function getFault(name: string, schemas: Schemas): Fault[] {
+function compileAlone(name: string, schemas: Schemas): SchemaError[] {
   const own = schemas[name]
   if (own === undefined) return []
   const ajv = makeAjv([own.schema])
-  const anything = Object.fromEntries(Object.entries(schemas).map(([key, { from }]) => [key, { schema: {}, from }]))
+  const permissive = Object.fromEntries(Object.entries(schemas).map(([key, { from }]) => [key, { schema: {}, from }]))
   try {
-    addSchemas(ajv, { ...anything, [name]: own })
+    addSchemas(ajv, { ...permissive, [name]: own })
     ajv.getSchema(exportName(name))
     return []
   } catch (error) {

@@ -1,0 +1,59 @@
+import { asArray, asObject, asString, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import { Code, Getter, type Printable, printLiteral } from '../print/literal.ts'
+import { exportName } from '../print/names.ts'
+import { renderTemplate } from '../print/template.ts'
+import type { EmitInput, FileMap } from './emitted.ts'
+
+/** `protojson.ts`: descriptors that normalise the spellings of ProtoJSON to those of the contract. */
+export function emitDescriptors(input: EmitInput): FileMap {
+  const roots = input.contract.operations.flatMap(({ body }) => (body?.protojson ? [body.schema] : []))
+  if (roots.length === 0) return new Map()
+  const { header, core, schemas } = input
+  const names = new Set(roots)
+  const found = new Map<string, Printable>()
+  for (const name of names) {
+    const descriptor = describeSchema(schemas[name] ?? {}, (referred) => names.add(referred))
+    found.set(name, descriptor)
+  }
+  const sorted = [...found].sort(([a], [b]) => byName(a, b))
+  const descriptors = sorted.map(([name, value]) => ({ name: exportName(name), value: printLiteral(value) }))
+  return new Map([['protojson.ts', renderTemplate('protojson', { header, core, descriptors })]])
+}
+
+type AddRoot = (name: string) => void
+
+function describeSchema(schema: JsonObject, addRoot: AddRoot): Printable {
+  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(schema[keyword]).map(asObject))
+  const types = asStrings(schema.type).filter((type) => type !== 'null')
+  const properties = { ...asObject(schema.properties) }
+  if (Object.keys(properties).length > 0) return { kind: 'object', properties: describeProperties(properties, addRoot) }
+  if (types[0] === 'array') {
+    const single = schema['x-single-object'] === true ? { single: true } : {}
+    return { kind: 'array', ...single, ...describeAt('items', schema.items, addRoot) }
+  }
+  if (types[0] === 'integer') return { kind: 'integer' }
+  if (types[0] === 'string' && schema.enum) return { kind: 'enum', values: asStrings(schema.enum) }
+  if (isObject(schema.additionalProperties))
+    return { kind: 'map', ...describeAt('items', schema.additionalProperties, addRoot) }
+  const inner = branches.find((branch) => branch.type !== 'null')
+  return inner && asString(inner.$ref) === undefined ? describeSchema(inner, addRoot) : { kind: 'any' }
+}
+
+function describeProperties(properties: JsonObject, addRoot: AddRoot): Printable {
+  return Object.assign({}, ...Object.entries(properties).map(([name, schema]) => describeAt(name, schema, addRoot)))
+}
+
+/** The descriptor under one key; named ones are getters, since schemas may be recursive. */
+function describeAt(key: string, schema: Json | undefined, addRoot: AddRoot): { readonly [key: string]: Printable } {
+  const name = referredName(asObject(schema))
+  if (name === undefined) return { [key]: describeSchema(asObject(schema), addRoot) }
+  addRoot(name)
+  return { [key]: new Getter(new Code(exportName(name))) }
+}
+
+/** The schema that a value refers to, directly or as the one branch of a nullable reference. */
+function referredName(schema: JsonObject): string | undefined {
+  const branches = [schema, ...['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => asArray(schema[keyword]).map(asObject))]
+  const refs = branches.flatMap((branch) => asString(branch.$ref) ?? [])
+  return refs.length === 1 ? refs[0]?.split('/').at(-1) : undefined
+}
