@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { CreateMessageRequest, MessageRequestBlock, MessageTool } from '../../../generated/types/messages.ts'
+import type {
+  CreateMessageRequest,
+  MessageDocumentSource,
+  MessageRequestBlock,
+  MessageTool,
+} from '../../../generated/types/messages.ts'
 import { CreateMessageRequest as isRequest } from '../../../generated/validators/messages.js'
 import { Problem } from '../../../server-stub/core/problem.ts'
 import { decodePrompt } from '../../../server-stub/handlers/messages/decode.ts'
-import type { Prompt, PromptPart, ToolChoice } from '../../../server-stub/ports/text-model.ts'
+import type { Prompt, PromptPart } from '../../../server-stub/ports/text-model.ts'
 
 const least: CreateMessageRequest = { model: 'm', max_tokens: 64, messages: [{ role: 'user', content: 'Hi' }] }
 const png = 'iVBORw0KGgo='
@@ -23,9 +28,8 @@ function prompt(request: Partial<CreateMessageRequest>): Prompt {
   return decodePrompt(body)
 }
 
-function words(text: string): PromptPart {
-  return { type: 'text', text }
-}
+const words = (text: string): PromptPart => ({ type: 'text', text })
+const textBlock = (text: string) => ({ type: 'text' as const, text })
 
 function toProblem(request: Partial<CreateMessageRequest>): Problem {
   try {
@@ -76,68 +80,49 @@ test('how to sample and when to stop', () => {
   })
 })
 
+const cache_control = { type: 'ephemeral' } as const
+const result = (id: string, text: string, isError = false): PromptPart => ({ type: 'tool-result', id, text, isError })
+const paper = (source: MessageDocumentSource, more: object = {}) => ({ type: 'document' as const, source, ...more })
+const pdf = { type: 'base64', media_type: 'application/pdf', data: 'JVBERi0=' } as const
+const link = { type: 'url', url: 'https://a.example/a.pdf' } as const
+const tale = { type: 'text', media_type: 'text/plain', data: 'Once.' } as const
+const media = (more: object) => ({ type: 'media', mediaType: 'application/pdf', ...more }) as PromptPart
+const told = { title: 'Tale', context: 'Old.', citations: { enabled: true } }
+
 describe('blocks', () => {
   test.each<[string, MessageRequestBlock, PromptPart[]]>([
-    ['text', { type: 'text', text: 'a', cache_control: { type: 'ephemeral' } }, [words('a')]],
+    ['text', { type: 'text', text: 'a', cache_control }, [words('a')]],
     ['image', picture, [seen]],
     ['tool_use', call, [called]],
-    [
-      'a PDF',
-      { type: 'document', source: { type: 'base64', media_type: 'application/pdf', data: 'JVBERi0=' }, title: 'Plan' },
-      [{ type: 'media', mediaType: 'application/pdf', data: 'JVBERi0=', title: 'Plan' }],
-    ],
-    [
-      'a document by its address, with what to know about it',
-      { type: 'document', source: { type: 'url', url: 'https://a.example/a.pdf' }, title: null, context: 'A draft.' },
-      [words('A draft.'), { type: 'media', mediaType: 'application/pdf', url: 'https://a.example/a.pdf' }],
-    ],
-    [
-      'a plain text document',
-      {
-        type: 'document',
-        source: { type: 'text', media_type: 'text/plain', data: 'Once.' },
-        title: 'Tale',
-        context: 'Old.',
-        citations: { enabled: true },
-      },
-      [words('Tale'), words('Old.'), words('Once.')],
-    ],
-    [
-      'a document of blocks',
-      { type: 'document', source: { type: 'content', content: [{ type: 'text', text: 'See:' }, picture] } },
-      [words('See:'), seen],
-    ],
-    ['a document as a string', { type: 'document', source: { type: 'content', content: 'Whole.' } }, [words('Whole.')]],
+    ['a PDF', paper(pdf, { title: 'Plan' }), [media({ data: 'JVBERi0=', title: 'Plan' })]],
+    ['one by its address', paper(link, { title: null, context: 'A.' }), [words('A.'), media({ url: link.url })]],
+    ['a plain text document', paper(tale, told), [words('Tale'), words('Old.'), words('Once.')]],
+    ['one of blocks', paper({ type: 'content', content: [textBlock('See:'), picture] }), [words('See:'), seen]],
+    ['a document as a string', paper({ type: 'content', content: 'Whole.' }), [words('Whole.')]],
     ['thinking', { type: 'thinking', thinking: 'Hm.', signature: 'abc' }, []],
     ['redacted thinking', { type: 'redacted_thinking', data: 'abc' }, []],
   ])('%s', (_, block, parts) => {
-    const messages: CreateMessageRequest['messages'] = [
-      { role: 'user', content: [{ type: 'text', text: 'First.' }, block, { type: 'text', text: 'Last.' }] },
-    ]
-    expect(prompt({ messages }).turns).toEqual([{ role: 'user', parts: [words('First.'), ...parts, words('Last.')] }])
+    const content = [textBlock('First.'), block, textBlock('Last.')]
+    const { turns } = prompt({ messages: [{ role: 'user', content }] })
+    expect(turns).toEqual([{ role: 'user', parts: [words('First.'), ...parts, words('Last.')] }])
   })
 
   test.each<
     [string, Omit<Extract<MessageRequestBlock, { type: 'tool_result' }>, 'type' | 'tool_use_id'>, PromptPart[]]
   >([
-    ['a string', { content: '19' }, [{ type: 'tool-result', id: 'toolu_1', text: '19', isError: false }]],
-    ['nothing', { content: '' }, [{ type: 'tool-result', id: 'toolu_1', text: '', isError: false }]],
-    [
-      'a failure',
-      { content: 'No.', is_error: true },
-      [{ type: 'tool-result', id: 'toolu_1', text: 'No.', isError: true }],
-    ],
-    [
-      'text and a picture',
-      { content: [{ type: 'text', text: 'a' }, picture, { type: 'text', text: 'b' }] },
-      [{ type: 'tool-result', id: 'toolu_1', text: 'a\nb', isError: false }, seen],
-    ],
-  ])('a tool result of %s', (_, result, parts) => {
-    const messages: CreateMessageRequest['messages'] = [
-      { role: 'assistant', content: [call] },
-      { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'toolu_1', ...result }] },
-    ]
-    expect(prompt({ messages }).turns).toEqual([
+    ['a string', { content: '19' }, [result('toolu_1', '19')]],
+    ['nothing', { content: '' }, [result('toolu_1', '')]],
+    ['a failure', { content: 'No.', is_error: true }, [result('toolu_1', 'No.', true)]],
+    ['blocks', { content: [textBlock('a'), picture, textBlock('b')] }, [result('toolu_1', 'a\nb'), seen]],
+  ])('a tool result of %s', (_, given, parts) => {
+    const content = [{ type: 'tool_result', tool_use_id: 'toolu_1', ...given } as const]
+    const { turns } = prompt({
+      messages: [
+        { role: 'assistant', content: [call] },
+        { role: 'user', content },
+      ],
+    })
+    expect(turns).toEqual([
       { role: 'assistant', parts: [called] },
       { role: 'user', parts },
     ])
@@ -145,27 +130,19 @@ describe('blocks', () => {
 })
 
 describe('turns', () => {
+  type Content = CreateMessageRequest['messages'][number]['content']
+  const user = (content: Content) => ({ role: 'user' as const, content })
+  const assistant = (content: Content) => ({ role: 'assistant' as const, content })
+
   test('messages of one role in a row are one turn', () => {
-    const messages: CreateMessageRequest['messages'] = [
-      { role: 'user', content: 'a' },
-      { role: 'user', content: [{ type: 'text', text: 'b' }] },
-      { role: 'assistant', content: 'c' },
-      { role: 'assistant', content: 'd' },
-      { role: 'user', content: 'e' },
-    ]
-    expect(prompt({ messages }).turns).toEqual([
-      { role: 'user', parts: [words('a'), words('b')] },
-      { role: 'assistant', parts: [words('c'), words('d')] },
-      { role: 'user', parts: [words('e')] },
-    ])
+    const messages = [user('a'), user([textBlock('b')]), assistant('c'), assistant('d'), user('e')]
+    const { turns } = prompt({ messages })
+    expect(turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
+    expect(turns.map(({ parts }) => parts)).toEqual([[words('a'), words('b')], [words('c'), words('d')], [words('e')]])
   })
 
   test('what is left empty joins its neighbors', () => {
-    const messages: CreateMessageRequest['messages'] = [
-      { role: 'user', content: 'a' },
-      { role: 'assistant', content: [{ type: 'redacted_thinking', data: 'abc' }] },
-      { role: 'user', content: 'b' },
-    ]
+    const messages = [user('a'), assistant([{ type: 'redacted_thinking', data: 'abc' }]), user('b')]
     expect(prompt({ messages }).turns).toEqual([{ role: 'user', parts: [words('a'), words('b')] }])
   })
 
@@ -176,52 +153,35 @@ describe('turns', () => {
 })
 
 describe('tools', () => {
-  test.each<[MessageTool, object]>([
-    [look, { type: 'function', name: 'look', description: 'Looks.', schema: { type: 'object' } }],
+  const computer = { type: 'computer_20241022', name: 'computer', display_width_px: 80, display_height_px: 60 } as const
+  const wanting = (name: string, ...required: string[]) => ({ type: 'function', name, schema: { required } })
+
+  test.each<[string, MessageTool, object]>([
+    ['look', look, { type: 'function', name: 'look', description: 'Looks.', schema: { type: 'object' } }],
+    ['custom', { type: 'custom', name: 'go', input_schema: {} }, { name: 'go', description: '', schema: {} }],
+    ['computer', { ...computer, display_number: 1, cache_control }, { type: 'computer', width: 80, height: 60 }],
+    ['bash', { type: 'bash_20241022', name: 'bash' }, wanting('bash', 'command')],
     [
-      { type: 'custom', name: 'go', input_schema: {}, cache_control: { type: 'ephemeral' } },
-      { type: 'function', name: 'go', description: '', schema: {} },
-    ],
-    [
-      { type: 'computer_20241022', name: 'computer', display_width_px: 80, display_height_px: 60, display_number: 1 },
-      { type: 'computer', width: 80, height: 60 },
-    ],
-    [
-      { type: 'bash_20241022', name: 'bash' },
-      { type: 'function', name: 'bash', schema: { required: ['command'] } },
-    ],
-    [
+      'editor',
       { type: 'text_editor_20241022', name: 'str_replace_editor' },
-      { type: 'function', name: 'str_replace_editor', schema: { required: ['command', 'path'] } },
+      wanting('str_replace_editor', 'command', 'path'),
     ],
-  ])('%j', (tool, expected) => {
+  ])('%s', (_, tool, expected) => {
     expect(prompt({ tools: [tool] }).tools).toMatchObject([expected])
   })
 
-  test.each<[CreateMessageRequest['tool_choice'] & {}, ToolChoice]>([
-    [{ type: 'auto' }, { mode: 'auto', parallel: true }],
-    [
-      { type: 'auto', disable_parallel_tool_use: true },
-      { mode: 'auto', parallel: false },
-    ],
-    [
-      { type: 'any', disable_parallel_tool_use: false },
-      { mode: 'required', parallel: true },
-    ],
-    [
-      { type: 'any', disable_parallel_tool_use: true },
-      { mode: 'required', parallel: false },
-    ],
-    [
-      { type: 'tool', name: 'look' },
-      { mode: 'named', name: 'look', parallel: true },
-    ],
-    [
-      { type: 'tool', name: 'look', disable_parallel_tool_use: true },
-      { mode: 'named', name: 'look', parallel: false },
-    ],
-  ])('choice %j', (tool_choice, toolChoice) => {
-    expect(prompt({ tool_choice, tools: [look] }).toolChoice).toEqual(toolChoice)
+  const named = { type: 'tool', name: 'look' } as const
+  const single = { disable_parallel_tool_use: true }
+
+  test.each<[boolean, CreateMessageRequest['tool_choice'] & {}, object]>([
+    [true, { type: 'auto' }, { mode: 'auto' }],
+    [false, { type: 'auto', ...single }, { mode: 'auto' }],
+    [true, { type: 'any', disable_parallel_tool_use: false }, { mode: 'required' }],
+    [false, { type: 'any', ...single }, { mode: 'required' }],
+    [true, named, { mode: 'named', name: 'look' }],
+    [false, { ...named, ...single }, { mode: 'named', name: 'look' }],
+  ])('parallel %j of choice %j', (parallel, tool_choice, toolChoice) => {
+    expect(prompt({ tool_choice, tools: [look] }).toolChoice).toEqual({ ...toolChoice, parallel })
   })
 
   test('auto without tools is no rule broken', () => {
@@ -229,54 +189,38 @@ describe('tools', () => {
   })
 })
 
-test.each<[CreateMessageRequest['thinking'] & {}, Prompt['reasoning']]>([
-  [
-    { type: 'enabled', budget_tokens: 1024 },
-    { enabled: true, visible: true, budgetTokens: 1024 },
-  ],
-  [{ type: 'disabled' }, { enabled: false, visible: false }],
-])('thinking %j', (thinking, reasoning) => {
-  expect(prompt({ thinking, max_tokens: 2048 }).reasoning).toEqual(reasoning)
+test('thinking', () => {
+  const read = (thinking: CreateMessageRequest['thinking'] & {}) => prompt({ thinking, max_tokens: 2048 }).reasoning
+  const enabled = { enabled: true, visible: true, budgetTokens: 1024 }
+  expect(read({ type: 'enabled', budget_tokens: 1024 })).toEqual(enabled)
+  expect(read({ type: 'disabled' })).toEqual({ enabled: false, visible: false })
 })
 
 describe('refusals', () => {
-  const result: MessageRequestBlock = { type: 'tool_result', tool_use_id: 'toolu_2', content: '' }
   const asked = { role: 'user', content: 'Hi' } as const
+  const given = (id: string): MessageRequestBlock => ({ type: 'tool_result', tool_use_id: id, content: '' })
+  const user = (...content: MessageRequestBlock[]) => ({ role: 'user' as const, content })
+  const assistant = (...content: MessageRequestBlock[]) => ({ role: 'assistant' as const, content })
+  const unknown = 'unknown-tool-use'
 
-  test.each<[string, Partial<CreateMessageRequest>, string, string | undefined]>([
+  test.each<[string, Partial<CreateMessageRequest>, param: string, variant?: string]>([
     [
-      'a result of no call',
-      { messages: [asked, { role: 'assistant', content: [call] }, { role: 'user', content: [result] }] },
+      'of no call',
+      { messages: [asked, assistant(call), user(given('2'))] },
       'messages[2].content[0].tool_use_id',
-      'unknown-tool-use',
+      unknown,
     ],
     [
-      'a result before its call',
-      {
-        messages: [
-          {
-            role: 'user',
-            content: [
-              { type: 'text', text: 'a' },
-              { ...result, tool_use_id: 'toolu_1' },
-            ],
-          },
-          { role: 'assistant', content: [call] },
-        ],
-      },
+      'before its call',
+      { messages: [user(textBlock('a'), given('toolu_1')), assistant(call)] },
       'messages[0].content[1].tool_use_id',
-      'unknown-tool-use',
+      unknown,
     ],
-    [
-      'a result that the assistant gives',
-      { messages: [asked, { role: 'assistant', content: [call, { ...result, tool_use_id: 'toolu_1' }] }] },
-      'messages[1].content[1].type',
-      undefined,
-    ],
-    ['any of no tools', { tool_choice: { type: 'any' } }, 'tool_choice', undefined],
-    ['any of an empty list', { tool_choice: { type: 'any' }, tools: [] }, 'tool_choice', undefined],
-    ['a tool of no tools', { tool_choice: { type: 'tool', name: 'look' } }, 'tool_choice', undefined],
-    ['another tool', { tool_choice: { type: 'tool', name: 'go' }, tools: [look] }, 'tool_choice.name', undefined],
+    ['by the assistant', { messages: [asked, assistant(call, given('toolu_1'))] }, 'messages[1].content[1].type'],
+    ['any of no tools', { tool_choice: { type: 'any' } }, 'tool_choice'],
+    ['any of an empty list', { tool_choice: { type: 'any' }, tools: [] }, 'tool_choice'],
+    ['a tool of no tools', { tool_choice: { type: 'tool', name: 'look' } }, 'tool_choice'],
+    ['another tool', { tool_choice: { type: 'tool', name: 'go' }, tools: [look] }, 'tool_choice.name'],
   ])('%s', (_, request, param, variant) => {
     const problem = toProblem(request)
     expect(problem).toMatchObject({ kind: 'invalid-request', variant, violations: [{ param }] })
@@ -284,7 +228,6 @@ describe('refusals', () => {
   })
 
   test('an unknown id is named', () => {
-    const problem = toProblem({ messages: [{ role: 'user', content: [result] }] })
-    expect(problem.message).toContain('toolu_2')
+    expect(toProblem({ messages: [user(given('toolu_2'))] }).message).toContain('toolu_2')
   })
 })

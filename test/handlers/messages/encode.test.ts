@@ -101,54 +101,25 @@ describe('calls', () => {
     ])
   })
 
-  test.each<[ComputerAction, object]>([
-    [
-      { type: 'click', x: 1, y: 2, button: 'right' },
-      { action: 'right_click', coordinate: [1, 2] },
-    ],
-    [
-      { type: 'click', x: 1, y: 2 },
-      { action: 'left_click', coordinate: [1, 2] },
-    ],
-    [
-      { type: 'double_click', x: 1, y: 2 },
-      { action: 'double_click', coordinate: [1, 2] },
-    ],
-    [
-      { type: 'move', x: 1, y: 2 },
-      { action: 'mouse_move', coordinate: [1, 2] },
-    ],
-    [
-      {
-        type: 'drag',
-        path: [
-          { x: 1, y: 2 },
-          { x: 3, y: 4 },
-        ],
-      },
-      { action: 'left_click_drag', coordinate: [3, 4] },
-    ],
-    [
-      { type: 'keypress', keys: ['CTRL', 'C'] },
-      { action: 'key', text: 'ctrl+c' },
-    ],
-    [
-      { type: 'type', text: 'Hi' },
-      { action: 'type', text: 'Hi' },
-    ],
-    [
-      { type: 'scroll', x: 1, y: 2, dx: 0, dy: 400 },
-      { action: 'key', text: 'Page_Down' },
-    ],
-    [
-      { type: 'scroll', x: 1, y: 2, dx: 0, dy: -400 },
-      { action: 'key', text: 'Page_Up' },
-    ],
-    [{ type: 'screenshot' }, { action: 'screenshot' }],
-    [{ type: 'wait' }, { action: 'screenshot' }],
-  ])('of the computer: %j', async (action, input) => {
+  const path = [1, 3].map((x) => ({ x, y: x + 1 }))
+  const at = { x: 1, y: 2 }
+  const coordinate = [1, 2]
+
+  test.each<[string, ComputerAction, object]>([
+    ['right_click', { type: 'click', ...at, button: 'right' }, { coordinate }],
+    ['left_click', { type: 'click', ...at }, { coordinate }],
+    ['double_click', { type: 'double_click', ...at }, { coordinate }],
+    ['mouse_move', { type: 'move', ...at }, { coordinate }],
+    ['left_click_drag', { type: 'drag', path }, { coordinate: [3, 4] }],
+    ['key', { type: 'keypress', keys: ['CTRL', 'C'] }, { text: 'ctrl+c' }],
+    ['type', { type: 'type', text: 'Hi' }, { text: 'Hi' }],
+    ['key', { type: 'scroll', ...at, dx: 0, dy: 400 }, { text: 'Page_Down' }],
+    ['key', { type: 'scroll', ...at, dx: 0, dy: -400 }, { text: 'Page_Up' }],
+    ['screenshot', { type: 'screenshot' }, {}],
+    ['screenshot', { type: 'wait' }, {}],
+  ])('of the computer, as %s: %j', async (name, action, input) => {
     const told = await blocks({ type: 'computer-call', id: '1', action })
-    expect(told).toEqual(block(0, use('1', 'computer'), [json(JSON.stringify(input))]))
+    expect(told).toEqual(block(0, use('1', 'computer'), [json(JSON.stringify({ action: name, ...input }))]))
   })
 })
 
