@@ -42,102 +42,60 @@ test('instructions come before system and developer messages', () => {
 })
 
 describe('items', () => {
+  const media = (mediaType: string, more: object) => ({ type: 'media', mediaType, ...more }) as PromptPart
+  const call = (id: string, name: string, input: unknown) => assistant({ type: 'tool-call', id, name, input })
+  const output = (id: string, text: string): PromptPart => ({ type: 'tool-result', id, text, isError: false })
+  const image = (image_url: string) => ({ type: 'input_image' as const, image_url })
+  const called = { type: 'function_call', name: 'f' } as const
+  const screen = { type: 'computer_screenshot', image_url: `data:image/png;base64,${png}` } as const
+  const action = { type: 'click', x: 1 } as const
+  const computer = { type: 'computer_call', id: 'cu_1', call_id: 'call_2', status: 'completed' } as const
+  const search = { type: 'file_search_call' as const, id: 'fs_1', queries: ['q'], status: 'completed' as const }
+  const pdf = 'data:application/pdf;base64,JVBE'
+  const seen = media('image/png', { data: png })
+
   test.each<[string, ConversationItem, unknown[]]>([
     ['input_text', { type: 'input_text', text: 'a' }, [user(words('a'))]],
     ['output_text', { type: 'output_text', text: 'a', annotations: [] }, [assistant(words('a'))]],
     ['refusal', { type: 'refusal', refusal: 'no' }, [assistant(words('no'))]],
+    ['an image by address', image('https://a.example/'), [user(media('image/*', { url: 'https://a.example/' }))]],
+    ['an image as data', image(`data:image/png;base64,${png}`), [user(seen)]],
+    ['an image as data, in upper case', image(`DATA:IMAGE/PNG;BASE64,${png}`), [user(seen)]],
+    ['an image by id', { type: 'input_image', file_id: 'file-1' }, [user(media('image/*', { fileId: 'file-1' }))]],
+    ['an image without a picture', { type: 'input_image' }, []],
     [
-      'input_image by address',
-      { type: 'input_image', image_url: 'https://a.example/a.png' },
-      [user({ type: 'media', mediaType: 'image/*', url: 'https://a.example/a.png' })],
+      'a file as data',
+      { type: 'input_file', filename: 'a.pdf', file_data: pdf },
+      [user(media('application/pdf', { data: 'JVBE', title: 'a.pdf' }))],
     ],
     [
-      'input_image as data',
-      { type: 'input_image', image_url: `data:image/png;base64,${png}` },
-      [user({ type: 'media', mediaType: 'image/png', data: png })],
-    ],
-    [
-      'input_image as data, in upper case',
-      { type: 'input_image', image_url: `DATA:IMAGE/PNG;BASE64,${png}` },
-      [user({ type: 'media', mediaType: 'image/png', data: png })],
-    ],
-    [
-      'input_image by id',
-      { type: 'input_image', file_id: 'file-1' },
-      [user({ type: 'media', mediaType: 'image/*', fileId: 'file-1' })],
-    ],
-    ['input_image without a picture', { type: 'input_image' }, []],
-    [
-      'input_file as data',
-      { type: 'input_file', filename: 'a.pdf', file_data: 'data:application/pdf;base64,JVBE' },
-      [user({ type: 'media', mediaType: 'application/pdf', data: 'JVBE', title: 'a.pdf' })],
-    ],
-    [
-      'input_file as data, in upper case',
+      'a file as data, in upper case',
       { type: 'input_file', file_data: 'data:Application/PDF;BASE64,JVBE' },
-      [user({ type: 'media', mediaType: 'application/pdf', data: 'JVBE' })],
+      [user(media('application/pdf', { data: 'JVBE' }))],
     ],
     [
-      'input_file by id',
+      'a file by id',
       { type: 'input_file', file_id: 'file-2' },
-      [user({ type: 'media', mediaType: 'application/octet-stream', fileId: 'file-2' })],
+      [user(media('application/octet-stream', { fileId: 'file-2' }))],
     ],
-    [
-      'function_call',
-      { type: 'function_call', call_id: 'call_1', name: 'f', arguments: '{"x":1}' },
-      [assistant({ type: 'tool-call', id: '1', name: 'f', input: { x: 1 } })],
-    ],
-    [
-      'function_call with arguments that were cut',
-      { type: 'function_call', call_id: 'mine', name: 'f', arguments: '{"x' },
-      [assistant({ type: 'tool-call', id: 'mine', name: 'f', input: '{"x' })],
-    ],
-    [
-      'function_call_output',
-      { type: 'function_call_output', call_id: 'call_1', output: '{"ok":true}' },
-      [user({ type: 'tool-result', id: '1', text: '{"ok":true}', isError: false })],
-    ],
-    [
-      'computer_call',
-      {
-        type: 'computer_call',
-        id: 'cu_1',
-        call_id: 'call_2',
-        action: { type: 'click', x: 1 },
-        pending_safety_checks: [],
-        status: 'completed',
-      },
-      [assistant({ type: 'tool-call', id: '2', name: 'computer', input: { type: 'click', x: 1 } })],
-    ],
+    ['a call', { ...called, call_id: 'call_1', arguments: '{"x":1}' }, [call('1', 'f', { x: 1 })]],
+    ['a call with cut arguments', { ...called, call_id: 'mine', arguments: '{"x' }, [call('mine', 'f', '{"x')]],
+    ['its output', { type: 'function_call_output', call_id: 'call_1', output: '{}' }, [user(output('1', '{}'))]],
+    ['computer_call', { ...computer, action, pending_safety_checks: [] }, [call('2', 'computer', action)]],
     [
       'computer_call_output',
-      {
-        type: 'computer_call_output',
-        call_id: 'call_2',
-        output: { type: 'computer_screenshot', image_url: `data:image/png;base64,${png}` },
-      },
-      [
-        user(
-          { type: 'tool-result', id: '2', text: '', isError: false },
-          { type: 'media', mediaType: 'image/png', data: png },
-        ),
-      ],
+      { type: 'computer_call_output', call_id: 'call_2', output: screen },
+      [user(output('2', ''), seen)],
     ],
     [
       'file_search_call',
-      { type: 'file_search_call', id: 'fs_1', queries: ['q'], status: 'completed', results: [{ text: 'T' }] },
-      [
-        assistant({ type: 'tool-call', id: 'fs_1', name: 'file-search', input: { queries: ['q'] } }),
-        user({ type: 'tool-result', id: 'fs_1', text: '[{"text":"T"}]', isError: false }),
-      ],
+      { ...search, results: [{ text: 'T' }] },
+      [call('fs_1', 'file-search', { queries: ['q'] }), user(output('fs_1', '[{"text":"T"}]'))],
     ],
     [
       'web_search_call',
       { type: 'web_search_call', id: 'ws_1', status: 'completed' },
-      [
-        assistant({ type: 'tool-call', id: 'ws_1', name: 'web-search', input: {} }),
-        user({ type: 'tool-result', id: 'ws_1', text: '', isError: false }),
-      ],
+      [call('ws_1', 'web-search', {}), user(output('ws_1', ''))],
     ],
     ['reasoning', { type: 'reasoning', id: 'rs_1', summary: [] }, []],
   ])('%s', (_, item, turns) => {
@@ -189,21 +147,12 @@ test('tools', () => {
   ])
 })
 
-test.each<[Partial<CreateResponseRequest>, object]>([
-  [{ tools: [f], tool_choice: 'required' }, { mode: 'required' }],
-  [
-    { tools: [f], tool_choice: { type: 'function', name: 'f' } },
-    { mode: 'named', name: 'f' },
-  ],
-  [
-    { tools: [dated], tool_choice: { type: 'web_search_preview' } },
-    { mode: 'named', name: 'web-search' },
-  ],
-  [
-    { tools: [screen], tool_choice: { type: 'computer_use_preview' } },
-    { mode: 'named', name: 'computer' },
-  ],
-])('choice %j', (request, expected) => {
+test.each<[string, Partial<CreateResponseRequest>, object]>([
+  ['any', { tools: [f], tool_choice: 'required' }, { mode: 'required' }],
+  ['function', { tools: [f], tool_choice: { type: 'function', name: 'f' } }, { mode: 'named', name: 'f' }],
+  ['web', { tools: [dated], tool_choice: { type: 'web_search_preview' } }, { mode: 'named', name: 'web-search' }],
+  ['screen', { tools: [screen], tool_choice: { type: 'computer_use_preview' } }, { mode: 'named', name: 'computer' }],
+])('choice of %s', (_, request, expected) => {
   expect(prompt(request).toolChoice).toEqual({ ...expected, parallel: true })
 })
 

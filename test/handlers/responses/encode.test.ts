@@ -4,8 +4,8 @@ import { createResponse } from '../../../generated/streams.ts'
 import type { CreateResponseRequest, Response } from '../../../generated/types/responses.ts'
 import { Problem } from '../../../server-stub/core/problem.ts'
 import { finishedResponse, foldResponse } from '../../../server-stub/handlers/responses/fold.ts'
-import type { Delta, FinishReason, Source } from '../../../server-stub/ports/text-model.ts'
-import { brief, end, start, stop, tell, text } from './tell.ts'
+import type { ComputerAction, Delta, FinishReason, Source } from '../../../server-stub/ports/text-model.ts'
+import { brief, end, from, start, stop, tell, text } from './tell.ts'
 
 const page: Source = { type: 'page', url: 'https://a.example/', title: 'A' }
 const file: Source = { type: 'file', fileId: 'file-1', filename: 'a.pdf', score: 0.9, text: 'T' }
@@ -48,6 +48,7 @@ test('a text, by the order that the interface gives', async () => {
     { type: 'response.output_item.done', output_index: 0, item: done },
     { type: 'response.completed', response: { status: 'completed', output: [done], error: null } },
   ])
+  for (const { event, data } of events) expect(data.type).toBe(event)
   expect(last(events).usage).toEqual({
     input_tokens: 10,
     input_tokens_details: { cached_tokens: 4, cache_write_tokens: 0 },
@@ -55,11 +56,6 @@ test('a text, by the order that the interface gives', async () => {
     output_tokens_details: { reasoning_tokens: 2 },
     total_tokens: 17,
   })
-})
-
-test('every event is named after its type', async () => {
-  const events = await tell([start, text('Hi'), stop, end])
-  for (const { event, data } of events) expect(data.type).toBe(event)
 })
 
 test('function calls, one after the other', async () => {
@@ -133,34 +129,25 @@ describe('searches', () => {
   const search = (tool: 'web-search' | 'file-search', results: Source[]): Delta => {
     return { type: 'search', id: 's', tool, queries: ['q'], results }
   }
+  const action = { type: 'search', query: 'q', sources: [{ type: 'url', url: 'https://a.example/' }] }
+  const begun = { queries: [], results: null }
+  const results = [{ file_id: 'file-1', filename: 'a.pdf', score: 0.9, text: 'T', attributes: {} }]
+  const include: CreateResponseRequest['include'] = ['file_search_call.results']
 
-  test('of the web tell the query and the pages', async () => {
-    const at = { item_id: 'ws_1', output_index: 0 }
-    const item = { type: 'web_search_call', id: 'ws_1' }
-    const action = { type: 'search', query: 'q', sources: [{ type: 'url', url: page.type === 'page' && page.url }] }
-    expect(await middle([search('web-search', [page])])).toEqual([
-      { type: 'response.output_item.added', output_index: 0, item: { ...item, status: 'in_progress' } },
-      { type: 'response.web_search_call.in_progress', ...at },
-      { type: 'response.web_search_call.searching', ...at },
-      { type: 'response.web_search_call.completed', ...at },
-      { type: 'response.output_item.done', output_index: 0, item: { ...item, status: 'completed', action } },
+  test.each([
+    ['of the web tell the query and the pages', 'web', [page], {}, { action }, {}],
+    ['of files tell the queries', 'file', [file], begun, { queries: ['q'], results: null }, {}],
+    ['of files show results when included', 'file', [file], begun, { queries: ['q'], results }, { include }],
+  ] as const)('%s', async (_, kind, sources, started, ended, request) => {
+    const item = { type: `${kind}_search_call`, id: kind === 'web' ? 'ws_1' : 'fs_1' }
+    const place = { item_id: item.id, output_index: 0 }
+    expect(await middle([search(`${kind}-search`, [...sources])], request)).toEqual([
+      { type: 'response.output_item.added', output_index: 0, item: { ...item, ...started, status: 'in_progress' } },
+      { type: `response.${item.type}.in_progress`, ...place },
+      { type: `response.${item.type}.searching`, ...place },
+      { type: `response.${item.type}.completed`, ...place },
+      { type: 'response.output_item.done', output_index: 0, item: { ...item, ...ended, status: 'completed' } },
     ])
-  })
-
-  test('of files show results only when included', async () => {
-    const at = { item_id: 'fs_1', output_index: 0 }
-    const item = { type: 'file_search_call', id: 'fs_1', results: null }
-    const done = { ...item, queries: ['q'], status: 'completed' }
-    expect(await middle([search('file-search', [file])])).toEqual([
-      { type: 'response.output_item.added', output_index: 0, item: { ...item, queries: [], status: 'in_progress' } },
-      { type: 'response.file_search_call.in_progress', ...at },
-      { type: 'response.file_search_call.searching', ...at },
-      { type: 'response.file_search_call.completed', ...at },
-      { type: 'response.output_item.done', output_index: 0, item: done },
-    ])
-    const shown = await middle([search('file-search', [file])], { include: ['file_search_call.results'] })
-    const results = [{ file_id: 'file-1', filename: 'a.pdf', score: 0.9, text: 'T', attributes: {} }]
-    expect(shown.at(-1)).toMatchObject({ item: { ...done, results } })
   })
 })
 
@@ -170,18 +157,9 @@ test('citations follow the text and stand in its part', async () => {
   const web = { type: 'url_citation', start_index: 0, end_index: 4, title: 'A', url: 'https://a.example/' }
   const document = { type: 'file_citation', file_id: 'file-1', filename: 'a.pdf', index: 9 }
   const at = { item_id: 'msg_1', output_index: 0, content_index: 0 }
-  expect(events[3]).toEqual({
-    type: 'response.output_text.annotation.added',
-    ...at,
-    annotation_index: 0,
-    annotation: web,
-  })
-  expect(events[5]).toEqual({
-    type: 'response.output_text.annotation.added',
-    ...at,
-    annotation_index: 1,
-    annotation: document,
-  })
+  const added = { type: 'response.output_text.annotation.added', ...at }
+  expect(events[3]).toEqual({ ...added, annotation_index: 0, annotation: web })
+  expect(events[5]).toEqual({ ...added, annotation_index: 1, annotation: document })
   const part = { type: 'output_text', text: 'One. Two.', annotations: [web, document] }
   expect(events.slice(7)).toEqual([
     { type: 'response.content_part.done', ...at, part },
@@ -207,42 +185,23 @@ test('a refusal after a text is the next part of the message', async () => {
   ])
 })
 
-test.each([
-  [
-    { type: 'click', x: 1, y: 2 },
-    { type: 'click', x: 1, y: 2, button: 'left' },
-  ],
-  [
-    { type: 'click', x: 1, y: 2, button: 'right' },
-    { type: 'click', x: 1, y: 2, button: 'right' },
-  ],
-  [
-    { type: 'double_click', x: 1, y: 2 },
-    { type: 'double_click', x: 1, y: 2 },
-  ],
-  [
-    { type: 'move', x: 1, y: 2 },
-    { type: 'move', x: 1, y: 2 },
-  ],
-  [
-    { type: 'scroll', x: 1, y: 2, dx: 3, dy: 4 },
-    { type: 'scroll', x: 1, y: 2, scroll_x: 3, scroll_y: 4 },
-  ],
-  [
-    { type: 'drag', path: [{ x: 1, y: 2 }] },
-    { type: 'drag', path: [{ x: 1, y: 2 }] },
-  ],
-  [
-    { type: 'keypress', keys: ['A'] },
-    { type: 'keypress', keys: ['A'] },
-  ],
-  [
-    { type: 'type', text: 'a' },
-    { type: 'type', text: 'a' },
-  ],
-  [{ type: 'screenshot' }, { type: 'screenshot' }],
-  [{ type: 'wait' }, { type: 'wait' }],
-] as const)('a computer action %j', async (action, sent) => {
+const at = { x: 1, y: 2 }
+const alike: ComputerAction[] = [
+  { type: 'click', ...at, button: 'right' },
+  { type: 'double_click', ...at },
+  { type: 'move', ...at },
+  { type: 'drag', path: [at] },
+  { type: 'keypress', keys: ['A'] },
+  { type: 'type', text: 'a' },
+  { type: 'screenshot' },
+  { type: 'wait' },
+]
+
+test.each<[string, ComputerAction, object]>([
+  ...alike.map((action): [string, ComputerAction, object] => [action.type, action, action]),
+  ['click without a button', { type: 'click', ...at }, { type: 'click', ...at, button: 'left' }],
+  ['scroll', { type: 'scroll', ...at, dx: 3, dy: 4 }, { type: 'scroll', ...at, scroll_x: 3, scroll_y: 4 }],
+])('a computer action: %s', async (_, action, sent) => {
   const item = { type: 'computer_call', id: 'cu_1', call_id: 'call_c', action: sent, pending_safety_checks: [] }
   expect(await middle([{ type: 'computer-call', id: 'c', action }])).toEqual([
     { type: 'response.output_item.added', output_index: 0, item: { ...item, status: 'in_progress' } },
@@ -264,21 +223,17 @@ describe('ends', () => {
   const incomplete = (reason: string) => ({ status: 'incomplete', incomplete_details: { reason }, error: null })
   const completed = { status: 'completed', incomplete_details: null, error: null }
 
-  test.each<[FinishReason, object, string]>([
-    ['stop', completed, 'completed'],
-    ['stop-sequence', completed, 'completed'],
-    ['tool-calls', completed, 'completed'],
-    ['other', completed, 'completed'],
-    ['length', incomplete('max_output_tokens'), 'incomplete'],
-    ['safety', incomplete('content_filter'), 'incomplete'],
-    ['recitation', incomplete('content_filter'), 'incomplete'],
-    ['blocklist', incomplete('content_filter'), 'incomplete'],
-    ['prohibited', incomplete('content_filter'), 'incomplete'],
-    ['personal-data', incomplete('content_filter'), 'incomplete'],
-  ])('%s', async (reason, expected, itemStatus) => {
+  const whole = 'stop stop-sequence tool-calls other'.split(' ') as FinishReason[]
+  const filtered = 'safety recitation blocklist prohibited personal-data'.split(' ') as FinishReason[]
+
+  test.each<[FinishReason, object]>([
+    ...whole.map((each): [FinishReason, object] => [each, completed]),
+    ['length', incomplete('max_output_tokens')],
+    ...filtered.map((each): [FinishReason, object] => [each, incomplete('content_filter')]),
+  ])('%s', async (reason, expected) => {
     const events = await tell([start, text('Hi'), { type: 'finish', candidate: 0, reason }, end])
     const response = last(events)
-    expect(response).toMatchObject({ ...expected, output: [{ status: itemStatus }] })
+    expect(response).toMatchObject({ ...expected, output: [{ status: response.status }] })
     expect(response.usage?.output_tokens).toBe(7)
     expect(events.at(-1)?.event).toBe(`response.${response.status}`)
   })
@@ -329,12 +284,9 @@ describe('ends', () => {
     expect(last(events).output).toMatchObject([{ arguments: '{"x', status: 'incomplete' }])
   })
 
-  test('a blocked prompt is filtered, with no output', async () => {
-    const events = await tell([start, { type: 'blocked', reason: 'safety' }, end])
-    expect(last(events)).toMatchObject({ ...incomplete('content_filter'), output: [] })
-  })
-
-  test('an empty reply has no items', async () => {
+  test('a blocked prompt is filtered; that and an empty reply have no items', async () => {
+    const blocked = last(await tell([start, { type: 'blocked', reason: 'safety' }, end]))
+    expect(blocked).toMatchObject({ ...incomplete('content_filter'), output: [] })
     expect(last(await tell([start, stop, end]))).toMatchObject({ ...completed, output: [] })
   })
 })
@@ -371,12 +323,6 @@ describe('failures', () => {
 
 test('the fold is what the last event holds', async () => {
   const events = await tell([start, text('Hi'), stop, end])
-  const stream = async function* () {
-    yield* events
-  }
-  expect(await foldResponse(stream())).toEqual(last(events))
-  const cut = async function* () {
-    yield* events.slice(0, -1)
-  }
-  await expect(foldResponse(cut())).rejects.toThrow('invariant')
+  expect(await foldResponse(from(events))).toEqual(last(events))
+  await expect(foldResponse(from(events.slice(0, -1)))).rejects.toThrow('invariant')
 })

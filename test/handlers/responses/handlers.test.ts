@@ -98,66 +98,36 @@ describe('echo', () => {
   })
 
   test('what official clients may send as null', async () => {
-    const { metadata, tools } = await respond({
-      input: 'Hi',
-      metadata: null,
-      tools: [{ ...weather, description: null }],
-    })
-    expect(metadata).toEqual({})
-    expect(tools).toMatchObject([{ name: 'get_weather', description: null }])
+    const tools = [{ ...weather, description: null }]
+    expect(await respond({ input: 'Hi', metadata: null, tools })).toMatchObject({ metadata: {}, tools })
   })
 
-  test.each([
-    ['auto', 'default'],
-    ['default', 'default'],
-    ['flex', 'flex'],
-  ])('the service tier of %s is %s', async (service_tier, used) => {
-    expect((await respond({ input: 'Hi', service_tier })).service_tier).toBe(used)
-  })
-
-  test('the older name of the summary', async () => {
+  test('the service tier that served, and the older name of the summary', async () => {
+    for (const [service_tier, used] of Object.entries({ auto: 'default', default: 'default', flex: 'flex' }))
+      expect(await respond({ input: 'Hi', service_tier })).toMatchObject({ service_tier: used })
     const { reasoning } = await respond({ input: 'Hi', reasoning: { generate_summary: 'concise' } })
     expect(reasoning).toEqual({ effort: 'medium', summary: 'concise' })
   })
 
-  test.each<[ResponseTool, object]>([
+  const country = { type: 'approximate' as const, country: 'PT' }
+  const screen = { type: 'computer_use_preview', display_width: 8, display_height: 6, environment: 'mac' } as const
+  const files = { type: 'file_search' as const, vector_store_ids: ['v'] }
+  const ranked = { filters: null, ranking_options: { ranker: 'auto', score_threshold: 0.5 } }
+  const web = { domains: [], search_context_size: 'medium', user_location: null }
+  const where = { ...country, city: null, region: null, timezone: null }
+
+  test.each<[string, ResponseTool, object]>([
+    ['a function', { type: 'function', name: 'f' }, { parameters: null, strict: true }],
+    ['a file search', { ...files, ranking_options: { score_threshold: 0.5 } }, ranked],
+    ['a web search', { type: 'web_search_preview', user_location: country }, { ...web, user_location: where }],
     [
-      { type: 'function', name: 'f' },
-      { type: 'function', name: 'f', parameters: null, strict: true },
-    ],
-    [
-      { type: 'file_search', vector_store_ids: ['v'], ranking_options: { score_threshold: 0.5 } },
-      {
-        type: 'file_search',
-        vector_store_ids: ['v'],
-        filters: null,
-        ranking_options: { ranker: 'auto', score_threshold: 0.5 },
-      },
-    ],
-    [
-      { type: 'web_search_preview', user_location: { type: 'approximate', country: 'PT' } },
-      {
-        type: 'web_search_preview',
-        domains: [],
-        search_context_size: 'medium',
-        user_location: { type: 'approximate', city: null, country: 'PT', region: null, timezone: null },
-      },
-    ],
-    [
+      'the dated one',
       { type: 'web_search_preview_2025_03_11', domains: ['a.example'] },
-      {
-        type: 'web_search_preview_2025_03_11',
-        domains: ['a.example'],
-        search_context_size: 'medium',
-        user_location: null,
-      },
+      { ...web, domains: ['a.example'] },
     ],
-    [
-      { type: 'computer_use_preview', display_width: 8, display_height: 6, environment: 'mac' },
-      { type: 'computer_use_preview', display_width: 8, display_height: 6, environment: 'mac' },
-    ],
-  ])('tool %j', async (tool, resolved) => {
-    expect((await respond({ input: 'sim:text Hi', tools: [tool] })).tools).toEqual([resolved])
+    ['a screen', screen, {}],
+  ])('%s comes back resolved', async (_, tool, resolved) => {
+    expect((await respond({ input: 'sim:text Hi', tools: [tool] })).tools).toEqual([{ ...tool, ...resolved }])
   })
 })
 
@@ -222,10 +192,8 @@ describe('conversations', () => {
     const reference = { id: output[0].id }
     for (const item of [reference, { ...reference, type: 'item_reference' }, { ...reference, type: null }]) {
       await respond({ input: [item, { role: 'user', content: 'Go on' }], store: false })
-      expect(prompts.at(-1)?.turns[0]).toEqual({
-        role: 'assistant',
-        parts: [{ type: 'text', text: 'remember this' }],
-      })
+      const parts = [{ type: 'text', text: 'remember this' }]
+      expect(prompts.at(-1)?.turns[0]).toEqual({ role: 'assistant', parts })
     }
   })
 
@@ -251,9 +219,8 @@ describe('conversations', () => {
       for (const { type } of output) seen.add(type)
       await respond({ input: [asked, ...output, { role: 'user', content: 'sim:text Thanks' }], tools })
     }
-    expect([...seen].toSorted()).toEqual(
-      ['computer_call', 'file_search_call', 'function_call', 'message', 'reasoning', 'web_search_call'].toSorted(),
-    )
+    const kinds = 'computer_call file_search_call function_call message reasoning web_search_call'
+    expect([...seen].toSorted()).toEqual(kinds.split(' '))
   })
 })
 
@@ -311,70 +278,52 @@ describe('the context window', () => {
   })
 })
 
-describe('refusals', () => {
-  test('of a schema that nothing fits, with its place', async () => {
-    const format = { type: 'json_schema', name: 'n', schema: { type: 'string', enum: [1] } }
-    const error = await refuse({ input: 'Hi', text: { format } })
-    expect(error).toMatchObject({
-      param: 'text.format.schema',
-      message: expect.stringMatching(/^text\.format\.schema: No/),
-    })
-  })
-
-  test.each([
-    [{ input: 'Hi', tools: [weather], tool_choice: { type: 'function', name: 'other' } }, 'tool_choice.name'],
-    [{ input: 'Hi', tool_choice: { type: 'web_search_preview' } }, 'tool_choice.type'],
-    [{ input: 'Hi', tool_choice: 'required' }, 'tool_choice'],
-    [{}, 'input'],
-    [{ input: 'Hi', temperature: 3 }, 'temperature'],
-  ])('%j', async (body, param) => {
-    for (const stream of [false, true]) {
-      const error = await refuse({ ...body, stream })
-      expect(error).toMatchObject({ type: 'invalid_request_error', param })
-      expect(error.message).toContain(param)
-    }
-  })
-
-  test.each([
-    ['fail', 500, 'server_error'],
-    ['overloaded', 503, 'server_error'],
-    ['timeout', 504, 'server_error'],
-    ['rate-limit', 429, 'rate_limit_error'],
-  ])('a model that fails before it begins (%s)', async (word, status, type) => {
-    for (const stream of [false, true]) {
-      const reply = await post({ model, input: `sim:${word}`, stream })
-      expect(reply.status).toBe(status)
-      expect(reply.json().error.type).toBe(type)
-    }
-  })
+test('a schema that nothing fits is refused with its place', async () => {
+  const format = { type: 'json_schema', name: 'n', schema: { type: 'string', enum: [1] } }
+  const message = expect.stringMatching(/^text\.format\.schema: No/)
+  expect(await refuse({ input: 'Hi', text: { format } })).toMatchObject({ param: 'text.format.schema', message })
 })
+
+test.each([
+  [{ input: 'Hi', tools: [weather], tool_choice: { type: 'function', name: 'other' } }, 'tool_choice.name'],
+  [{ input: 'Hi', tool_choice: { type: 'web_search_preview' } }, 'tool_choice.type'],
+  [{ input: 'Hi', tool_choice: 'required' }, 'tool_choice'],
+])('refused: %j', async (body, param) => {
+  for (const stream of [false, true]) {
+    const error = await refuse({ ...body, stream })
+    expect(error).toMatchObject({ type: 'invalid_request_error', param, message: expect.stringContaining(param) })
+  }
+})
+
+test.each([
+  ['fail', 500, 'server_error'],
+  ['overloaded', 503, 'server_error'],
+  ['timeout', 504, 'server_error'],
+  ['rate-limit', 429, 'rate_limit_error'],
+])('a model that fails before it begins (%s)', async (word, status, type) => {
+  for (const stream of [false, true]) {
+    const reply = await post({ model, input: `sim:${word}`, stream })
+    expect(reply.status).toBe(status)
+    expect(reply.json().error.type).toBe(type)
+  }
+})
+
+const lastEvent = (lines: string) => JSON.parse((lines.trimEnd().split('\n').at(-1) ?? '').replace('data: ', ''))
 
 test('a model that fails halfway gives a failed response', async () => {
   const failed = { status: 'failed', error: { code: 'server_error', type: 'server_error', param: null } }
   expect(await respond({ input: 'sim:fail-midway' })).toMatchObject(failed)
   const stream = await post({ model, input: 'sim:fail-midway', stream: true })
-  const last = stream.body.trimEnd().split('\n').at(-1) ?? ''
-  expect(JSON.parse(last.replace('data: ', ''))).toMatchObject({ type: 'response.failed', response: failed })
+  expect(lastEvent(stream.body)).toMatchObject({ type: 'response.failed', response: failed })
 })
 
 test('the streamed and the whole reply say the same', async () => {
-  for (const word of [
-    'text',
-    'think',
-    'search',
-    'files',
-    'computer',
-    'refuse',
-    'length',
-    'safety',
-    'empty',
-    'unicode',
-  ]) {
+  for (const word of 'text think search files computer refuse length safety empty unicode'.split(' ')) {
     const body = { model, input: `sim:${word} Tell me about tides.`, reasoning: { summary: 'auto' }, store: false }
     const whole = (await post(body)).json()
-    const stream = await post({ ...body, stream: true })
-    const last = JSON.parse((stream.body.trimEnd().split('\n').at(-1) ?? '').replace('data: ', '')).response
+    const { response } = lastEvent((await post({ ...body, stream: true })).body)
     const bare = (value: unknown) => JSON.parse(JSON.stringify(value).replace(/"(\w+_)\d{4}"/g, '"$1"'))
-    expect(bare({ ...last, created_at: 0 })).toEqual(bare({ ...whole, created_at: 0 }))
+    const untimed = { created_at: 0, completed_at: 0 }
+    expect(bare({ ...response, ...untimed })).toEqual(bare({ ...whole, ...untimed }))
   }
 })

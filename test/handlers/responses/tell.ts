@@ -16,10 +16,11 @@ export function text(words: string): Delta {
   return { type: 'text', text: words, candidate: 0 }
 }
 
-export async function* from(deltas: readonly (Delta | Error)[]): AsyncGenerator<Delta> {
-  for (const delta of deltas) {
-    if (delta instanceof Error) throw delta
-    yield delta
+/** Throws what is an error among the items. */
+export async function* from<T>(items: readonly (T | Error)[]): AsyncGenerator<T> {
+  for (const item of items) {
+    if (item instanceof Error) throw item
+    yield item
   }
 }
 
