@@ -67,67 +67,41 @@ describe('conversations', () => {
     expect(prompt.turns[0]?.parts).toEqual([{ type: 'media', mediaType: mimeType, data: 'AA+/' }])
   })
 
-  test.each(['function', 'tool', 'user'])(
-    'calls and their results, by id or by name, from the role %s',
-    async (role) => {
-      const prompt = await read({
-        contents: [
-          { role: 'user', parts: [{ text: 'A' }] },
-          {
-            role: 'model',
-            parts: [
-              { functionCall: { name: 'f' } },
-              { functionCall: { name: 'f', args: { x: 1 } } },
-              { functionCall: { id: 'c7', name: 'g', args: {} }, thoughtSignature: 'c2ln' },
-            ],
-          },
-          {
-            role,
-            parts: [
-              { functionResponse: { name: 'f', response: { output: 1 } } },
-              { functionResponse: { id: 'c7', name: 'g', response: { error: 'no' } } },
-              { functionResponse: { name: 'f', response: {} } },
-              { functionResponse: { name: 'h', response: { output: null } } },
-            ],
-          },
-        ],
-      })
-      expect(prompt.turns.slice(1)).toEqual([
-        {
-          role: 'assistant',
-          parts: [
-            { type: 'tool-call', id: 'call_0', name: 'f', input: {} },
-            { type: 'tool-call', id: 'call_1', name: 'f', input: { x: 1 } },
-            { type: 'tool-call', id: 'c7', name: 'g', input: {} },
-          ],
-        },
-        {
-          role: 'user',
-          parts: [
-            { type: 'tool-result', id: 'call_0', text: '{"output":1}', isError: false },
-            { type: 'tool-result', id: 'c7', text: '{"error":"no"}', isError: true },
-            { type: 'tool-result', id: 'call_1', text: '{}', isError: false },
-            { type: 'tool-result', id: 'h', text: '{"output":null}', isError: false },
-          ],
-        },
-      ])
-    },
-  )
+  const answered = (name: string, response: object, id?: string) => ({ functionResponse: { id, name, response } })
+  const call = (id: string, name: string, input = {}) => ({ type: 'tool-call', id, name, input })
+  const result = (id: string, text: string, isError = false) => ({ type: 'tool-result', id, text, isError })
+
+  test.each(['function', 'tool', 'user'])('calls and results, by id or by name, from the role %s', async (role) => {
+    const calls = [
+      { functionCall: { name: 'f' } },
+      { functionCall: { name: 'f', args: { x: 1 } } },
+      { functionCall: { id: 'c7', name: 'g', args: {} }, thoughtSignature: 'c2ln' },
+    ]
+    const results = [
+      answered('f', { output: 1 }),
+      answered('g', { error: 'no' }, 'c7'),
+      answered('f', {}),
+      answered('h', { output: null }),
+    ]
+    const model = { role: 'model', parts: calls }
+    const { turns } = await read({ contents: [{ parts: [{ text: 'A' }] }, model, { role, parts: results }] })
+    expect(turns[1]?.parts).toEqual([call('call_0', 'f'), call('call_1', 'f', { x: 1 }), call('c7', 'g')])
+    expect(turns[2]?.parts).toEqual([
+      result('call_0', '{"output":1}'),
+      result('c7', '{"error":"no"}', true),
+      result('call_1', '{}'),
+      result('h', '{"output":null}'),
+    ])
+    expect(turns.map((turn) => turn.role)).toEqual(['user', 'assistant', 'user'])
+  })
 
   test('code that ran, and parts that say nothing', async () => {
-    const prompt = await read({
-      contents: [
-        { role: 'user', parts: [{ text: 'Add.' }, {}, { newer: 1 }] },
-        {
-          role: 'model',
-          parts: [
-            { executableCode: { language: 'PYTHON', code: 'print(2)' } },
-            { codeExecutionResult: { outcome: 'OUTCOME_OK', output: '2' } },
-          ],
-        },
-        { role: 'user', parts: [{ text: 'Go on.' }] },
-      ],
-    })
+    const ran = [
+      { executableCode: { language: 'PYTHON', code: 'print(2)' } },
+      { codeExecutionResult: { outcome: 'OUTCOME_OK', output: '2' } },
+    ]
+    const user = { role: 'user', parts: [{ text: 'Add.' }, {}, { newer: 1 }] }
+    const prompt = await read({ contents: [user, { role: 'model', parts: ran }, { parts: [{ text: 'Go on.' }] }] })
     expect(prompt.turns[0]?.parts).toHaveLength(1)
     expect(JSON.stringify(prompt.turns[1])).toMatch(/print\(2\).*2/)
   })
@@ -136,22 +110,12 @@ describe('conversations', () => {
 describe('tools', () => {
   test('functions with either kind of schema, code execution and a search', async () => {
     const jsonSchema = { type: 'object', properties: { n: { type: ['integer', 'null'] } } }
-    const { tools } = await read(
-      ask('Hi', {
-        tools: [
-          {
-            functionDeclarations: [
-              { ...weather, parameters: { type: 'OBJECT', properties: { c: { type: 'STRING' } } } },
-            ],
-          },
-          { functionDeclarations: [time, { name: 'list', parametersJsonSchema: jsonSchema, parameters: {} }] },
-          { codeExecution: {} },
-          { googleSearch: {}, codeExecution: {} },
-        ],
-      }),
-    )
+    const parameters = { type: 'OBJECT', properties: { c: { type: 'STRING' } } }
+    const list = { name: 'list', parametersJsonSchema: jsonSchema, parameters: {} }
+    const declared = [{ functionDeclarations: [{ ...weather, parameters }] }, { functionDeclarations: [time, list] }]
+    const tools = [...declared, { codeExecution: {} }, { googleSearch: {}, codeExecution: {} }]
     const schema = { type: 'object', properties: { c: { type: 'string' } } }
-    expect(tools).toEqual([
+    expect((await read(ask('Hi', { tools }))).tools).toEqual([
       { type: 'function', name: 'get_weather', description: 'Weather.', schema },
       { type: 'function', name: 'get_time', description: '', schema: { type: 'object', properties: {} } },
       { type: 'function', name: 'list', description: '', schema: jsonSchema },
@@ -189,79 +153,62 @@ describe('tools', () => {
 })
 
 describe('configuration', () => {
-  test.each<[object, Partial<Prompt>]>([
-    [{ temperature: 0, topP: 0.5, topK: 7, seed: 3 }, { sampling: { temperature: 0, topP: 0.5, topK: 7, seed: 3 } }],
+  const voice = (voiceName: string) => ({ voiceConfig: { prebuiltVoiceConfig: { voiceName } } })
+  const speakers = { speakerVoiceConfigs: ['Quarry', 'Harbour'].map((name) => ({ speaker: name[0], ...voice(name) })) }
+  const audio = (name: string): Partial<Prompt> => ({ output: { type: 'media', modalities: ['audio'], voice: name } })
+  const json = { responseMimeType: 'application/json' }
+  const word = { responseMimeType: 'text/x.enum' }
+  const list = { type: 'ARRAY', items: { type: 'INTEGER' } }
+  const sampling = { temperature: 0, topP: 0.5, topK: 7, seed: 3 }
+  const place = (name: string, schema: object): Partial<Prompt> => {
+    return { output: { type: 'json', schema, place: `generationConfig.${name}` } }
+  }
+  const thinking = (enabled: boolean, visible: boolean, budget = {}): Partial<Prompt> => {
+    return { reasoning: { enabled, visible, ...budget } }
+  }
+
+  test.each<[string, object, Partial<Prompt>]>([
+    ['sampling', sampling, { sampling }],
+    ['zeros', { topK: 0, maxOutputTokens: 0, candidateCount: 0 }, { sampling: {}, candidates: 1 }],
+    ['ends', { maxOutputTokens: 9, stopSequences: ['a'] }, { maxOutputTokens: 9, stopSequences: ['a'] }],
+    ['candidates', { candidateCount: 3 }, { candidates: 3 }],
+    ['too many candidates', { candidateCount: 1_000_000 }, { candidates: 8 }],
+    ['logprobs', { responseLogprobs: true, logprobs: 4 }, { logprobs: 4 }],
+    ['logprobs without a number', { responseLogprobs: true }, { logprobs: 0 }],
+    ['thoughts', { thinkingConfig: { includeThoughts: true } }, thinking(true, true)],
+    ['a budget', { thinkingConfig: { thinkingBudget: 50 } }, thinking(true, false, { budgetTokens: 50 })],
+    ['any budget', { thinkingConfig: { thinkingBudget: -1 } }, thinking(true, false)],
+    ['no budget', { thinkingConfig: { thinkingBudget: 0, includeThoughts: true } }, thinking(false, false)],
+    ['text', { responseMimeType: 'text/plain', responseSchema: { type: 'STRING' } }, { output: { type: 'text' } }],
+    ['JSON', json, { output: { type: 'json' } }],
     [
-      { topK: 0, maxOutputTokens: 0, candidateCount: 0 },
-      { sampling: {}, candidates: 1 },
+      'a schema',
+      { ...json, responseSchema: list },
+      place('responseSchema', { type: 'array', items: { type: 'integer' } }),
     ],
     [
-      { maxOutputTokens: 9, stopSequences: ['a', 'b'] },
-      { maxOutputTokens: 9, stopSequences: ['a', 'b'] },
-    ],
-    [{ candidateCount: 3 }, { candidates: 3 }],
-    [{ candidateCount: 1_000_000 }, { candidates: 8 }],
-    [{ responseLogprobs: true, logprobs: 4 }, { logprobs: 4 }],
-    [{ responseLogprobs: true }, { logprobs: 0 }],
-    [{ thinkingConfig: { includeThoughts: true } }, { reasoning: { enabled: true, visible: true } }],
-    [{ thinkingConfig: { thinkingBudget: 50 } }, { reasoning: { enabled: true, visible: false, budgetTokens: 50 } }],
-    [{ thinkingConfig: { thinkingBudget: -1 } }, { reasoning: { enabled: true, visible: false } }],
-    [
-      { thinkingConfig: { thinkingBudget: 0, includeThoughts: true } },
-      { reasoning: { enabled: false, visible: false } },
-    ],
-    [{ responseMimeType: 'text/plain', responseSchema: { type: 'STRING' } }, { output: { type: 'text' } }],
-    [{ responseMimeType: 'application/json' }, { output: { type: 'json' } }],
-    [
-      { responseMimeType: 'application/json', responseSchema: { type: 'ARRAY', items: { type: 'INTEGER' } } },
-      {
-        output: {
-          type: 'json',
-          schema: { type: 'array', items: { type: 'integer' } },
-          place: 'generationConfig.responseSchema',
-        },
-      },
+      'a JSON schema',
+      { ...json, responseSchema: list, responseJsonSchema: { type: 'null' } },
+      place('responseJsonSchema', { type: 'null' }),
     ],
     [
-      {
-        responseMimeType: 'application/json',
-        responseSchema: { type: 'STRING' },
-        responseJsonSchema: { type: 'null' },
-      },
-      { output: { type: 'json', schema: { type: 'null' }, place: 'generationConfig.responseJsonSchema' } },
-    ],
-    [
-      { responseMimeType: 'text/x.enum', responseSchema: { type: 'STRING', enum: ['a', 'b'] } },
+      'words',
+      { ...word, responseSchema: { type: 'STRING', enum: ['a', 'b'] } },
       { output: { type: 'choice', values: ['a', 'b'] } },
     ],
-    [{ responseMimeType: 'text/x.enum', responseSchema: { type: 'STRING' } }, { output: { type: 'text' } }],
-    [{ responseModalities: ['TEXT'] }, { output: { type: 'text' } }],
-    [{ responseModalities: ['TEXT', 'IMAGE'] }, { output: { type: 'media', modalities: ['text', 'image'] } }],
+    ['words that are not given', { ...word, responseSchema: { type: 'STRING' } }, { output: { type: 'text' } }],
+    ['text alone', { responseModalities: ['TEXT'] }, { output: { type: 'text' } }],
     [
-      {
-        responseModalities: ['AUDIO'],
-        speechConfig: { languageCode: 'de-DE', voiceConfig: { prebuiltVoiceConfig: { voiceName: 'Harbour' } } },
-      },
-      { output: { type: 'media', modalities: ['audio'], voice: 'Harbour' } },
+      'a picture',
+      { responseModalities: ['TEXT', 'IMAGE'] },
+      { output: { type: 'media', modalities: ['text', 'image'] } },
     ],
-    [
-      {
-        responseModalities: ['AUDIO'],
-        speechConfig: {
-          multiSpeakerVoiceConfig: {
-            speakerVoiceConfigs: [
-              { speaker: 'Ana', voiceConfig: { prebuiltVoiceConfig: { voiceName: 'Quarry' } } },
-              { speaker: 'Rui', voiceConfig: { prebuiltVoiceConfig: { voiceName: 'Harbour' } } },
-            ],
-          },
-        },
-      },
-      { output: { type: 'media', modalities: ['audio'], voice: 'Quarry' } },
-    ],
-    [{ mediaResolution: 'MEDIA_RESOLUTION_LOW' }, { tokensPerImage: 64 }],
-    [{ mediaResolution: 'MEDIA_RESOLUTION_MEDIUM' }, { tokensPerImage: 256 }],
-    [{ mediaResolution: 'MEDIA_RESOLUTION_HIGH' }, { tokensPerImage: 256 }],
-  ])('%j', async (generationConfig, expected) => {
+    ['a voice', { responseModalities: ['AUDIO'], speechConfig: voice('Harbour') }, audio('Harbour')],
+    ['voices', { responseModalities: ['AUDIO'], speechConfig: { multiSpeakerVoiceConfig: speakers } }, audio('Quarry')],
+    ['low resolution', { mediaResolution: 'MEDIA_RESOLUTION_LOW' }, { tokensPerImage: 64 }],
+    ['medium resolution', { mediaResolution: 'MEDIA_RESOLUTION_MEDIUM' }, { tokensPerImage: 256 }],
+    ['high resolution', { mediaResolution: 'MEDIA_RESOLUTION_HIGH' }, { tokensPerImage: 256 }],
+  ])('%s: %j', async (_, generationConfig, expected) => {
     const { model, instructions, turns, tools, toolChoice, ...prompt } = await read(ask('Hi', { generationConfig }))
     const rest = { output: { type: 'text' }, reasoning: { enabled: false, visible: false }, sampling: {} }
     expect(prompt).toEqual({ ...rest, stopSequences: [], candidates: 1, ...expected })
@@ -330,5 +277,35 @@ describe('other spellings', () => {
     const generationConfig = { maxOutputTokens: 20, stopSequences: ['X'], responseMimeType: 'application/json' }
     const snake = { max_output_tokens: 20, stop_sequences: ['X'], response_mime_type: 'APPLICATION/JSON' }
     expect(await read(ask('Hi', { generationConfig }))).toEqual(await read(ask('Hi', { generation_config: snake })))
+  })
+})
+
+describe('refusals, with the place in camelCase', () => {
+  const allowed = called('ANY', ['get_time', 'get_taxi'])
+  const file = { fileData: { fileUri: 'x' } }
+  const wide = { responseMimeType: 'application/json', responseSchema: { type: 'ARRAY', minItems: 2, maxItems: 1 } }
+
+  test.each<[string, object, RegExp]>([
+    ['contents', {}, /required/],
+    ['contents[0].role', { contents: [{ role: 'assistant', parts: [] }] }, /must be/],
+    [
+      'contents[0].parts[0].fileData',
+      { contents: [{ parts: [file] }] },
+      /send the bytes as inlineData {mimeType, data}/,
+    ],
+    ['generationConfig.responseSchema', ask('Hi', { generationConfig: wide }), /./],
+    ['generationConfig.temperature', ask('Hi', { generation_config: { temperature: -1 } }), /at least 0/],
+    ['toolConfig.functionCallingConfig.allowedFunctionNames[1]', ask('Hi', allowed), /names no function/],
+  ])('%s', async (field, body, message) => {
+    const { status, json } = await post(body)
+    expect(status).toBe(400)
+    expect(json().error).toMatchObject({
+      code: 400,
+      status: 'INVALID_ARGUMENT',
+      message: expect.stringMatching(message),
+    })
+    const fieldViolations = [{ field, description: expect.stringMatching(/./) }]
+    expect(json().error.details).toEqual([{ '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations }])
+    expect(violations).toEqual([])
   })
 })

@@ -28,44 +28,26 @@ test('text: whole reply objects, one id, the reason in the last', async () => {
   const prompt = { promptTokenCount: 10, promptTokensDetails: [{ modality: 'TEXT', tokenCount: 10 }] }
   const candidate = (words: string) => ({ index: 0, content: { role: 'model', parts: [{ text: words }] } })
   const rated = expect.arrayContaining([{ category: 'HARM_CATEGORY_HARASSMENT', probability: 'NEGLIGIBLE' }])
-  const usageMetadata = {
-    ...prompt,
-    candidatesTokenCount: 2,
-    candidatesTokensDetails: [{ modality: 'TEXT', tokenCount: 2 }],
-    totalTokenCount: 12,
-  }
+  const counted = { ...prompt, candidatesTokenCount: 2, totalTokenCount: 12 }
+  const usageMetadata = { ...counted, candidatesTokensDetails: [{ modality: 'TEXT', tokenCount: 2 }] }
   const last = { finishReason: 'STOP', safetyRatings: rated, tokenCount: 2 }
   expect(told.events).toEqual([
-    {
-      event: 'chunk',
-      data: {
-        candidates: [candidate('Lis')],
-        usageMetadata: { ...prompt, candidatesTokenCount: 2, totalTokenCount: 12 },
-        ...same,
-      },
-    },
+    { event: 'chunk', data: { candidates: [candidate('Lis')], usageMetadata: counted, ...same } },
     { event: 'final', data: { candidates: [{ ...candidate('bon'), ...last }], usageMetadata, ...same } },
   ])
   expect(told.whole).toEqual({ candidates: [{ ...candidate('Lisbon'), ...last }], usageMetadata, ...same })
 })
 
-test('an answer without words has an empty text', async () => {
+test('an answer without words has an empty text, a refusal is text', async () => {
   const told = await tell([start, finish('safety'), end(1)])
   expect(parts(told)).toEqual([{ index: 0, parts: [{ text: '' }] }])
   expect(told.whole.candidates?.[0]?.content?.parts).toEqual([{ text: '' }])
-})
-
-test('a refusal is text', async () => {
   expect((await answer([{ type: 'refusal', text: 'No.' }])).content?.parts).toEqual([{ text: 'No.' }])
 })
 
 test('reasoning comes first, and what follows it is signed once', async () => {
-  const { content } = await answer([
-    { type: 'reasoning', text: 'Hm, ' },
-    { type: 'reasoning', text: 'so.' },
-    text('Porto'),
-    text('.'),
-  ])
+  const thoughts = ['Hm, ', 'so.'].map((words): Delta => ({ type: 'reasoning', text: words }))
+  const { content } = await answer([...thoughts, text('Porto'), text('.')])
   expect(content?.parts).toEqual([
     { text: 'Hm, so.', thought: true },
     { text: 'Porto.', thoughtSignature: expect.stringMatching(/^[\w+/]+=*$/) },
@@ -152,12 +134,8 @@ describe('what an answer rests on', () => {
   })
 
   test('a search between two texts does not shift the passages of the second', async () => {
-    const { groundingMetadata, content } = await answer([
-      text('Wait. '),
-      search(found),
-      text('Yes.'),
-      cite(found, 0, 4),
-    ])
+    const deltas = [text('Wait. '), search(found), text('Yes.'), cite(found, 0, 4)]
+    const { groundingMetadata, content } = await answer(deltas)
     expect(content?.parts).toEqual([{ text: 'Wait. Yes.' }])
     expect(groundingMetadata?.groundingSupports).toMatchObject([
       { segment: { partIndex: 0, startIndex: 6, endIndex: 10, text: 'Yes.' } },
@@ -165,12 +143,8 @@ describe('what an answer rests on', () => {
   })
 
   test('pages that no search found are recited, by bytes of all text', async () => {
-    const { citationMetadata, groundingMetadata } = await answer([
-      text('é'),
-      { type: 'code', code: '1' },
-      text('à b'),
-      cite(other, 2, 3),
-    ])
+    const deltas: Delta[] = [text('é'), { type: 'code', code: '1' }, text('à b'), cite(other, 2, 3)]
+    const { citationMetadata, groundingMetadata } = await answer(deltas)
     expect(citationMetadata).toEqual({ citationSources: [{ startIndex: 5, endIndex: 6, uri: 'https://b.example/' }] })
     expect(groundingMetadata).toBeUndefined()
   })
@@ -181,12 +155,8 @@ describe('what an answer rests on', () => {
       text('T'),
       cite(file, 0, 1),
     ])
-    expect(groundingAttributions).toEqual([
-      {
-        sourceId: { semanticRetrieverChunk: { source: 'a.pdf', chunk: 'file-1' } },
-        content: { parts: [{ text: 'T' }] },
-      },
-    ])
+    const sourceId = { semanticRetrieverChunk: { source: 'a.pdf', chunk: 'file-1' } }
+    expect(groundingAttributions).toEqual([{ sourceId, content: { parts: [{ text: 'T' }] } }])
     expect(groundingMetadata).toBeUndefined()
   })
 
@@ -271,7 +241,10 @@ test.each<[Extract<Delta, { type: 'blocked' }>['reason'], string]>([
   ['other', 'OTHER'],
 ])('a prompt that is blocked for %s has no candidates', async (reason, blockReason) => {
   const { events, whole } = await tell([start, { type: 'blocked', reason }, end(0)])
-  expect(events).toMatchObject([{ event: 'blocked', data: { promptFeedback: { blockReason } } }])
+  const ratings = expect.arrayContaining([expect.objectContaining({ blocked: true })])
+  const promptFeedback = { blockReason, ...(reason === 'safety' ? { safetyRatings: ratings } : {}) }
+  expect(events.map(({ event }) => event)).toEqual(['blocked'])
+  expect(whole.promptFeedback).toEqual(promptFeedback)
   expect(whole).toEqual(events[0]?.data)
   expect(whole).toMatchObject({ usageMetadata: { promptTokenCount: 10, totalTokenCount: 10 }, responseId: 'r' })
 })

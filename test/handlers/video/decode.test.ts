@@ -23,25 +23,21 @@ test('the compatible format', () => {
   })
 })
 
-test.each<[Partial<VideoGenerationRequest>, { width: number; height: number }]>([
-  [{ size: '640x480' }, { width: 640, height: 480 }],
-  [
-    { size: '640x480', metadata: { aspect_ratio: '1:1', resolution: '1080p' } },
-    { width: 640, height: 480 },
-  ],
-  [{ metadata: { aspect_ratio: '9:16' } }, { width: 720, height: 1280 }],
-  [{ metadata: { aspect_ratio: '1:1' } }, { width: 720, height: 720 }],
-  [{ metadata: { resolution: '1080p' } }, { width: 1920, height: 1080 }],
-  [{ metadata: { aspect_ratio: '9:16', resolution: '1080p' } }, { width: 1080, height: 1920 }],
-  [{ metadata: { aspect_ratio: '4:3', resolution: '480p' } }, { width: 640, height: 480 }],
-  [{ metadata: { aspect_ratio: '0:0' } }, { width: 1280, height: 720 }],
-  [{ metadata: { aspect_ratio: '16:0' } }, { width: 1280, height: 720 }],
-  [{ metadata: { resolution: '4k' } }, { width: 1280, height: 720 }],
-  [{ metadata: { resolution: '0p' } }, { width: 1280, height: 720 }],
-])('the size of %j', (request, size) => {
-  const order = decodeGeneration({ ...least, ...request })
-  expect(order.job).toMatchObject(size)
-  expect(order.size).toBe(`${size.width}x${size.height}`)
+test.each<[string, Partial<VideoGenerationRequest>]>([
+  ['640x480', { size: '640x480' }],
+  ['640x480', { size: '640x480', metadata: { aspect_ratio: '1:1', resolution: '1080p' } }],
+  ['720x1280', { metadata: { aspect_ratio: '9:16' } }],
+  ['720x720', { metadata: { aspect_ratio: '1:1' } }],
+  ['1920x1080', { metadata: { resolution: '1080p' } }],
+  ['1080x1920', { metadata: { aspect_ratio: '9:16', resolution: '1080p' } }],
+  ['640x480', { metadata: { aspect_ratio: '4:3', resolution: '480p' } }],
+  ['1280x720', { metadata: { aspect_ratio: '0:0' } }],
+  ['1280x720', { metadata: { aspect_ratio: '16:0' } }],
+  ['1280x720', { metadata: { resolution: '4k' } }],
+  ['1280x720', { metadata: { resolution: '0p' } }],
+])('the size %s of %j', (size, request) => {
+  const { job, size: told } = decodeGeneration({ ...least, ...request })
+  expect([told, `${job.width}x${job.height}`]).toEqual([size, size])
 })
 
 test('digits beyond all numbers are still a size', () => {
@@ -58,15 +54,14 @@ test.each<[Partial<VideoGenerationRequest>, number]>([
   expect(order).toMatchObject({ job: { seconds }, seconds: String(seconds) })
 })
 
-test.each<[Partial<VideoGenerationRequest>, string | undefined]>([
-  [{ image: 'https://a.example/1.png' }, 'https://a.example/1.png'],
-  [{ metadata: { image_urls: ['https://a.example/2.png', 'https://a.example/3.png'] } }, 'https://a.example/2.png'],
-  [
-    { image: 'https://a.example/1.png', metadata: { image_urls: ['https://a.example/2.png'] } },
-    'https://a.example/1.png',
-  ],
-  [{ metadata: { image_urls: [] } }, undefined],
-])('the picture of %j', (request, image) => {
+const urls = [1, 2, 3].map((n) => `https://a.example/${n}.png`)
+
+test.each<[string | undefined, Partial<VideoGenerationRequest>]>([
+  [urls[0], { image: urls[0] ?? '' }],
+  [urls[1], { metadata: { image_urls: urls.slice(1) } }],
+  [urls[0], { image: urls[0] ?? '', metadata: { image_urls: urls.slice(1) } }],
+  [undefined, { metadata: { image_urls: [] } }],
+])('the picture %s of %j', (image, request) => {
   expect(decodeGeneration({ ...least, ...request }).job.image).toBe(image)
 })
 
