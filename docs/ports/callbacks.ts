@@ -1,13 +1,13 @@
 import type { CallbackTransport } from '../../server-stub/ports/callbacks.ts'
 
-/** What stands for your own queue here: it has a message once `publish` has resolved. */
+/** Replace with your queue. `publish` resolves when the message is stored. */
 export interface Queue {
   publish(topic: string, message: { key: string; id: string; value: string }, signal: AbortSignal): Promise<void>
 }
 
 /**
- * Callbacks to a queue in the place of HTTP: the client's address names a topic, as `queue://films`; with any other
- * address nobody is told. Where the queue is away it rejects, and the message comes again with the same id.
+ * Sends callbacks to a queue instead of HTTP. The client's address names the topic, such as `queue://videos`; other
+ * addresses are ignored. If `publish` rejects, the callback is retried with the same id.
  */
 export function callbacksOver(queue: Queue): CallbackTransport {
   return {

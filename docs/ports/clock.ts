@@ -1,6 +1,6 @@
 import type { Clock } from '../../server-stub/ports/clock.ts'
 
-/** Time that stands still until a test moves it. */
+/** A clock that a test advances. */
 export class HandClock implements Clock {
   #now: number
   readonly #sleepers = new Set<{ readonly until: number; readonly wake: () => void }>()
@@ -22,7 +22,7 @@ export class HandClock implements Clock {
     })
   }
 
-  /** Moves time on and wakes, in their order, those whose time has come. */
+  /** Advances the clock and resolves the sleeps that are due, in order. */
   move(ms: number): void {
     this.#now += ms
     const due = [...this.#sleepers].filter(({ until }) => until <= this.#now).sort((a, b) => a.until - b.until)

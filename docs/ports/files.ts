@@ -1,12 +1,12 @@
 import type { Files } from '../../server-stub/ports/files.ts'
 
-/** What stands for your own object store here, in the words of most of them. */
+/** Replace with your object store. */
 export interface Bucket {
   putObject(key: string, body: Uint8Array, contentType: string): Promise<void>
   getObject(key: string): Promise<{ body: Uint8Array; contentType: string } | undefined>
 }
 
-/** Results in an object store, below one prefix. */
+/** Result files in an object store, under one prefix. */
 export function getFiles(bucket: Bucket, prefix = 'results/'): Files {
   return {
     put: (name, { bytes, mediaType }) => bucket.putObject(prefix + name, bytes, mediaType),

@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { ImageBot } from '../../server-stub/ports/image-bot.ts'
 
-/** What stands for your own model here: a PNG from words. */
+/** Replace with your model. Returns a PNG. */
 export type Paint = (prompt: string, signal: AbortSignal) => Promise<Uint8Array>
 
 const refused = (what: string) => ({ type: 'refused', reason: 'parameter', message: `No ${what} here.` }) as const
 const account = { instanceId: 'painter', channelId: 'studio' }
 
-/** A bot with one account, which paints what it is told and can do nothing else. */
+/** A bot with one account that supports only `imagine`. */
 export function getBot(paint: Paint): ImageBot {
   return {
     submit: async (job) => {

@@ -1,26 +1,26 @@
 import { hash } from 'node:crypto'
 import type { Grant, KeyRing } from '../../server-stub/ports/key-ring.ts'
 
-/** What stands for your own table here: grants by the SHA-256 of the key with its `sk-`, as keys are kept nowhere. */
+/** Replace with your table: grants by the SHA-256 of the key including `sk-`, so that no keys are stored. */
 export type Lookup = (digest: string) => Promise<Grant | undefined>
 
-const keepMs = 60_000
-const maxKept = 10_000
+const cacheMs = 60_000
+const maxCached = 10_000
 
-/** Keys of a table; what was found is kept for a minute, which is also how long a revoked key may still open. */
+/** Caches grants for a minute, so a revoked key stays valid for up to a minute. */
 export function getKeyRing(lookup: Lookup): KeyRing {
-  const kept = new Map<string, { readonly grant: Grant; readonly until: number }>()
-  const ask = async (digest: string) => {
+  const cached = new Map<string, { readonly grant: Grant; readonly until: number }>()
+  const load = async (digest: string) => {
     const grant = await lookup(digest)
-    if (kept.size >= maxKept) kept.clear()
-    if (grant) kept.set(digest, { grant, until: Date.now() + keepMs })
+    if (cached.size >= maxCached) cached.clear()
+    if (grant) cached.set(digest, { grant, until: Date.now() + cacheMs })
     return grant
   }
   return {
     find: (key) => {
       const digest = hash('sha256', key)
-      const known = kept.get(digest)
-      return known && known.until > Date.now() ? known.grant : ask(digest)
+      const known = cached.get(digest)
+      return known && known.until > Date.now() ? known.grant : load(digest)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { ModelCatalog, ModelInfo } from '../../server-stub/ports/model-catalog.ts'
 
-/** What stands for your own table here: who may use which model. */
+/** Replace with your table: the ids of the models that a key may use. */
 export type Entitlements = (key: string) => Promise<readonly string[]>
 
 const models: readonly ModelInfo[] = [
@@ -8,7 +8,7 @@ const models: readonly ModelInfo[] = [
   { id: 'acme-film', kind: 'video', ownedBy: 'acme', created: 1_790_000_000 },
 ]
 
-/** Models by who asks; `find` keeps to what `list` shows, so that nobody uses what they cannot see. */
+/** Models by key. `find` returns only what `list` shows. */
 export function getCatalog(entitlements: Entitlements): ModelCatalog {
   const list = async (key: string) => {
     const allowed = await entitlements(key)

@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Store } from '../../server-stub/ports/store.ts'
 
-/** Records as files of a folder, one each; whoever reads gets the old record or the new one, never half of one. */
+/** Keeps each record in a file of a folder. Writes are atomic. */
 export function folderStore(folder: string): Store {
   let writes = 0
-  // Ids come from requests: only their digest makes a safe name.
+  // Ids come from requests; their digest is a safe file name.
   const getFile = (collection: string, id: string) => join(folder, collection, `${hash('sha256', id)}.json`)
   return {
     get: async (collection, id) => {

@@ -1,11 +1,11 @@
 import type { TaskChange, TaskStore } from '../../server-stub/ports/task-store.ts'
 
-/** What stands for your own audit log here. */
+/** Replace with your audit log. */
 export type Audit = (line: { kind: string; id: string; status: string; version: number }) => void
 
 /**
- * Any task store, with every change that was really written in an audit log. A store of one's own has far more to
- * promise: put something around the one that is there, unless you need another database.
+ * Wraps a task store and logs every change that was written. A store of your own has to give many guarantees: wrap an
+ * existing one unless you need another database.
  */
 export function audited(store: TaskStore, audit: Audit): TaskStore {
   return {

@@ -2,10 +2,10 @@ import { Problem } from '../../server-stub/core/problem.ts'
 import type { Turn } from '../../server-stub/ports/text-model.ts'
 import { textModel } from '../../server-stub/ports/write-text.ts'
 
-/** What stands for your own engine here: it gives text in pieces, and stops when the signal is aborted. */
+/** Replace with your engine. Yields text in pieces and stops when the signal is aborted. */
 export type Engine = (dialogue: string, signal: AbortSignal) => AsyncIterable<string>
 
-/** All three text formats, streamed and whole, over an engine that knows nothing of them. */
+/** Serves all three text formats, streamed and whole, from a plain text engine. */
 export function toText(engine: Engine) {
   return textModel(async function* ({ instructions, turns, tools }, signal) {
     const question = lastText(turns)
@@ -17,15 +17,15 @@ export function toText(engine: Engine) {
       return
     }
     yield { type: 'reasoning', text: 'Let the engine answer that.' }
-    yield* engine(`${instructions}\n${turns.map(textOfTurn).join('\n')}`, signal)
+    yield* engine(`${instructions}\n${turns.map(readText).join('\n')}`, signal)
   })
 }
 
 function lastText(turns: readonly Turn[]): string {
   const last = turns.at(-1)
-  return last ? textOfTurn(last) : ''
+  return last ? readText(last) : ''
 }
 
-function textOfTurn({ parts }: Turn): string {
+function readText({ parts }: Turn): string {
   return parts.map((part) => (part.type === 'text' || part.type === 'tool-result' ? part.text : '')).join(' ')
 }

@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 import { GenerationFailed } from '../../server-stub/ports/generation-failed.ts'
 import type { VideoModel } from '../../server-stub/ports/video-model.ts'
 
-/** What stands for your own farm here: machines that render, asked over the network. */
+/** Replace with your render farm. */
 export interface Farm {
   begin(order: { prompt: string; width: number; height: number; seconds: number }): Promise<string>
   look(id: string): Promise<{ done: number; file?: Uint8Array; trouble?: string }>
   stop(id: string): Promise<void>
 }
 
-/** Videos of a farm that is asked every so often how far it has come. */
-export function getVideos(farm: Farm, pauseMs = 2000): VideoModel {
+/** Renders videos on a farm and polls it for progress. */
+export function getVideos(farm: Farm, pollMs = 2000): VideoModel {
   return {
     plan: ({ width, height, seconds, seed = 0 }) => ({ width, height, fps: 24, seconds, seed }),
     generate: async function* ({ prompt, width, height, seconds }, signal) {
@@ -22,7 +22,7 @@ export function getVideos(farm: Farm, pauseMs = 2000): VideoModel {
         if (trouble !== undefined) throw new GenerationFailed('render_failed', trouble)
         if (file) return yield { type: 'done', video: { bytes: file, mediaType: 'video/mp4' } }
         yield { type: 'progress', percent: done * 100 }
-        await setTimeout(pauseMs, undefined, { signal })
+        await setTimeout(pollMs, undefined, { signal })
       }
     },
   }
