@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Read the state of the sandbox
-         * @description Tells the settings, the clock and how much has happened.
+         * @description Returns settings, clock and counters.
          */
         get: operations["getState"];
         put?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget all that has happened in the sandbox
-         * @description Ends what goes on, and forgets tasks, responses, files, the journal and all settings that were changed. Answers with the state of the sandbox that takes its place.
+         * Reset the sandbox
+         * @description Stops all work and deletes tasks, responses, files, journal entries and changed settings. Returns the state of the new sandbox.
          */
         post: operations["resetSandbox"];
         delete?: never;
@@ -49,14 +49,14 @@ export interface paths {
         };
         /**
          * List the sandboxes
-         * @description Lists those that any request has been in since the start or their last reset.
+         * @description Lists the sandboxes that have received a request since the start or their last reset.
          */
         get: operations["listSandboxes"];
         put?: never;
         post?: never;
         /**
-         * Forget all sandboxes
-         * @description Resets every sandbox, the one without a name too.
+         * Delete all sandboxes
+         * @description Resets every sandbox, including the default one.
          */
         delete: operations["deleteSandboxes"];
         options?: never;
@@ -78,8 +78,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget a sandbox
-         * @description Resets one sandbox by its name; 404 where nobody has been in it.
+         * Delete a sandbox
+         * @description Resets one sandbox by its name; 404 if it does not exist.
          */
         delete: operations["deleteSandbox"];
         options?: never;
@@ -101,8 +101,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the seed, the pace of text, or hold new tasks
-         * @description What is not named stays as it is. The change holds for what comes after it.
+         * Change the seed or the text timing, or hold new tasks
+         * @description Settings that are not named stay unchanged. Changes apply to later requests.
          */
         patch: operations["changeSettings"];
         trace?: never;
@@ -117,8 +117,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop, start, speed up or move the clock
-         * @description What is named is done in this order: the speed, stopping or starting, moving. The reply comes when all that was to happen in the time that was skipped has begun.
+         * Stop, start, speed up or advance the clock
+         * @description Applied in this order: speed, stop or start, advance. The reply is sent when all events due in the skipped time have started.
          */
         post: operations["changeClock"];
         delete?: never;
@@ -136,7 +136,7 @@ export interface paths {
         };
         /**
          * List video and image tasks
-         * @description Lists video tasks, then image tasks; of each kind the one changed last first.
+         * @description Lists video tasks, then image tasks, each most recently changed first.
          */
         get: operations["listTasks"];
         put?: never;
@@ -152,14 +152,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a task, as the gateway gave it. */
+                /** @description The id of a task from the gateway. */
                 id: string;
             };
             cookie?: never;
         };
         /**
          * Read a task
-         * @description Reads a task of either kind, and the states that it may go to.
+         * @description Reads a video or image task, and the states that may follow.
          */
         get: operations["getTask"];
         put?: never;
@@ -175,7 +175,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a task, as the gateway gave it. */
+                /** @description The id of a task from the gateway. */
                 id: string;
             };
             cookie?: never;
@@ -183,8 +183,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a task forward
-         * @description Brings a task to a status or a percentage through all the states in between, each told to its callback address; without either to its next state. It rests there until it is moved on by hand. A task that waits for its input gets the prompt of its origin. Where the lifecycle knows no way there the call is refused.
+         * Advance a task
+         * @description Advances a task to a status or a percentage through all states in between, each with its callback; without either to the next state. It then stays there until it is advanced again. A task that waits for input gets its original prompt. A change that the lifecycle does not allow is refused.
          */
         post: operations["advanceTask"];
         delete?: never;
@@ -198,7 +198,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a task, as the gateway gave it. */
+                /** @description The id of a task from the gateway. */
                 id: string;
             };
             cookie?: never;
@@ -206,8 +206,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a task succeed at once
-         * @description The task makes what it was to make, at once, and whatever its prompt says of failing.
+         * Complete a task
+         * @description The task succeeds at once with its normal result, even if its prompt asks for a failure.
          */
         post: operations["succeedTask"];
         delete?: never;
@@ -221,7 +221,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a task, as the gateway gave it. */
+                /** @description The id of a task from the gateway. */
                 id: string;
             };
             cookie?: never;
@@ -229,8 +229,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a task fail
-         * @description The task goes by legal steps to its failed state, with the given reason.
+         * Fail a task
+         * @description The task goes through the allowed states to failure, with the given reason.
          */
         post: operations["failTask"];
         delete?: never;
@@ -244,7 +244,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a task, as the gateway gave it. */
+                /** @description The id of a task from the gateway. */
                 id: string;
             };
             cookie?: never;
@@ -253,7 +253,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a task
-         * @description Only tasks whose lifecycle knows a cancelled state, which are those of the image proxy.
+         * @description Only image tasks have a cancelled state.
          */
         post: operations["cancelTask"];
         delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
         };
         /**
          * List attempts to deliver callbacks
-         * @description Lists the attempts in the order they were made.
+         * @description Lists the attempts in order.
          */
         get: operations["listCallbacks"];
         put?: never;
@@ -291,14 +291,14 @@ export interface paths {
         };
         /**
          * Read the journal of requests
-         * @description Lists requests in the order they came, refused ones too, with what the contract has to say about each. Of the events of streams only names and times are listed.
+         * @description Lists requests in order of arrival, including refused ones, with their findings. Events of streams have only names and times.
          */
         get: operations["listRequests"];
         put?: never;
         post?: never;
         /**
          * Clear the journal
-         * @description Forgets the requests and callbacks so far, and nothing else.
+         * @description Deletes requests and callback attempts only.
          */
         delete: operations["deleteRequests"];
         options?: never;
@@ -318,7 +318,7 @@ export interface paths {
         };
         /**
          * Read one request of the journal
-         * @description Reads one request with all that is kept of it, the data of its events too.
+         * @description Reads one request in full, including the payloads of its events.
          */
         get: operations["getRequest"];
         put?: never;
@@ -337,19 +337,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the faults that are set
-         * @description Lists the faults of the sandbox in the order they were set, spent ones too.
+         * List the active faults
+         * @description Lists the faults of the sandbox in the order of their addition, including expired ones.
          */
         get: operations["listFaults"];
         put?: never;
         /**
-         * Set a fault
-         * @description Sets a fault, which strikes the requests in its scope until it is spent, over or removed.
+         * Add a fault
+         * @description Adds a fault. It applies to the requests in its scope until it is used up, expires or is removed.
          */
         post: operations["addFault"];
         /**
          * Remove all faults
-         * @description Removes all faults of the sandbox. What they hold back goes on.
+         * @description Removes all faults of the sandbox. Replies that they delay continue.
          */
         delete: operations["deleteFaults"];
         options?: never;
@@ -362,7 +362,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a fault, as it was given when it was set. */
+                /** @description The id of an added fault. */
                 id: string;
             };
             cookie?: never;
@@ -372,7 +372,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a fault
-         * @description Removes one fault. What it holds back goes on.
+         * @description Removes one fault. Replies that it delays continue.
          */
         delete: operations["deleteFault"];
         options?: never;
@@ -389,22 +389,22 @@ export interface paths {
         };
         /**
          * List the scenarios
-         * @description Lists the scenarios of the sandbox in the order in which they are asked, with what has become of them.
+         * @description Lists the scenarios of the sandbox in matching order, with their counters.
          */
         get: operations["listScenarios"];
         /**
          * Replace all scenarios
-         * @description From now on the sandbox has these scenarios alone, and those of the files no more.
+         * @description Replaces all scenarios of the sandbox, including those of the files.
          */
         put: operations["replaceScenarios"];
         /**
          * Add scenarios
-         * @description Puts scenarios before those of the files; one whose name there is already takes its place and counts anew.
+         * @description Adds scenarios before those of the files. A scenario of the same name is replaced, and its counters restart.
          */
         post: operations["addScenarios"];
         /**
-         * Go back to the scenarios of the files
-         * @description Removes what was added or replaced; all count anew.
+         * Restore the scenarios of the files
+         * @description Removes added scenarios and restores those of the files; all counters restart.
          */
         delete: operations["resetScenarios"];
         options?: never;
@@ -427,7 +427,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a scenario
-         * @description Removes one scenario that was added; those of the files stay.
+         * @description Removes one added scenario; those of the files stay.
          */
         delete: operations["deleteScenario"];
         options?: never;
@@ -443,8 +443,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Watch what happens
-         * @description Streams what happens in the sandbox from now on: requests when they begin and when they end, changes of tasks, attempts to deliver callbacks, changes of clock and settings. Who reads too slowly is told how many events were left out.
+         * Watch changes
+         * @description Streams changes in the sandbox: requests when they begin and end, changes of tasks, callback attempts, changes of clock and settings. A client that reads too slowly receives the number of dropped events.
          */
         get: operations["watchLive"];
         put?: never;
@@ -459,126 +459,126 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Something beside the simulated gateway that an answer comes from, or that has altered it. */
+        /** @description Something other than the simulated gateway that gave or changed an answer. */
         Answerer: {
             /**
-             * @description The header `Prefer`, preferences behind the model id, a scenario, a fault, or an exchange of the recording.
+             * @description The header `Prefer`, preferences in the model id, a scenario, a fault, or an exchange of the recording.
              * @enum {string}
              */
             kind: "prefer" | "model" | "scenario" | "fault" | "recording";
-            /** @description The preferences as they were followed, or the name of what it is. */
+            /** @description The applied preferences, or its name. */
             name: string;
         };
         /** @description One attempt to deliver a callback. */
         CallbackAttempt: {
             /** @description The same for all attempts to deliver one callback. */
             messageId: string;
-            /** @description The id of the task that it tells about. */
+            /** @description Id of its task. */
             subject: string;
             /** @description The receiver, without user, password and query. */
             url: string;
-            /** @description From 1; 0 where nothing was tried. */
+            /** @description From 1; 0 if nothing was sent. */
             attempt: number;
             outcome: components["schemas"]["CallbackOutcome"];
-            /** @description Of the receiver's reply; null without one. */
+            /** @description Status of the receiver's reply; null without one. */
             status: number | null;
-            /** @description Why it did not work; null where it did. */
+            /** @description Reason of the failure; null after success. */
             reason: string | null;
-            /** @description When the attempt had ended, in milliseconds since the Unix epoch by the clock of the sandbox. */
+            /** @description End of the attempt, in milliseconds since the Unix epoch on the clock of the sandbox. */
             at: number;
-            /** @description The header `webhook-signature` as it was sent; null where nothing was. */
+            /** @description The header `webhook-signature`; null if nothing was sent. */
             signature: string | null;
-            /** @description What was sent. */
+            /** @description The body. */
             body: unknown;
         };
         /** @description Attempts to deliver callbacks. */
         CallbackList: {
-            /** @description In the order they were made. */
+            /** @description In order. */
             callbacks: components["schemas"]["CallbackAttempt"][];
         };
         /**
-         * @description How an attempt went: `failed` is tried again, `given-up` was the last try, `refused` is never tried, `dropped` no longer.
+         * @description Outcome of an attempt: `failed` is retried, `given-up` was the last attempt, `refused` is never sent, `dropped` is no longer sent.
          * @enum {string}
          */
         CallbackOutcome: "delivered" | "failed" | "given-up" | "refused" | "dropped";
-        /** @description The time of a sandbox. */
+        /** @description The clock of a sandbox. */
         Clock: {
             /** @description Milliseconds since the Unix epoch. */
             now: number;
-            /** @description Whether time passes only when it is moved by hand. */
+            /** @description Whether the clock moves only when it is advanced. */
             stopped: boolean;
-            /** @description How many times as fast as real time; 0 is at once. */
+            /** @description Speed relative to real time; 0 skips all delays. */
             speed: number;
         };
-        /** @description What to do with the clock. */
+        /** @description A change of the clock. */
         ClockChange: {
-            /** @description How many times as fast as real time; 0 is at once. */
+            /** @description Speed relative to real time; 0 skips all delays. */
             speed?: number;
-            /** @description True stops it, false lets it go on. */
+            /** @description True stops the clock, false starts it. */
             stopped?: boolean;
-            /** @description How much time to let pass at once. */
+            /** @description Time to skip. */
             advanceMs?: number;
         };
-        /** @description What is wrong with a call. */
+        /** @description An error of a call. */
         ControlError: {
-            /** @description A slug for programs. */
+            /** @description Code for programs. */
             code: string;
-            /** @description What is wrong and how to fix it. */
+            /** @description The error and how to fix it. */
             message: string;
-            /** @description The field at fault; null where there is none. */
+            /** @description The invalid field; null if there is none. */
             param: string | null;
         };
         /** @description The body of every error. */
         ControlErrorBody: {
             error: components["schemas"]["ControlError"];
         };
-        /** @description How much there is. */
+        /** @description Counters of the sandbox. */
         Counts: {
             /** @description Requests to the gateway since the journal was cleared. */
             requests: number;
-            /** @description Those of them that have not ended. */
+            /** @description Requests that have not ended. */
             running: number;
-            /** @description Video and image tasks that were made since the reset. */
+            /** @description Video and image tasks since the reset. */
             tasks: number;
-            /** @description Attempts to deliver callbacks since the journal was cleared. */
+            /** @description Callback attempts since the journal was cleared. */
             callbacks: number;
         };
-        /** @description What became of a call that forgets. */
+        /** @description Result of a deletion. */
         Deleted: {
-            /** @description How many were forgotten. */
+            /** @description Number of deleted entries. */
             deleted: number;
         };
         /** @description A fault as `fault.schema.json` of the mock describes it. */
         Fault: {
-            /** @description What goes wrong. */
+            /** @description The kind of fault. */
             kind: string;
         } & {
             [key: string]: unknown;
         };
         /** @description The faults of a sandbox. */
         FaultList: {
-            /** @description In the order they were set. */
+            /** @description In the order of their addition. */
             faults: components["schemas"]["FaultState"][];
         };
-        /** @description A fault that is set. */
+        /** @description An added fault. */
         FaultState: {
-            /** @description Names it when it is to be removed. */
+            /** @description Id to remove it with. */
             id: string;
             fault: components["schemas"]["Fault"];
-            /** @description How many requests it could have struck. */
+            /** @description Number of matching requests. */
             seen: number;
-            /** @description How many it has struck. */
+            /** @description Number of requests it was injected into. */
             injected: number;
-            /** @description Whether it strikes no more. */
+            /** @description Whether it no longer applies. */
             spent: boolean;
         };
-        /** @description One rule of the contract that a request or what it was answered with breaks. */
+        /** @description A rule of the contract that the request or its reply breaks. */
         Finding: {
             /** @description Short name of the rule, such as `status`, `schema` or `order`. */
             rule: string;
-            /** @description Where, such as `body max_tokens`, `status` or `event 3 message_delta usage`. */
+            /** @description Place, such as `body max_tokens`, `status` or `event 3 message_delta usage`. */
             place: string;
-            /** @description What is wrong there. */
+            /** @description Description of the violation. */
             message: string;
             /**
              * @description Who broke the rule.
@@ -587,207 +587,207 @@ export interface components {
             by: "client" | "server";
             /** @description File and JSON pointer of the rule in the specification. */
             specPointer?: string;
-            /** @description Parts of the source document that the rule comes from. */
+            /** @description Sections of the source document that the rule comes from. */
             source?: string[];
-            /** @description Of a stream, the number of the event, from 1; the number after the last one where the stream ends too early. */
+            /** @description In a stream, the number of the event, from 1; one more than the last event if the stream ends too early. */
             event?: number;
         };
         /** @description One event of a stream. */
         JournalEvent: {
-            /** @description Its name, which it has by its form where the wire tells none; empty where it has no such form. */
+            /** @description Its name, derived from its payload if the framing has no names; empty if nothing matches. */
             event: string;
-            /** @description Real time since the request came. */
+            /** @description Real time since the arrival of the request. */
             ms: number;
-            /** @description Its payload, in `getRequest` alone. */
+            /** @description Its payload, in `getRequest` only. */
             data?: unknown;
         };
-        /** @description A request to the gateway, and what became of it. */
+        /** @description A request to the gateway, with its reply. */
         JournalRequest: {
             /** @description Its number in the journal. */
             id: number;
-            /** @description When it came, in milliseconds since the Unix epoch by the clock of the sandbox. */
+            /** @description Time of arrival, in milliseconds since the Unix epoch on the clock of the sandbox. */
             at: number;
             /** @description Its method. */
             method: string;
-            /** @description Path and query, without the name of the sandbox and with secrets blanked out. */
+            /** @description Path and query, without the name of the sandbox and with secrets masked. */
             path: string;
-            /** @description The operation of the contract; null where the path is none of the contract's. */
+            /** @description Operation of the contract; null for other paths. */
             operationId: string | null;
-            /** @description By name in lower case, with secrets blanked out. */
+            /** @description By lower-case name, with secrets masked. */
             headers: {
                 [key: string]: string;
             };
-            /** @description The body as it was read; null without one. */
+            /** @description The parsed body; null without one. */
             body: unknown;
-            /** @description Whether long parts of the body were left out. */
+            /** @description Whether long parts of the body were cut. */
             bodyIsCut: boolean;
-            /** @description Of the reply; null as long as there is none, and where it has broken off before its head. */
+            /** @description Status of the reply; null before the reply starts, or if the connection closed before that. */
             status: number | null;
-            /** @description How long it took in real time; null as long as it goes on. */
+            /** @description Duration in real time; null before the end. */
             ms: number | null;
             /**
-             * @description Whether it has ended, and whether the client got all of the reply.
+             * @description Whether it has ended, and whether the client received the whole reply.
              * @enum {string}
              */
             ended: "running" | "answered" | "broken-off";
-            /** @description What had a hand in the answer, in that order; empty where the simulated gateway, or the refusal of the request, is all there is. */
+            /** @description What answered the request or changed the answer, in order; empty if only the simulated gateway answered, or refused the request. */
             answeredBy: components["schemas"]["Answerer"][];
-            /** @description The JSON of the reply, cut as the body is; null for streams and bytes. */
+            /** @description The JSON of the reply, cut like the body; null for streams and bytes. */
             reply: unknown;
-            /** @description What the contract has against the request, the reply or the stream. */
+            /** @description Findings about the request, the reply or the stream. */
             verdicts: components["schemas"]["Finding"][];
-            /** @description What was streamed; null where nothing was. */
+            /** @description The stream; null without one. */
             stream: components["schemas"]["JournalStream"] | null;
         };
         /** @description A stream of events. */
         JournalStream: {
-            /** @description The stream of the contract. */
+            /** @description Name of the stream in the contract. */
             name: string;
-            /** @description How many events were sent. */
+            /** @description Number of events sent. */
             count: number;
-            /** @description The first of them, up to a bound. */
+            /** @description The first events, up to a limit. */
             events: components["schemas"]["JournalEvent"][];
         };
-        /** @description Events that were left out, since they were not read in time. */
+        /** @description Events that were dropped because the client read too slowly. */
         LiveLost: {
-            /** @description How many. */
+            /** @description Number of dropped events. */
             count: number;
         };
         /** @description The first event. */
         LiveOpen: {
-            /** @description Whose events follow. */
+            /** @description Name of the sandbox whose events follow. */
             sandbox: string;
         };
-        /** @description A fault as an object, or as a text in its short form. */
+        /** @description A fault as an object, or as a string in the short form. */
         NewFault: components["schemas"]["Fault"] | string;
-        /** @description A part of the journal. */
+        /** @description Part of the journal. */
         RequestList: {
-            /** @description In the order they came. */
+            /** @description In order of arrival. */
             requests: components["schemas"]["JournalRequest"][];
-            /** @description How many older ones have had to make room. */
+            /** @description Number of older requests that were dropped. */
             forgotten: number;
         };
-        /** @description A sandbox, in short. */
+        /** @description Summary of a sandbox. */
         Sandbox: {
-            /** @description Empty for the one without a name. */
+            /** @description Empty for the default sandbox. */
             name: string;
             counts: components["schemas"]["Counts"];
         };
         /** @description The sandboxes of the mock. */
         SandboxList: {
-            /** @description One entry for each. */
+            /** @description One entry per sandbox. */
             sandboxes: components["schemas"]["Sandbox"][];
         };
         /** @description The scenarios of a sandbox. */
         ScenarioList: {
-            /** @description In the order in which they are asked. */
+            /** @description In matching order. */
             scenarios: components["schemas"]["ScenarioState"][];
         };
-        /** @description A scenario, and what has become of it. */
+        /** @description A scenario with its counters. */
         ScenarioState: {
-            /** @description Names it when it is to be removed. */
+            /** @description Name to remove it with. */
             name: string;
-            /** @description Where it stands, such as `scenarios.yaml:12`. */
+            /** @description Its place, such as `scenarios.yaml:12`. */
             origin: string;
-            /** @description How many requests it fitted. */
+            /** @description Number of matching requests. */
             calls: number;
-            /** @description How many of them it answered. */
+            /** @description Number of requests it answered. */
             answered: number;
             /** @description The scenario itself. */
             scenario: Record<string, unknown>;
         };
-        /** @description Scenarios as `scenarios.schema.json` of the mock describes them, or the text of such a file. */
+        /** @description Scenarios as `scenarios.schema.json` of the mock describes them, or a whole file as a string. */
         Scenarios: {
-            /** @description The more particular ones first. */
+            /** @description In matching order. */
             scenarios?: Record<string, unknown>[];
-            /** @description Accounts of the image proxy, in the place of all that the sandbox has. */
+            /** @description Accounts of the image proxy, replacing those of the sandbox. */
             accounts?: Record<string, unknown>[];
-            /** @description A whole file in YAML or JSON; nothing else goes beside it. */
+            /** @description A whole file in YAML or JSON, without other properties. */
             text?: string;
         };
-        /** @description What may be changed while the mock runs. */
+        /** @description Settings that can change while the mock runs. */
         Settings: {
             /** @description The same seed gives the same answers. */
             seed: number;
-            /** @description Whether new tasks rest in their first state until they are moved by hand. */
+            /** @description Whether new tasks stay in their first state until they are advanced. */
             holdTasks: boolean;
-            /** @description How long text models take to their first token, at speed 1. */
+            /** @description Time to the first token of text models, at speed 1. */
             firstTokenMs: number;
-            /** @description How fast text models write, at speed 1. */
+            /** @description Tokens per second of text models, at speed 1. */
             tokensPerSecond: number;
-            /** @description By which part of itself each wait may be longer or shorter. */
+            /** @description Random variation of each delay, as a fraction from 0 to 1. */
             jitter: number;
         };
         /** @description The settings to change. */
         SettingsChange: {
-            /** @description For the answers from now on. */
+            /** @description Applies to later answers. */
             seed?: number;
-            /** @description For the tasks from now on. */
+            /** @description Applies to later tasks. */
             holdTasks?: boolean;
-            /** @description How long text models take to their first token, at speed 1. */
+            /** @description Time to the first token of text models, at speed 1. */
             firstTokenMs?: number;
-            /** @description How fast text models write, at speed 1. */
+            /** @description Tokens per second of text models, at speed 1. */
             tokensPerSecond?: number;
-            /** @description By which part of itself each wait may be longer or shorter. */
+            /** @description Random variation of each delay, as a fraction from 0 to 1. */
             jitter?: number;
         };
-        /** @description What was settled when the mock was started. */
+        /** @description Startup options of the mock. */
         StartOptions: {
             /**
-             * @description Of the image proxy.
+             * @description Edition of the image proxy.
              * @enum {string}
              */
             edition: "open" | "paid";
-            /** @description Whether only the contract's own spellings are taken. */
+            /** @description Whether only the spellings of the contract are accepted. */
             strict: boolean;
-            /** @description Whether requests are kept in the journal. */
+            /** @description Whether requests are recorded in the journal. */
             journal: boolean;
         };
         /** @description A sandbox of the mock. */
         State: {
-            /** @description Its name; empty for the one that requests are in when they name none. */
+            /** @description Name of the sandbox; empty for the default one. */
             sandbox: string;
             settings: components["schemas"]["Settings"];
             clock: components["schemas"]["Clock"];
             counts: components["schemas"]["Counts"];
             options: components["schemas"]["StartOptions"];
         };
-        /** @description A task of either kind. */
+        /** @description A video or image task. */
         Task: {
-            /** @description As the gateway gave it. */
+            /** @description Id from the gateway. */
             id: string;
             kind: components["schemas"]["TaskKind"];
-            /** @description In the words of its kind. */
+            /** @description Status of its kind. */
             status: string;
-            /** @description How far the work has come, from 0 to 100. */
+            /** @description Progress from 0 to 100. */
             percent: number;
-            /** @description The states that it may go to from here; none when it has ended. */
+            /** @description The states that may follow; empty after the end. */
             next: string[];
-            /** @description The record as the gateway shows it. */
+            /** @description The record as the gateway returns it. */
             record: Record<string, unknown>;
         };
-        /** @description How far to bring a task; one of the two at most. */
+        /** @description Target of an advance; at most one of the two. */
         TaskAdvance: {
             /** @description A state of the task's lifecycle. */
             status?: string;
-            /** @description How far the work is to have come. */
+            /** @description The target percentage. */
             percent?: number;
         };
-        /** @description Why a task fails. */
+        /** @description Reason of a failure. */
         TaskFailure: {
-            /** @description What clients are told. */
+            /** @description Message for clients. */
             reason?: string;
-            /** @description A slug for programs, where the kind of the task has one. */
+            /** @description Code for programs, if the kind of task has one. */
             code?: string;
         };
         /**
-         * @description Which tasks.
+         * @description Kind of task.
          * @enum {string}
          */
         TaskKind: "video" | "image";
         /** @description Tasks. */
         TaskList: {
-            /** @description Video tasks, then image tasks; of each kind the one changed last first. */
+            /** @description Video tasks, then image tasks, each most recently changed first. */
             tasks: components["schemas"]["Task"][];
         };
     };
@@ -843,7 +843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sandbox as it is now. */
+            /** @description The sandbox after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -852,7 +852,7 @@ export interface operations {
                     "application/json": components["schemas"]["State"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -861,7 +861,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -870,7 +870,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -879,7 +879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -891,7 +891,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -899,7 +899,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -917,10 +917,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -928,7 +928,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -948,7 +948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sandbox as it is now. */
+            /** @description The sandbox after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -957,7 +957,7 @@ export interface operations {
                     "application/json": components["schemas"]["State"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -966,7 +966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -975,7 +975,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -984,7 +984,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -996,7 +996,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1004,7 +1004,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1022,10 +1022,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1033,7 +1033,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1053,7 +1053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sandboxes, in the order they were made. */
+            /** @description The sandboxes, in order of creation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1062,7 +1062,7 @@ export interface operations {
                     "application/json": components["schemas"]["SandboxList"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1071,7 +1071,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1080,7 +1080,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1089,7 +1089,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1101,7 +1101,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1109,7 +1109,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1127,10 +1127,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1138,7 +1138,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1158,7 +1158,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were forgotten. */
+            /** @description Number of deleted entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1167,7 +1167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1176,7 +1176,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1185,7 +1185,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1194,7 +1194,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1206,7 +1206,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1214,7 +1214,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1232,10 +1232,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1243,7 +1243,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1266,7 +1266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were forgotten. */
+            /** @description Number of deleted entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1275,7 +1275,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1284,7 +1284,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1293,7 +1293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1302,7 +1302,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1314,7 +1314,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1322,7 +1322,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1340,10 +1340,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1351,7 +1351,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1375,7 +1375,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sandbox as it is now. */
+            /** @description The sandbox after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1384,7 +1384,7 @@ export interface operations {
                     "application/json": components["schemas"]["State"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1393,7 +1393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1402,7 +1402,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1411,7 +1411,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1423,7 +1423,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1431,7 +1431,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1449,10 +1449,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1460,7 +1460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1484,7 +1484,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The clock as it stands now. */
+            /** @description The clock after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1493,7 +1493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Clock"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1502,7 +1502,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1511,7 +1511,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1520,7 +1520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1532,7 +1532,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1540,7 +1540,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1558,10 +1558,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1569,7 +1569,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1585,9 +1585,9 @@ export interface operations {
             query?: {
                 /** @description Only tasks of this kind. */
                 kind?: components["schemas"]["TaskKind"];
-                /** @description Only tasks in this state, one of the lifecycles of the contract. */
+                /** @description Only tasks in this state of their lifecycle. */
                 status?: string;
-                /** @description No more than so many; 100 when absent. */
+                /** @description Maximum number of entries; default 100. */
                 limit?: number;
             };
             header?: never;
@@ -1605,7 +1605,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaskList"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1614,7 +1614,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1623,7 +1623,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1632,7 +1632,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1644,7 +1644,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1652,7 +1652,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1670,10 +1670,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1681,7 +1681,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1697,14 +1697,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a task, as the gateway gave it. */
+                /** @description The id of a task from the gateway. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The task as it is now. */
+            /** @description The task after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1713,7 +1713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1722,7 +1722,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1731,7 +1731,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1740,7 +1740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1752,7 +1752,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1760,7 +1760,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1778,10 +1778,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1789,7 +1789,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1805,7 +1805,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a task, as the gateway gave it. */
+                /** @description The id of a task from the gateway. */
                 id: string;
             };
             cookie?: never;
@@ -1816,7 +1816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it is now. */
+            /** @description The task after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1825,7 +1825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1834,7 +1834,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1843,7 +1843,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1852,7 +1852,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1864,7 +1864,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1872,7 +1872,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1890,10 +1890,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1901,7 +1901,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1917,14 +1917,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a task, as the gateway gave it. */
+                /** @description The id of a task from the gateway. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The task as it is now. */
+            /** @description The task after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1933,7 +1933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1942,7 +1942,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1951,7 +1951,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1960,7 +1960,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1972,7 +1972,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1980,7 +1980,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1998,10 +1998,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2009,7 +2009,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2025,7 +2025,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a task, as the gateway gave it. */
+                /** @description The id of a task from the gateway. */
                 id: string;
             };
             cookie?: never;
@@ -2036,7 +2036,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it is now. */
+            /** @description The task after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2045,7 +2045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2054,7 +2054,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2063,7 +2063,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2072,7 +2072,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2084,7 +2084,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -2092,7 +2092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2110,10 +2110,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2121,7 +2121,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2137,14 +2137,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a task, as the gateway gave it. */
+                /** @description The id of a task from the gateway. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The task as it is now. */
+            /** @description The task after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2153,7 +2153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2162,7 +2162,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2171,7 +2171,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2180,7 +2180,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2192,7 +2192,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -2200,7 +2200,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2218,10 +2218,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2229,7 +2229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2243,11 +2243,11 @@ export interface operations {
     listCallbacks: {
         parameters: {
             query?: {
-                /** @description Only callbacks about this task. */
+                /** @description Only callbacks of this task. */
                 subject?: string;
-                /** @description Only attempts that went so. */
+                /** @description Only attempts with this outcome. */
                 outcome?: components["schemas"]["CallbackOutcome"];
-                /** @description No more than so many; 100 when absent. */
+                /** @description Maximum number of entries; default 100. */
                 limit?: number;
             };
             header?: never;
@@ -2256,7 +2256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The attempts, the last ones where there are more than `limit`. */
+            /** @description The attempts; the last ones if there are more than `limit`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2265,7 +2265,7 @@ export interface operations {
                     "application/json": components["schemas"]["CallbackList"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2274,7 +2274,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2283,7 +2283,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2292,7 +2292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2304,7 +2304,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -2312,7 +2312,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2330,10 +2330,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2341,7 +2341,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2357,17 +2357,17 @@ export interface operations {
             query?: {
                 /** @description Only requests with this method. */
                 method?: string;
-                /** @description Only requests whose path begins so. */
+                /** @description Only requests with this path prefix. */
                 path?: string;
                 /** @description Only requests for this operation of the gateway. */
                 operationId?: string;
-                /** @description Only requests that were answered with this status. */
+                /** @description Only requests with this reply status. */
                 status?: number;
-                /** @description Only requests that the contract has something to say about, or only those it has nothing against. */
+                /** @description True returns only requests with findings, false only those without. */
                 verdicts?: boolean;
-                /** @description Only requests with a greater number than this. */
+                /** @description Only requests with a greater number. */
                 after?: number;
-                /** @description No more than so many; 100 when absent. */
+                /** @description Maximum number of entries; default 100. */
                 limit?: number;
             };
             header?: never;
@@ -2376,7 +2376,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The requests that fit, the last ones where there are more than `limit`. */
+            /** @description The matching requests; the last ones if there are more than `limit`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2385,7 +2385,7 @@ export interface operations {
                     "application/json": components["schemas"]["RequestList"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2394,7 +2394,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2403,7 +2403,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2412,7 +2412,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2424,7 +2424,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -2432,7 +2432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2450,10 +2450,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2461,7 +2461,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2481,7 +2481,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were forgotten. */
+            /** @description Number of deleted entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2490,7 +2490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2499,7 +2499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2508,7 +2508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2517,7 +2517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2529,7 +2529,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -2537,7 +2537,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2555,10 +2555,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2566,7 +2566,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2598,7 +2598,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalRequest"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2607,7 +2607,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2616,7 +2616,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2625,7 +2625,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2637,7 +2637,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -2645,7 +2645,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2663,10 +2663,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2674,7 +2674,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2703,7 +2703,7 @@ export interface operations {
                     "application/json": components["schemas"]["FaultList"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2712,7 +2712,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2721,7 +2721,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2730,7 +2730,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2742,7 +2742,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -2750,7 +2750,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2768,10 +2768,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2779,7 +2779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2803,7 +2803,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The fault as it is set. */
+            /** @description The added fault. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2812,7 +2812,7 @@ export interface operations {
                     "application/json": components["schemas"]["FaultState"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2821,7 +2821,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2830,7 +2830,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2839,7 +2839,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2851,7 +2851,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -2859,7 +2859,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2877,10 +2877,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2888,7 +2888,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2908,7 +2908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were forgotten. */
+            /** @description Number of deleted entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2917,7 +2917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2926,7 +2926,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2935,7 +2935,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2944,7 +2944,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2956,7 +2956,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -2964,7 +2964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2982,10 +2982,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2993,7 +2993,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3009,14 +3009,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a fault, as it was given when it was set. */
+                /** @description The id of an added fault. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How many were forgotten. */
+            /** @description Number of deleted entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3025,7 +3025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3034,7 +3034,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3043,7 +3043,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3052,7 +3052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3064,7 +3064,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -3072,7 +3072,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3090,10 +3090,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3101,7 +3101,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3121,7 +3121,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scenarios as they are now. */
+            /** @description The scenarios after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3130,7 +3130,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioList"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3139,7 +3139,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3148,7 +3148,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3157,7 +3157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3169,7 +3169,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -3177,7 +3177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3195,10 +3195,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3206,7 +3206,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3224,14 +3224,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Scenarios as they stand in a file. */
+        /** @description Scenarios, as in a file. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Scenarios"];
             };
         };
         responses: {
-            /** @description The scenarios as they are now. */
+            /** @description The scenarios after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3240,7 +3240,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioList"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3249,7 +3249,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3258,7 +3258,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3267,7 +3267,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3279,7 +3279,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -3287,7 +3287,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3305,10 +3305,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3316,7 +3316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3334,14 +3334,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Scenarios as they stand in a file. */
+        /** @description Scenarios, as in a file. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Scenarios"];
             };
         };
         responses: {
-            /** @description The scenarios as they are now. */
+            /** @description The scenarios after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3350,7 +3350,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioList"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3359,7 +3359,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3368,7 +3368,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3377,7 +3377,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3389,7 +3389,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -3397,7 +3397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3415,10 +3415,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3426,7 +3426,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3446,7 +3446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scenarios as they are now. */
+            /** @description The scenarios after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3455,7 +3455,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioList"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3464,7 +3464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3473,7 +3473,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3482,7 +3482,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3494,7 +3494,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -3502,7 +3502,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3520,10 +3520,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3531,7 +3531,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3554,7 +3554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were forgotten. */
+            /** @description Number of deleted entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3563,7 +3563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3572,7 +3572,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3581,7 +3581,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3590,7 +3590,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3602,7 +3602,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -3610,7 +3610,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3628,10 +3628,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3639,7 +3639,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3659,7 +3659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events; `asyncapi.yaml` beside this document describes them. */
+            /** @description The events, described by `asyncapi.yaml` beside this document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3668,7 +3668,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The request breaks a rule, or asks for a change that the lifecycle of the task does not know. */
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3677,7 +3677,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The controls are locked, and the key is wrong or missing. */
+            /** @description The controls require a key, and the key is wrong or missing. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3686,7 +3686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The call comes from a page of another origin, or under a name that is not this machine's. */
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3695,7 +3695,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There is no such path, sandbox, task or request. */
+            /** @description Unknown path, sandbox, task or request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3707,7 +3707,7 @@ export interface operations {
             /** @description The path exists, but not with this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The allowed methods of the path, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -3715,7 +3715,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3733,10 +3733,10 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description There are too many sandboxes, or too many that watch. */
+            /** @description There are too many sandboxes or too many watchers. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3744,7 +3744,7 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
-            /** @description The mock failed. */
+            /** @description Internal error of the mock. */
             500: {
                 headers: {
                     [name: string]: unknown;
