@@ -6,7 +6,7 @@ import type { Sandbox } from './sandbox.ts'
 import { getSandboxName } from './sandbox-ref.ts'
 import type { Sandboxes } from './sandboxes.ts'
 
-/** Handlers that find the sandbox of a call, and ask its gateway through the middlewares that are made for it. */
+/** Handlers that pass a call through the middlewares of its sandbox to its gateway. */
 export function answerCalls(
   sandboxes: Sandboxes,
   middlewaresFor: (sandbox: Sandbox) => readonly Middleware[],

@@ -13,28 +13,27 @@ export type { InProcessOptions } from './check-options.ts'
 
 export interface InProcessMock extends Mock {
   /**
-   * Answers requests without any socket: give it to a client as its `fetch`. Whatever host a request names, the mock
-   * answers; streams come as they are made, an abort reaches the one who makes them.
+   * Answers requests to any host without a socket; pass it to a client as its `fetch`. Streams and aborts work as over
+   * a socket.
    */
   readonly fetch: typeof fetch
-  /** An address to give to clients; nothing listens there. */
+  /** A base URL for clients; nothing listens there. */
   readonly baseUrl: string
-  /** A key that lets in. */
+  /** A valid key. */
   readonly key: string
-  /** Steers the mock, and looks into it. */
   readonly control: Control
-  /** The same mock as seen from a sandbox of its own, made new; it is forgotten when that is closed. */
+  /** The same mock with another sandbox, which `close` resets. */
   sandbox(name: string): Omit<InProcessMock, 'sandbox'>
   close(): Promise<void>
 }
 
 const BASE_URL = 'http://mock.invalid'
-/** A name that the controls accept whatever `control.hosts` says. */
+/** A host that the controls always accept. */
 const CONTROL_URL = 'http://localhost'
 
 /**
- * A mock in this process, for tests. Answers at once unless a speed is given. Rejects with a `TypeError` where an option
- * is not known or cannot be followed, with a `FileError` where a file cannot.
+ * Creates a mock in this process, for tests, without delays unless `speed` is set. Rejects with a `TypeError` for an
+ * invalid option and a `FileError` for an invalid file.
  */
 export async function createMock(options: InProcessOptions = {}): Promise<InProcessMock> {
   checkOptions(options)
@@ -79,20 +78,18 @@ async function openRecording(replay: string | ReplayOptions) {
   return openReplay(options, (line) => process.stderr.write(`${line}\n`))
 }
 
-/** What an injection says nothing of. */
+/** Properties of the client that `inject` does not carry. */
 interface Client {
-  /** Aborted when it goes away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
-  /** Whether it asks by https. */
   readonly isSecure: boolean
 }
 
-/** The client of the request in hand. */
 const clients = new AsyncLocalStorage<Client>()
 
 /**
- * An aborted injection ends as a request does whose client goes away on a socket. Nor is anybody told by which protocol
- * an injection came, and addresses in answers begin with that.
+ * Ends an aborted injection like a request whose client disconnects. Also sets the protocol, which addresses in answers
+ * depend on.
  */
 function standInForSocket({ socket }: FastifyRequest, { raw }: FastifyReply, done: () => void): void {
   const { signal, isSecure = false } = clients.getStore() ?? {}
@@ -120,12 +117,12 @@ async function respond(app: FastifyInstance, request: Request): Promise<Response
   }
   try {
     const either = AbortSignal.any([signal, left.signal])
-    // An injection begins when it is waited for.
+    // An injection starts when it is awaited, inside this context.
     const reply = await clients.run({ signal: either, isSecure: protocol === 'https:' }, async () => {
       return await app.inject({ ...given, payloadAsStream: true })
     })
     signal.throwIfAborted()
-    // Who aborts what they do not read is not told of it.
+    // An abort of an unread stream must not be an uncaught error.
     const stream = addAbortSignal(either, reply.stream()).on('error', () => undefined)
     const { statusCode: status, statusMessage: statusText } = reply
     const hasBody = method !== 'HEAD' && !BODILESS.has(status)
@@ -137,7 +134,7 @@ async function respond(app: FastifyInstance, request: Request): Promise<Response
   }
 }
 
-/** `ReadableStream.from` is not known to programs that are checked with the types of browsers. */
+/** Type definitions of browsers have no `ReadableStream.from`. */
 function toStream(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const source = {
     pull: async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
@@ -152,7 +149,7 @@ function toStream(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStre
 
 interface Ends {
   readonly signal: AbortSignal
-  /** Aborted when the reader reads no more. */
+  /** Aborted when the reader stops. */
   readonly left: AbortController
 }
 

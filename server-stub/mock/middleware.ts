@@ -3,20 +3,20 @@ import type { Route, Stream } from '../core/contract.ts'
 import type { Call, Outcome } from '../core/handler.ts'
 import type { Log } from '../core/problem.ts'
 
-/** A request that has passed authentication and validation. What a middleware needs beyond it, it gets when it is made. */
+/** An authenticated, validated request. */
 export interface MockExchange {
   readonly route: Route
-  /** The stream that was asked for. */
+  /** The requested stream. */
   readonly stream: Stream | undefined
   readonly call: Call
-  /** Of the sandbox that the request is in. */
+  /** Clock of the sandbox. */
   readonly clock: Clock
   readonly log: Log
   /** Sources that contributed to the answer, in order. Each middleware appends its own. */
   readonly answeredBy: Answerer[]
 }
 
-/** Something beside the simulated gateway that an answer comes from, or that has altered it. */
+/** Something other than the simulated gateway that gave or changed an answer. */
 export interface Answerer {
   readonly kind: 'prefer' | 'model' | 'scenario' | 'fault' | 'recording'
   readonly name: string
@@ -25,7 +25,7 @@ export interface Answerer {
 /** May answer a request itself or change the result of `next()`. */
 export type Middleware = (exchange: MockExchange, next: Next) => Promise<Outcome>
 
-/** The answer of the middlewares below, at the bottom the gateway's own; to another call where one is given. */
+/** Calls the next middleware, and finally the gateway; with another call if one is given. */
 export type Next = (call?: Call) => Promise<Outcome>
 
 /** The first middleware is the outermost. */

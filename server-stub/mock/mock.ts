@@ -26,23 +26,22 @@ import { scenarioMiddleware } from './scenarios/scenario-middleware.ts'
 export interface MockOptions
   extends Omit<AppOptions, 'ports' | 'clock' | 'simulation' | 'taskTimeoutMs'>,
     Omit<SandboxOptions, 'live'> {
-  /** Who may use the controls, which are not served when false; this machine when absent. */
+  /** Access to the controls; false does not serve them. Default: this machine. */
   readonly control?: ControlAccess | false
-  /** Answers from a recording, before the simulated gateway is asked. */
   readonly replay?: ReplayMiddleware | undefined
-  /** Keeps a journal of requests unless false. */
+  /** Default true. */
   readonly journal?: boolean
-  /** A key of the gateway that the page fills in for its user. */
+  /** A gateway key that the page fills in. */
   readonly shownKey?: string | undefined
 }
 
-/** A mock that is not listening yet, and what its controls steer. */
+/** A mock that is not listening yet, with its sandboxes. */
 export interface Mock {
   readonly app: FastifyInstance
   readonly sandboxes: Sandboxes
 }
 
-/** The simulated gateway with the controls of a mock: sandboxes, and layers between requests and their answers. */
+/** The simulated gateway with sandboxes, middlewares and controls. */
 export function createMockServer(options: MockOptions): Mock {
   const { control: access = {}, journal = true, edition = 'paid', strict = false, graceMs = GRACE_MS } = options
   const { log = options.operations?.log ?? logToStderr } = options
@@ -86,7 +85,6 @@ interface Parts {
 
 type Served = Omit<ServerOptions, 'strict' | 'graceMs' | 'log'>
 
-/** What the server answers, and whom. */
 function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
   const { operations, replyValidation, trustProxy, replay } = options
   const isKey = keyRing(options.keys)
@@ -114,7 +112,7 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
   }
 }
 
-/** What the server has beside the contract, for each sandbox: files, the page, and refusals that a recording has its own words for. */
+/** Adds files, the page, and recorded refusals. */
 function addPlaces(app: FastifyInstance, { sandboxes }: Parts, options: MockOptions): void {
   const { control, replay } = options
   const getSandbox = (request: FastifyRequest) => sandboxes.get(getSandboxName(request))

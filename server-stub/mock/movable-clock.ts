@@ -2,33 +2,31 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../core/clock.ts'
 
 interface Sleeper {
-  /** In this clock's own milliseconds. */
   readonly due: number
   readonly resolve: () => void
   readonly reject: (reason: unknown) => void
-  /** All that sleep under the same signal. */
+  /** All sleepers with the same signal. */
   readonly mates: Set<Sleeper> | undefined
   timer: NodeJS.Timeout | undefined
 }
 
-/** Turns of the event loop that what was woken gets to go on and to fall asleep again. */
+/** Turns of the event loop for woken code to continue and sleep again. */
 const TURNS = 4
 
 /**
- * Time that a test can run faster, stop, and move by hand. At speed 4 a sleep of 1,000 ms takes 250 ms; at speed 0 no
- * sleep takes any time. Stamps are real, but for what the clock was moved by, and stand still while it is stopped.
+ * A clock that a test can speed up, stop and advance. At speed 4 a sleep of 1,000 ms takes 250 ms; at speed 0 sleeps
+ * take no time. Timestamps are real time plus the advances, and stay constant while it is stopped.
  */
 export class MovableClock implements Clock {
   #speed: number
-  /** The moment that the clock was stopped at, of its stamps. */
+  /** Timestamp at which the clock was stopped. */
   #stoppedAt: number | undefined
-  /** By how much stamps are ahead of real time. */
   #aheadMs = 0
-  /** This clock's own time at the real moment `#since`. */
+  /** Clock time at `#since`. */
   #passed = 0
   #since = performance.now()
   readonly #sleepers = new Set<Sleeper>()
-  /** One listener a signal: streams fall asleep before each event, and listening costs more than sleeping. */
+  /** One listener per signal: streams sleep before each event, and adding a listener costs more than a sleep. */
   readonly #mates = new WeakMap<AbortSignal, Set<Sleeper>>()
 
   constructor(speed = 1) {
@@ -44,7 +42,7 @@ export class MovableClock implements Clock {
   }
 
   now(): number {
-    // What it was moved by may be parts of a millisecond, which stamps do not have.
+    // Advances may have fractions of a millisecond, timestamps may not.
     return Math.floor(this.#stoppedAt ?? Date.now() + this.#aheadMs)
   }
 
@@ -60,14 +58,14 @@ export class MovableClock implements Clock {
     return promise
   }
 
-  /** From now on time passes so many times as fast; what sleeps already wakes accordingly. */
+  /** Current sleeps are rescheduled. */
   setSpeed(speed: number): void {
     this.#settle()
     this.#speed = speed
     this.#rearm()
   }
 
-  /** Time passes no more but by `advance`. */
+  /** Then time passes only through `advance`. */
   stop(): void {
     if (this.isStopped) return
     this.#settle()
@@ -75,7 +73,7 @@ export class MovableClock implements Clock {
     this.#rearm()
   }
 
-  /** Time goes on from where it stands. */
+  /** Continues from the current timestamp. */
   start(): void {
     if (this.#stoppedAt === undefined) return
     this.#aheadMs = this.#stoppedAt - Date.now()
@@ -84,13 +82,13 @@ export class MovableClock implements Clock {
     this.#rearm()
   }
 
-  /** Lets all that sleeps wake, and nothing sleep any more. */
+  /** Wakes all sleepers and disables later sleeps. */
   release(): void {
     this.start()
     this.setSpeed(0)
   }
 
-  /** Lets so much time pass at once; all that was to happen in it happens in its order. */
+  /** Skips this time; everything due in it happens in order. */
   async advance(ms: number): Promise<void> {
     const end = this.#time() + ms
     for (let next = this.#next(end); next; next = this.#next(end)) {
@@ -118,7 +116,7 @@ export class MovableClock implements Clock {
     if (this.#stoppedAt !== undefined) this.#stoppedAt += step
   }
 
-  /** The sleeper that wakes first, if that is at `end` or before. */
+  /** The first sleeper due at `end` or before. */
   #next(end: number): Sleeper | undefined {
     let first: Sleeper | undefined
     for (const sleeper of this.#sleepers)

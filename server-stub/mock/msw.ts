@@ -1,16 +1,13 @@
 import { type HttpHandler, http } from 'msw'
 
 export interface InterceptedOptions {
-  /** Where the app under test sends its requests, such as `https://gateway.example.com`. */
+  /** Origin of the requests of the app under test, such as `https://gateway.example.com`. */
   readonly origin: string
-  /**
-   * Who answers: the `fetch` of a mock in the same process, or the address of a running mock, for a page in a real
-   * browser.
-   */
+  /** The `fetch` of a mock in the same process, or the address of a running mock, for a real browser. */
   readonly answerWith: typeof fetch | string
 }
 
-/** Handlers of Mock Service Worker that give every request to an origin to a mock. */
+/** Handlers of Mock Service Worker that forward every request to this origin to a mock. */
 export function mockHandlers({ origin, answerWith }: InterceptedOptions): readonly HttpHandler[] {
   const answer = typeof answerWith === 'string' ? forwardTo(answerWith) : answerWith
   return [http.all(`${origin.replace(/\/+$/, '')}/*`, ({ request }) => answer(request))]

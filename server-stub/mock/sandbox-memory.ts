@@ -3,7 +3,7 @@ import type { Store } from '../ports/store.ts'
 import { memoryFiles, memoryStore } from '../store/memory.ts'
 import type { Journal } from './journal/journal.ts'
 
-/** What requests leave behind in one sandbox and may be forgotten: its journal, stored records and files. */
+/** State of a sandbox that may be dropped: its journal, stored records and files. */
 export class SandboxMemory {
   readonly #journal: Journal
   #store = this.#newStore()
@@ -14,7 +14,7 @@ export class SandboxMemory {
     this.#journal = journal
   }
 
-  /** In characters and bytes, roughly; what was written over or deleted counts until records are forgotten. */
+  /** Approximate number of characters and bytes; overwritten and deleted records count until `forgetRecords`. */
   get weight(): number {
     return this.#journal.weight + this.#written
   }

@@ -15,38 +15,34 @@ import { SandboxMemory } from './sandbox-memory.ts'
 import { noScenarios, ScenarioBook, type ScenarioSource } from './scenarios/scenario-book.ts'
 import { Settings } from './settings.ts'
 
-/** How a sandbox begins. */
+/** Initial state of a sandbox. */
 export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
-  /** The accounts of the image proxy that all sandboxes begin with, where the scenarios name none. */
+  /** Initial accounts of the image proxy, unless the scenarios have some. */
   readonly accounts?: readonly GivenAccount[]
-  /** The scenarios that all sandboxes have. */
   readonly scenarios?: ScenarioSource
-  /** The faults that all sandboxes begin with. */
+  /** Initial faults. */
   readonly faults?: readonly Fault[]
-  /** Tells those who watch what happens; nobody when absent. */
+  /** Publishes live events. */
   readonly live?: Live
 }
 
-/** A gateway of its own inside the mock: what happens in one sandbox is not seen in another. */
+/** An isolated gateway inside the mock. */
 export interface Sandbox {
-  /** Empty for the one that requests are in when they name none. */
+  /** Empty for the default sandbox. */
   readonly name: string
   readonly seed: number
   readonly clock: MovableClock
   readonly settings: Settings
   readonly scenarios: ScenarioBook
   readonly faults: FaultBook
-  /** The accounts of its image proxy. */
   readonly accounts: AccountPool
-  /** Gives it those again that it begins with, as they are now. */
+  /** Restores the initial accounts, as the scenario files have them now. */
   readonly restoreAccounts: () => void
   readonly ports: Ports
   readonly gateway: Gateway
-  /** What the controls keep of it. */
   readonly control: SandboxControl
-  /** Its tasks, to be moved by hand. */
   readonly tasks: TaskControl
-  /** What it may forget where there is too much of it. */
+  /** State that may be dropped to free memory. */
   readonly memory: Pick<SandboxMemory, 'weight' | 'forgetJournal' | 'forgetRecords'>
 }
 
@@ -83,7 +79,6 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   }
 }
 
-/** What the sandbox begins with, and what the image proxy has by itself. */
 function getAccounts({ scenarios, accounts }: Pick<SandboxOptions, 'scenarios' | 'accounts'>) {
   return scenarios?.accounts ?? accounts?.map(getAccount) ?? ACCOUNTS
 }
@@ -98,7 +93,7 @@ function withAccounts(gateway: Gateway, accounts: AccountPool): Gateway {
 
 type SimulationControls = Pick<Sandbox, 'settings' | 'clock' | 'scenarios' | 'control' | 'accounts'>
 
-/** The simulation, as it can be steered. */
+/** Connects the simulation to the controls of the sandbox. */
 function getSimulation(
   { settings, clock, scenarios, control, accounts }: SimulationControls,
   options: SandboxOptions,

@@ -3,23 +3,25 @@ import type { Sandbox } from './sandbox.ts'
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/
 
-/** Sandboxes at a time; each costs about 100 KB and what its requests leave behind. */
+/** Each costs about 100 KB plus the state of its requests. */
 const MAX_SANDBOXES = 1000
 
-/** Characters and bytes that all sandboxes but the one in use may leave behind; in memory up to three times as much. */
+/** Limit of all sandboxes except the one in use, in characters and bytes; in memory up to three times as much. */
 const MAX_WEIGHT = 200_000_000
 
-/** What makes room first can be missed best. */
+/** In the order of their cost for users. */
 const STEPS = ['forgetJournal', 'forgetRecords'] as const
 
-/** Weighing a thousand sandboxes takes as long as many a request. */
+/** Weighing a thousand sandboxes is expensive. */
 const LOOKS_PER_WEIGHING = 50
 
-/** The sandboxes of a mock by name, made when first asked for; those that were used longest ago make room for others. */
+/**
+ * The sandboxes of a mock by name, created on first use. Drops state of the least recently used ones above the limit.
+ */
 export class Sandboxes {
   readonly #create: (name: string) => Sandbox
   readonly #maxWeight: number
-  /** The one used last is the last. */
+  /** In order of last use. */
   readonly #made = new Map<string, Sandbox>()
   #looks = 0
 
@@ -28,7 +30,7 @@ export class Sandboxes {
     this.#maxWeight = maxWeight
   }
 
-  /** Throws an `invalid-request` problem for what cannot be a name, and a `rate-limited` one when there are too many. */
+  /** Throws an `invalid-request` problem for an invalid name, `rate-limited` if there are too many. */
   get(name: string): Sandbox {
     const sandbox = this.#made.get(name) ?? this.#make(name)
     this.#made.delete(name)
@@ -45,19 +47,19 @@ export class Sandboxes {
     return [...this.#made.values()]
   }
 
-  /** Ends what goes on in a sandbox and forgets all of it; the next request in it finds it new. */
+  /** Stops all work in a sandbox and deletes it; the next request creates it again. */
   async reset(name: string): Promise<void> {
     const sandbox = this.#made.get(name)
     this.#made.delete(name)
     sandbox?.faults.clear()
     await sandbox?.gateway.close(0)
-    // Nobody can move this clock any more: what still waits by it would wait for ever.
+    // Nobody can advance this clock any more: its sleeps would never end.
     sandbox?.clock.release()
   }
 
   async close(graceMs: number): Promise<void> {
     for (const { faults } of this.all()) faults.clear()
-    // Where time stands still nothing comes to its end.
+    // With a stopped clock nothing ends by itself.
     await Promise.all(this.all().map(({ gateway, clock }) => gateway.close(clock.isStopped ? 0 : graceMs)))
   }
 
@@ -66,7 +68,7 @@ export class Sandboxes {
       const message = 'The name of a sandbox has up to 64 letters, digits and the signs . _ -, and begins with no sign.'
       throw new Problem('invalid-request', message)
     }
-    // The one without a name is always there: what is in none goes to it.
+    // The default sandbox is always available.
     if (name !== '' && this.#made.size >= MAX_SANDBOXES) {
       throw new Problem(
         'rate-limited',

@@ -1,15 +1,15 @@
 import { defaultPace, type TextPace } from '../simulator/text/pace.ts'
 import type { MovableClock } from './movable-clock.ts'
 
-/** What can be set of a sandbox while it is in use. */
+/** Settings that can change while a sandbox is in use. */
 export interface SettingValues extends TextPace {
-  /** How fast all time passes; 0 is at once. */
+  /** Speed of the clock; 0 skips all delays. */
   readonly speed: number
   /** The same seed gives the same answers. */
   readonly seed: number
 }
 
-/** The settings of a sandbox; whoever holds them sees every change. */
+/** The current settings of a sandbox. */
 export class Settings implements SettingValues {
   readonly #clock: MovableClock
   #pace: TextPace
@@ -41,7 +41,7 @@ export class Settings implements SettingValues {
     return this.#clock.speed
   }
 
-  /** What is not named stays; the values are those that the command line would take. */
+  /** Other settings stay unchanged. Values are in the same units as on the command line. */
   change({ speed, seed, ...pace }: Partial<SettingValues>): void {
     if (seed !== undefined) this.#seed = seed
     this.#pace = paceWith(this.#pace, pace)
@@ -53,7 +53,6 @@ export class Settings implements SettingValues {
   }
 }
 
-/** A pace with some of its values replaced. */
 export function paceWith(pace: TextPace, changes: Partial<TextPace>): TextPace {
   const { firstTokenMs = pace.firstTokenMs, tokensPerSecond = pace.tokensPerSecond, jitter = pace.jitter } = changes
   return { firstTokenMs, tokensPerSecond, jitter }

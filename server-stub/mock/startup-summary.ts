@@ -1,4 +1,3 @@
-/** What a mock was told to do from its start, by its settings. */
 export interface StartupFacts {
   readonly scenarioFiles: readonly string[]
   readonly faultTexts: readonly string[]
@@ -6,7 +5,7 @@ export interface StartupFacts {
   readonly replayOnly: boolean
 }
 
-/** What is in force beside the simulated gateway, a line each. */
+/** Lines of the start-up summary. */
 export function startupSummary(
   { scenarioFiles, faultTexts, replay, replayOnly }: StartupFacts,
   scenarios: number,

@@ -5,8 +5,8 @@ import { createMock, type InProcessOptions } from './in-process.ts'
 const defaults: InProcessOptions = {}
 
 /**
- * A vitest `test` whose tests get a `mock` each, in a sandbox of its own, so that they may run side by side. The
- * tests of a file share the one server behind them, which `mockOptions` describe.
+ * A vitest `test` with a `mock` in its own sandbox, so tests may run in parallel. The tests of a file share a server,
+ * configured by `mockOptions`.
  */
 export const mockTest = test
   .extend('mockOptions', { scope: 'file' }, () => defaults)

@@ -7,20 +7,20 @@ import * as guards from './generated/validators/control.js'
 import { readLive } from './read-live.ts'
 
 export interface ControlClientOptions {
-  /** Of the mock; it may end in `/~<sandbox>`. */
+  /** Address of the mock; may end in `/~<sandbox>`. */
   readonly baseUrl: string
-  /** What sends the calls; the global one when absent. */
+  /** Default: the global `fetch`. */
   readonly fetch?: typeof fetch
-  /** That of `--control-key`, where the mock has one. */
+  /** The key of `--control-key`, if set. */
   readonly key?: string
-  /** The sandbox to act in; the one without a name when absent. */
+  /** Default: the default sandbox. */
   readonly sandbox?: string
 }
 
 type Schemas = components['schemas']
 type QueryOf<O extends keyof operations> = NonNullable<operations[O]['parameters']['query']>
 
-/** The controls of a mock, one method for each operation; they reject with a `ControlError`. */
+/** Client of the control API, with a method for each operation; errors are `ControlError`s. */
 export type Control = ReturnType<typeof createControl>
 
 export function createControl(options: ControlClientOptions) {
@@ -54,7 +54,7 @@ export function createControl(options: ControlClientOptions) {
     replaceScenarios: (body: Schemas['Scenarios']) => call(guards.ScenarioList, 'PUT', '/scenarios', { body }),
     resetScenarios: () => call(guards.ScenarioList, 'DELETE', '/scenarios'),
     deleteScenario: (name: string) => call(guards.Deleted, 'DELETE', `/scenarios/${encodeURIComponent(name)}`),
-    /** What happens from now on, until the signal is aborted or the mock is closed. */
+    /** Streams live events until the signal is aborted or the mock closes. */
     watchLive: (signal?: AbortSignal): AsyncGenerator<WatchLiveEvent> => readLive(options, getHeaders(options), signal),
   } satisfies Readonly<Record<keyof operations, (...given: never[]) => unknown>>
 }

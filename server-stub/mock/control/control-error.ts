@@ -1,12 +1,12 @@
 import { ControlErrorBody } from './generated/validators/control.js'
 
-/** A call of the controls that was refused; the message is that of the mock. */
+/** A refused call of the control API, with the message of the mock. */
 export class ControlError extends Error {
   override readonly name = 'ControlError'
   readonly status: number
-  /** A slug for programs, such as `illegal_change`; empty where the reply was not that of a mock. */
+  /** Such as `illegal_change`; empty if the reply is not from a mock. */
   readonly code: string
-  /** The field at fault, if there is one. */
+  /** The invalid field, if any. */
   readonly param: string | null
 
   constructor(message: string, { status }: { readonly status: number }, { code = '', param = null }: Facts = {}) {

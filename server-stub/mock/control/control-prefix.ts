@@ -1,2 +1,2 @@
-/** Before the path of everything that steers the mock; the contract has nothing there. */
+/** Path prefix of the control API, unused by the contract. */
 export const CONTROL_PREFIX = '/__mock'

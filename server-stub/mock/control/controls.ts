@@ -19,25 +19,24 @@ import type { Live } from './live/live.ts'
 import type { StartOptions } from './state.ts'
 
 export interface ControlsOptions {
-  /** Of the gateway. */
   readonly contract: Contract
-  /** What its formats promise beyond that. */
+  /** Rules of its families beyond the contract. */
   readonly rules: ContractRules
   readonly sandboxes: Sandboxes
   readonly live: Live
-  /** Who may use the controls; nobody when false, and nothing is served for them. */
+  /** False serves no controls. */
   readonly access: ControlAccess | false
   readonly start: StartOptions
 }
 
-/** The controls as parts of the mock's server. */
+/** Parts of the mock's server. */
 export interface Controls {
-  /** Served beside the gateway's own. */
+  /** The contract of the control API. */
   readonly contract: Contract
   readonly handlers: HandlerTable
-  /** The outermost middleware of a sandbox; none where no journal is kept. */
+  /** The journal, as the outermost middleware. */
   readonly middlewaresFor: (sandbox: Sandbox) => readonly Middleware[]
-  /** Adds hooks, which have to be the first. */
+  /** Adds hooks. Call it before other hooks are added. */
   extend(app: FastifyInstance): void
 }
 
@@ -66,7 +65,7 @@ export function createControls(options: ControlsOptions): Controls {
   }
 }
 
-/** Keeps what is answered in the journal of the sandbox that it is answered in. */
+/** Records requests in the journal of their sandbox. */
 function record({ contract, rules, sandboxes, live }: ControlsOptions) {
   const view = { redact: redactor(contract.routes), families: contract.families, rules, withData: true }
   const tell = (entry: Entry, { name }: Sandbox) =>
@@ -96,7 +95,7 @@ function record({ contract, rules, sandboxes, live }: ControlsOptions) {
   return { recorder, middlewaresFor }
 }
 
-/** What is refused before its sandbox is known, or names one that cannot be, is kept in the one without a name. */
+/** Requests without a valid sandbox go to the journal of the default one. */
 function getHomeSandbox(request: FastifyRequest, sandboxes: Sandboxes): Sandbox {
   try {
     return sandboxes.get(getSandboxName(request))

@@ -14,11 +14,10 @@ export interface EntryView {
   readonly redact: Redact
   readonly families: readonly Family[]
   readonly rules: ContractRules
-  /** Shows the payloads of events, too. */
+  /** Includes the payloads of events. */
   readonly withData: boolean
 }
 
-/** An entry as readers see it. */
 export function encodeEntry(entry: Entry, { redact, families, rules, withData }: EntryView): JournalRequest {
   const { id, at, method, url, headers, route, status, ms, ended, answeredBy } = entry
   const body = entry.body?.isTruncated ? entry.body : truncateValue(entry.body?.value ?? null)

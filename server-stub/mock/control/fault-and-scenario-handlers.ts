@@ -10,7 +10,6 @@ import type { ControlHandlers } from './generated/handlers.ts'
 import type { components } from './generated/types/control.ts'
 import type { FindSandbox } from './state.ts'
 
-/** The faults of the sandbox that a call names. */
 export function faultHandlers(find: FindSandbox) {
   return {
     listFaults: async (call) => ({ json: { faults: find(call).faults.list().map(encodeFault) } }),
@@ -33,7 +32,7 @@ function encodeFault({ isSpent, fault, ...counts }: FaultState) {
   return { ...counts, fault: { ...fault }, spent: isSpent }
 }
 
-/** Readers are loaded when they are first asked for: a mock that nobody steers starts faster. */
+/** Loaded on first use, so that the mock starts faster. */
 async function faultIn(body: unknown) {
   const { readFault } = await import('../faults/read-fault.ts')
   try {
@@ -44,7 +43,6 @@ async function faultIn(body: unknown) {
   }
 }
 
-/** The scenarios of the sandbox that a call names. */
 export function scenarioHandlers(find: FindSandbox) {
   return {
     listScenarios: async (call) => ({ json: encodeBook(find(call).scenarios) }),
@@ -96,7 +94,7 @@ async function scenariosIn({ text, ...rest }: components['schemas']['Scenarios']
     return await readScenarios(text ?? JSON.stringify(rest), ORIGIN)
   } catch (error) {
     if (!(error instanceof ScenarioErrors)) throw error
-    // The lines of a value are not those that the caller wrote.
+    // For a JSON value, line numbers would refer to our serialisation.
     const told = text === undefined ? toWords : located
     throw new Problem('invalid-request', error.errors.map(told).join('\n'))
   }

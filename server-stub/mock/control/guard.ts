@@ -7,17 +7,17 @@ import { cut } from '../../core/validation/quote.ts'
 import { bareKey, SANDBOX_HEADER } from '../sandbox-ref.ts'
 import { CONTROL_PREFIX } from './control-prefix.ts'
 
-/** Who may use the controls. */
+/** Access to the controls. */
 export interface ControlAccess {
-  /** When given, every call has to bring it as a bearer token, and may come from anywhere. */
+  /** If set, every call needs it as a bearer token, and may come from any origin. */
   readonly key?: string
-  /** Names of the mock beside those of this machine; `any` where no browser can reach it. */
+  /** Allowed host names besides those of this machine; `any` if no browser can reach the mock. */
   readonly hosts?: readonly string[] | 'any'
 }
 
 /**
- * Keeps others out of the controls: callers without the key where one is set; else pages of other origins, which could
- * send simple requests, and names that lead here by DNS rebinding. Takes the name of a sandbox off the key.
+ * Protects the controls: with a key, calls need it; without one, pages of other origins (which can send simple
+ * requests) and other host names (DNS rebinding) are refused. Removes the name of a sandbox from the key.
  */
 export function guardControls(app: FastifyInstance, { key, hosts = [] }: ControlAccess): void {
   const isKey = key === undefined ? undefined : keyRing([key])
@@ -37,7 +37,7 @@ export function guardControls(app: FastifyInstance, { key, hosts = [] }: Control
   closeRest(app)
 }
 
-/** Routes below the prefix are closed unless they are parts of the page; others have to say who may use them. */
+/** Routes below the prefix are protected unless they belong to the page. Other routes must declare their access. */
 function declareAccess(app: FastifyInstance): void {
   const others: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
@@ -46,7 +46,7 @@ function declareAccess(app: FastifyInstance): void {
       return
     }
     const access = route.config?.access === 'page' ? 'page' : 'control'
-    // CORS is for the gateway alone.
+    // Only the gateway has CORS.
     route.config = Object.assign({}, route.config, { access, cors: false })
   })
   app.addHook('onReady', async () => {
@@ -55,7 +55,7 @@ function declareAccess(app: FastifyInstance): void {
   })
 }
 
-/** Answers below the prefix what no route does, so that unknown paths and preflights are guarded too. */
+/** A catch-all below the prefix, so that unknown paths and preflights are protected too. */
 function closeRest(app: FastifyInstance): void {
   app.register(async (scope) => {
     ignoreBodies(scope)
@@ -81,7 +81,7 @@ function admitPlace(request: FastifyRequest, hosts: readonly string[]): void {
     const fix = 'use localhost, allow the name with --control-host, or lock the controls with --control-key'
     throw new Problem('forbidden', `The controls are not served under the name ${cut(host)}: ${fix}.`)
   }
-  // A link on another page may lead to the page, which that page cannot read.
+  // Links from other sites may open the page, since the linking site cannot read it.
   const isLink = routeOptions.config.access === 'page' && headers['sec-fetch-mode'] === 'navigate'
   if (isCrossOrigin(request) && !isLink)
     throw new Problem(

@@ -21,7 +21,6 @@ export interface ControlOptions {
 
 type Steering = components['schemas']['SettingsChange'] & components['schemas']['ClockChange']
 
-/** The controls of a mock over its sandboxes. */
 export function controlHandlers(options: ControlOptions): ControlHandlers {
   const { sandboxes, live, start, view } = options
   const getName = (headers: IncomingHttpHeaders) => getSandboxName({ headers, key: '' })

@@ -10,7 +10,6 @@ import type { FindSandbox } from './state.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
 
-/** The journal and the callbacks of the sandbox that a call names. */
 export function journalHandlers(find: FindSandbox, view: Omit<EntryView, 'withData'>) {
   return {
     listRequests: async (call) => {

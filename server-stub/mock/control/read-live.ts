@@ -8,7 +8,7 @@ export interface LiveSource {
   readonly fetch?: typeof fetch
 }
 
-/** The events of `/__mock/live`; leaving the loop over them ends the stream. */
+/** Events of `/__mock/live`; leaving the loop ends the stream. */
 export async function* readLive(
   { baseUrl, fetch: send = fetch }: LiveSource,
   headers: Readonly<Record<string, string>>,
@@ -24,18 +24,18 @@ export async function* readLive(
   }
 }
 
-/** Programs that are checked with the types of browsers know no loop over a stream. */
+/** Type definitions of browsers have no iteration over a stream. */
 async function* iterate<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   const reader = stream.getReader()
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value
   } finally {
-    // Where the stream has failed already, that is what its reader is told.
+    // If the stream failed, its reader has that error already.
     await reader.cancel().catch(() => undefined)
   }
 }
 
-/** Undefined for one that this client does not know. */
+/** Undefined for an unknown event. */
 function getEvent(event: string, data: unknown): WatchLiveEvent | undefined {
   if (event === 'open' && guards.LiveOpen(data)) return { event, data }
   if (event === 'request' && guards.JournalRequest(data)) return { event, data }

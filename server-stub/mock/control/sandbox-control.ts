@@ -12,14 +12,14 @@ import { kindStoredAs } from './tasks/task-views.ts'
 import { TaskWorks } from './tasks/task-works.ts'
 
 export interface ControlParts {
-  /** Of the sandbox. */
+  /** Name of the sandbox. */
   readonly name: string
   readonly clock: Clock
-  /** Who watches is told here; nobody when absent. */
+  /** Publishes live events. */
   readonly live?: Live | undefined
 }
 
-/** What the controls keep of one sandbox, and what they hold it by. */
+/** Journal, callback log and task control of one sandbox. */
 export class SandboxControl {
   readonly journal = new Journal()
   readonly callbacks: CallbackLog
@@ -34,12 +34,11 @@ export class SandboxControl {
     this.works = new TaskWorks((change) => this.#tellTask(change))
   }
 
-  /** Ports whose tasks can be steered. */
+  /** Wraps the ports, so that their tasks can be controlled. */
   over(ports: Ports): Ports {
     return { ...ports, tasks: this.works.over(ports.tasks), image: steeredBot(ports.image, this.works) }
   }
 
-  /** Moves the tasks of the gateway over such ports. */
   tasksOf(ports: Ports, { images }: Gateway): TaskControl {
     return new TaskControl({ store: ports.tasks, works: this.works, images })
   }

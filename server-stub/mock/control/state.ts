@@ -4,10 +4,10 @@ import type { components } from './generated/types/control.ts'
 
 type State = components['schemas']['State']
 
-/** The sandbox that a call names; made new where nobody has been in it. */
+/** Returns the sandbox of a call, created on first use. */
 export type FindSandbox = (call: { readonly rawHeaders: IncomingHttpHeaders }) => Sandbox
 
-/** What was settled when the mock was started. */
+/** Startup options. */
 export type StartOptions = State['options']
 
 export function findState(sandbox: Sandbox, options: StartOptions): State {

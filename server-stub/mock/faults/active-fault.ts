@@ -5,28 +5,29 @@ import type { Fault, Span } from './fault.ts'
 import { RequestWindow } from './request-window.ts'
 import { isInScope } from './scope.ts'
 
-/** A fault of a sandbox, as it is told. */
+/** State of a fault. */
 export interface FaultState {
   readonly id: string
   readonly fault: Fault
-  /** How many requests it could have struck, and how many it has struck. */
+  /** Matching requests, and injections. */
   readonly seen: number
   readonly injected: number
-  /** Strikes no more. */
+  /** Expired or used up. */
   readonly isSpent: boolean
 }
 
-/** A fault that strikes one request. */
+/** The application of a fault to one request. */
 export interface Injection<F = Fault> {
   readonly fault: F
-  /** What journals call it. */
+  /** Name in the journal. */
   readonly name: string
-  /** Its own source of chance, by the seed of the sandbox. */
+  /** Derived from the seed of the sandbox. */
   readonly random: Random
-  /** How long a limit that was passed holds. */
+  /** Time until an exceeded limit is renewed. */
   readonly limitedForMs: number
   /**
-   * Waits for so long, for good when undefined; no longer than the fault is in force. Rejects when the client has gone.
+   * Waits for this time (forever if undefined), until the fault is removed or expires. Rejects when the client
+   * disconnects.
    */
   hold(span?: Span): Promise<void>
 }
@@ -38,11 +39,11 @@ export interface ActiveFaultOptions {
   readonly clock: Clock
   /** The same seed and the same requests in the same order give the same injections; it may change. */
   readonly settings: { readonly seed: number }
-  /** Aborted when the fault is over. */
+  /** Aborted when the fault is removed. */
   readonly lifted?: AbortSignal | undefined
 }
 
-/** A fault in force, and whom it has struck. */
+/** An active fault with its counters. */
 export class ActiveFault {
   readonly #options: ActiveFaultOptions
   readonly #setAt: number
@@ -72,7 +73,7 @@ export class ActiveFault {
     return { id, fault, seen: this.#seen, injected: this.#injected, isSpent: this.isSpent }
   }
 
-  /** Undefined where it does not strike the request. */
+  /** Undefined if it does not apply to the request. */
   injectionFor(exchange: MockExchange): Injection | undefined {
     const { id, name, fault, settings } = this.#options
     if (this.isSpent || !isInScope(fault, exchange)) return undefined
@@ -87,7 +88,7 @@ export class ActiveFault {
     return { fault, name, random, limitedForMs, hold }
   }
 
-  /** Whatever it holds goes on. */
+  /** Releases everything it delays. */
   lift(): void {
     this.#lifting.abort()
   }

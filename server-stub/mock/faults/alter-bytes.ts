@@ -36,10 +36,10 @@ export function stallAfterBytes(count: number, { hold, fault }: Injection<FaultO
   }
 }
 
-/** Lets the head of the answer leave. */
+/** Flushes the response head. */
 const nothing = new Uint8Array()
 
-/** So many pieces a second, where there are bytes enough. */
+/** Pieces per second. */
 const PIECES = 20
 
 export function slowing({ fault: { bytesPerSecond }, hold }: Injection<FaultOf<'slow'>>) {
@@ -55,7 +55,7 @@ export function slowing({ fault: { bytesPerSecond }, hold }: Injection<FaultOf<'
   }
 }
 
-/** Where nobody knows how long a body gets its wrong byte is among the first. */
+/** If the length is unknown, one of the first bytes is changed. */
 const FIRST_BYTES = 256
 
 export function corrupting({ at }: FaultOf<'corrupt'>, random: Random) {
@@ -64,7 +64,7 @@ export function corrupting({ at }: FaultOf<'corrupt'>, random: Random) {
     for await (const chunk of chunks) {
       const byte = left >= 0 ? chunk[left] : undefined
       left -= chunk.length
-      // No text of ASCII alone stays one.
+      // Turns an ASCII byte into a non-ASCII one.
       yield byte === undefined ? chunk : chunk.with(left + chunk.length, byte ^ 0x80)
     }
   }

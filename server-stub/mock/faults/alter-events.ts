@@ -5,7 +5,7 @@ import { nameOfEvent } from '../../core/stream/framing.ts'
 import type { Events } from './effect.ts'
 import type { EventRef, FaultOf } from './fault.ts'
 
-/** Tells the one that is meant when each is asked for once, in their order. */
+/** Matches one event; call it once per event, in order. */
 export function theOne(ref: EventRef): (name: string | undefined) => boolean {
   let index = 0
   let isFound = false
@@ -50,7 +50,7 @@ export const reordering = altering(async function* (events, isIt) {
   if (held) yield held
 })
 
-/** Ends a stream with its own failure event; a stream that has none comes as it is. */
+/** Ends a stream with its failure event; without one the stream is unchanged. */
 export function failing({ afterEvents = 1, variant = '', message = '' }: FaultOf<'error-event'>) {
   return async function* (events: Events, { failure }: Stream): Events {
     let count = 0

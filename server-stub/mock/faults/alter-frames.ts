@@ -25,7 +25,7 @@ export function stallAfterEvents(count: number, { hold, fault }: Injection<Fault
   }
 }
 
-/** Lets the head of the answer leave. */
+/** Flushes the response head. */
 const nothing: Frame = { name: '', bytes: new Uint8Array() }
 
 export function malforming({ event = 0, how = 'bad-json' }: FaultOf<'malformed-frame'>) {
@@ -35,7 +35,7 @@ export function malforming({ event = 0, how = 'bad-json' }: FaultOf<'malformed-f
   }
 }
 
-/** A failure may stand on the wire twice, and neither is to be read. */
+/** A failure may be sent twice; both copies are malformed. */
 function malformed({ bytes }: Frame, how: Malformation): Uint8Array {
   const copies = Buffer.from(bytes)
     .toString()
@@ -54,7 +54,7 @@ const malform: Readonly<Record<Malformation, (bytes: Uint8Array) => Uint8Array>>
   },
 }
 
-/** The JSON breaks off, and what ends the event stays. */
+/** Cuts the JSON and keeps the end of the event. */
 function halved(_: string, start: string, json: string): string {
   const end = /\n*$/.exec(json)?.[0] ?? ''
   return start + json.slice(0, Math.floor((json.length - end.length) / 2)) + end
@@ -66,7 +66,7 @@ function rewritten(bytes: Uint8Array, rewrite: (text: string) => string): Uint8A
 
 const halfOfEuroSign = Buffer.from('€').subarray(0, 2)
 
-/** Behind the quote that opens the first text among the values. */
+/** After the opening quote of the first string value. */
 function startOfText(bytes: Buffer): number {
   const at = bytes.indexOf('":"')
   return at === -1 ? Math.floor(bytes.length / 2) : at + 3

@@ -10,7 +10,7 @@ import type { MockExchange } from '../middleware.ts'
 import type { Chunks } from './effect.ts'
 import { eventsIn } from './read-events.ts'
 
-/** An answer taken apart: events where it is a stream of them, else the bytes of its body. */
+/** An answer as events of a stream, or else as bytes. */
 export type AnswerParts = StreamParts | BodyParts
 
 export interface StreamParts {
@@ -22,13 +22,13 @@ export interface StreamParts {
 export interface BodyParts {
   readonly head: Head
   readonly body: Chunks
-  /** Undefined where nobody knows. */
+  /** Undefined if unknown. */
   readonly length: number | undefined
 }
 
 type Head = Pick<Relayed, 'status' | 'headers'>
 
-/** Undefined for what the runtime alone can answer: a range that is not there. */
+/** Undefined for an unsatisfiable range, which the runtime answers. */
 export function getParts(outcome: Outcome, exchange: MockExchange): AnswerParts | undefined {
   const { route, stream, call } = exchange
   const { status, contentType } = getSuccess(route)
@@ -46,7 +46,7 @@ export function getHead(stream: Stream): Head['headers'] {
   return { 'content-type': framings[stream.framing].contentType }
 }
 
-/** A problem as the family tells it. */
+/** A problem in the format of its family. */
 export function partsOfProblem(problem: Problem, family: string): BodyParts {
   const speaker = families.find(({ name }) => name === family)
   const { status, mediaType, headers, body } = encodeProblem(problem, speaker)
@@ -54,7 +54,7 @@ export function partsOfProblem(problem: Problem, family: string): BodyParts {
   return whole({ status, headers: { ...headers, ...contentType } }, Buffer.from(JSON.stringify(body)))
 }
 
-/** A body that is there already. */
+/** A complete body. */
 function whole({ status, headers }: Head, bytes: Uint8Array): BodyParts {
   const { length } = bytes
   return { head: { status, headers: { ...headers, 'content-length': String(length) } }, body: once(bytes), length }

@@ -7,7 +7,7 @@ import type { Chunks, Effect, Events } from './effect.ts'
 import { getEffect } from './effects.ts'
 import { begun, getFrames, oneByOne, toBytes } from './frames.ts'
 
-/** The answer as those faults leave it that strike, one after the other. */
+/** Applies the injections to the answer, in order. */
 export async function applyInjections(
   injections: readonly Injection[],
   exchange: MockExchange,
@@ -23,7 +23,7 @@ export async function applyInjections(
   return alter(altering, exchange, await partsOfAnswer(exchange, answer))
 }
 
-/** Errors are answers, too, and may be broken on their way; failures of ours stay what they are. */
+/** Faults also apply to error replies, except to internal errors. */
 async function partsOfAnswer(exchange: MockExchange, answer: () => Promise<Outcome>): Promise<AnswerParts | Outcome> {
   try {
     const outcome = await answer()

@@ -2,16 +2,16 @@ import type { Stream } from '../../core/contract.ts'
 import type { NamedEvent, Outcome } from '../../core/handler.ts'
 import type { MockExchange } from '../middleware.ts'
 
-/** What becomes of an answer that a fault strikes: each member alters one stage on its way into bytes. */
+/** The effect of a fault: each member alters one stage of the answer on its way to bytes. */
 export interface Effect {
-  /** Comes before the answer is asked for; stands in its place where it gives one. Throws a problem to refuse. */
+  /** Runs before the handler; a returned outcome replaces the answer. Throws a problem to refuse. */
   readonly before?: (exchange: MockExchange) => Promise<Outcome | undefined>
   readonly events?: (events: Events, stream: Stream) => Events
-  /** Of a stream: each event as it stands on the wire, and last what ends the stream where there is such a thing. */
+  /** Framed events of a stream, and last its end marker, if any. */
   readonly frames?: (frames: Frames, stream: Stream) => Frames
-  /** `length` is that of the whole body; undefined where nobody knows. */
+  /** `length` of the whole body; undefined if unknown. */
   readonly bytes?: (chunks: Chunks, length: number | undefined) => Chunks
-  /** Whether a stream is as legal after it as it was before. */
+  /** Whether a valid stream stays valid. */
   readonly isLegal?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface Frame {
   readonly bytes: Uint8Array
 }
 
-/** Thrown by the body of an answer that ends in the middle. */
+/** Thrown by the body of an answer that is cut. */
 export class Truncated extends Error {
   override readonly name = 'Cut'
 

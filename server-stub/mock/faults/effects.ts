@@ -34,7 +34,6 @@ const effects: { readonly [K in FaultKind]: (injection: Injection<FaultOf<K>>) =
   corpus: ({ fault }) => ({ before: async (exchange) => illegalReply(fault.name, exchange) }),
 }
 
-/** What a fault that strikes does. */
 export function getEffect<K extends FaultKind>(injection: Injection<FaultOf<K>>): Effect {
   return effects[injection.fault.kind](injection)
 }

@@ -4,20 +4,20 @@ import { ActiveFault, type ActiveFaultOptions, type FaultState, type Injection }
 import type { Fault } from './fault.ts'
 
 export interface FaultBookOptions extends Pick<ActiveFaultOptions, 'clock' | 'settings'> {
-  /** Set from the start. */
+  /** Initial faults. */
   readonly faults?: readonly Fault[]
 }
 
-/** Faults at a time; more are set by mistake. */
+/** Limit; more faults are probably a mistake. */
 const MAX_FAULTS = 200
 
-/** The faults of one sandbox. Whatever a fault holds back goes on when it is removed. */
+/** The faults of one sandbox. Removing a fault releases what it delays. */
 export class FaultBook {
   readonly #options: FaultBookOptions
   readonly #set = new Map<string, ActiveFault>()
-  /** Those of scenarios; the counts go with the fault's own object. */
+  /** Faults of scenarios; counters belong to the fault object. */
   readonly #scripted = new Map<Fault, ActiveFault>()
-  /** Ends what requests have brought along for themselves. */
+  /** Releases faults from request preferences. */
   #lifting = new AbortController()
   #count = 0
 
@@ -34,7 +34,7 @@ export class FaultBook {
     return [...this.#set.values()].map((each) => each.state())
   }
 
-  /** In the place of the oldest that is spent, where there are too many; throws a problem when none is. */
+  /** At the limit it replaces the oldest spent fault, or throws a problem if there is none. */
   add(fault: Fault): FaultState {
     if (this.#set.size >= MAX_FAULTS) this.#forgetSpent()
     const id = `fault-${++this.#count}`
@@ -43,13 +43,13 @@ export class FaultBook {
     return set.state()
   }
 
-  /** False when there is no such fault. */
+  /** False for an unknown fault. */
   remove(id: string): boolean {
     this.#set.get(id)?.lift()
     return this.#set.delete(id)
   }
 
-  /** Removes all faults, and lets go of what those hold that requests and scenarios brought along. */
+  /** Removes all faults, and releases those of requests and scenarios. */
   clear(): void {
     for (const set of this.#set.values()) set.lift()
     this.#set.clear()
@@ -58,17 +58,17 @@ export class FaultBook {
     this.#lifting = new AbortController()
   }
 
-  /** The faults that strike this request, in the order in which they were set. */
+  /** The faults that apply to this request, in order. */
   injectionsFor(exchange: MockExchange): readonly Injection[] {
     return injectionsFor([...this.#set.values()], exchange)
   }
 
-  /** The same of a fault that the request has brought along for itself. */
+  /** The same for a fault from the preferences of the request. */
   injectOnce(fault: Fault, exchange: MockExchange): readonly Injection[] {
     return injectionsFor([this.#unlisted(fault, this.#lifting.signal)], exchange)
   }
 
-  /** The same of the faults of a scenario, which count on from request to request. */
+  /** The same for the faults of a scenario, which keep their counters between requests. */
   strikesOf(faults: readonly Fault[], exchange: MockExchange): readonly Injection[] {
     return injectionsFor(
       faults.map((fault) => this.#scriptedAs(fault)),
@@ -76,7 +76,7 @@ export class FaultBook {
     )
   }
 
-  /** Lets go of what is held by faults of scenarios that are no more. */
+  /** Releases the faults of removed scenarios. */
   keepScripted(faults: ReadonlySet<Fault>): void {
     for (const [fault, set] of this.#scripted) {
       if (faults.has(fault)) continue

@@ -11,7 +11,7 @@ import { FaultError } from './fault-error.ts'
 import { inject } from './inject.ts'
 import { isInScope, reasonNotInScope } from './scope.ts'
 
-/** Breaks answers by the faults that are set, or by the one that the request itself asks for. */
+/** Applies the faults of the sandbox and the one that the request asks for. */
 export function faultMiddleware(faults: FaultBook): Middleware {
   return async (exchange, next) => {
     const wanted = requestedFault(exchange)
@@ -25,7 +25,7 @@ interface RequestedFault extends Pick<RequestPreferences, 'kind' | 'speaker'> {
   readonly text: string
 }
 
-/** The header says more than the model id. */
+/** The header takes precedence over the model id. */
 function requestedFault({ call }: MockExchange): RequestedFault | undefined {
   for (const { kind, speaker, preferences } of [headerPreferences(call), modelIdPreferences(call)].filter(isGiven)) {
     if (preferences.fault !== undefined) return { kind, speaker, text: preferences.fault }

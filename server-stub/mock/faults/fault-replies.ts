@@ -11,14 +11,14 @@ import { getFrames, toBytes } from './frames.ts'
 
 const problemsOf = new Map(families.map(({ name, problems }) => [name, problems]))
 
-/** The errors of a family that have this status. */
+/** Errors of a family with this status. */
 export function findErrors(family: string, status: number): readonly (readonly [ProblemKind, ProblemTemplate])[] {
   const templates: Family['problems'] = problemsOf.get(family) ?? {}
   // The keys of the table are its kinds.
   return (Object.entries(templates) as [ProblemKind, ProblemTemplate][]).filter(([, each]) => each.status === status)
 }
 
-/** The error in the words of the operation's family. */
+/** The error in the format of the operation's family. */
 export function refuse({ status, variant, message = '', retryAfter }: FaultOf<'status'>, { family }: Route): Outcome {
   const errors = findErrors(family, status)
   const named = errors.find(([, { variants }]) => variants.some(({ name }) => name === variant))
@@ -33,16 +33,16 @@ export function refuse({ status, variant, message = '', retryAfter }: FaultOf<'s
   return { relay: { ...head, body } }
 }
 
-/** Throws a 429 that asks to wait. */
+/** Throws a 429 with `Retry-After`. */
 export function refuseFor(ms: number): never {
   const wait = Number.isFinite(ms) ? { headers: { 'retry-after': String(Math.ceil(ms / 1000)) } } : {}
   throw new Problem('rate-limited', '', wait)
 }
 
-/** What families call it when a key has used up what it may. */
+/** Names of the error variants for an exhausted quota. */
 const quotaVariants = ['quota-exhausted', 'insufficient-balance']
 
-/** Throws a 403 where the operation has one for this, else a 429. */
+/** Throws a 403 if the operation declares one for this, else a 429. */
 export function refuseQuota({ family, replies }: Route, ms: number): never {
   const { variants = [] } = problemsOf.get(family)?.forbidden ?? {}
   const variant = variants.find(({ name }) => quotaVariants.includes(name))?.name
@@ -50,7 +50,7 @@ export function refuseQuota({ family, replies }: Route, ms: number): never {
   throw new Problem('forbidden', '', { variant })
 }
 
-/** Nothing at all: the connection closes. */
+/** Closes the connection without a reply. */
 export function cutOff(): Outcome {
   return { relay: { status: 200, headers: {}, body: cut(), verbatim: true } }
 }
@@ -59,7 +59,7 @@ function cut(): Chunks {
   return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Truncated()) }) }
 }
 
-/** A stream of the corpus, at the pace of examples; undefined where this one has none of the name. */
+/** A stream of the corpus, with the timing of examples; undefined if the name does not exist for this stream. */
 export function illegalReply(name: string, exchange: MockExchange): Outcome | undefined {
   const { stream } = exchange
   const found = stream && illegalStream(stream, name)
@@ -68,7 +68,7 @@ export function illegalReply(name: string, exchange: MockExchange): Outcome | un
   return { relay: { status: 200, headers: getHead(stream), body, verbatim: true } }
 }
 
-/** Between two events of an example. */
+/** Delay between two events of an example. */
 const EVENT_MS = 20
 
 async function* replay({ events }: IllegalStream, { clock, call }: MockExchange): Events {

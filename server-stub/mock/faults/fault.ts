@@ -1,43 +1,46 @@
-/** What each kind of fault has to say beside its scope. Defaults stand in `kinds.ts` and `fault.schema.json`. */
+/** The fields of each kind of fault besides its scope. Defaults are in `kinds.ts` and `fault.schema.json`. */
 interface FaultFields {
-  /** An error that the operation declares. */
+  /** Answers with a declared error. */
   status: {
     readonly status: number
-    /** The name of an example of that error. */
+    /** Name of an example of that error. */
     readonly variant?: string
     readonly message?: string
-    /** In seconds; 1 for status 429 unless given. */
+    /** In seconds; default 1 for status 429. */
     readonly retryAfter?: number
   }
-  /** The answer comes later. */
+  /** Delays the answer. */
   delay: { readonly ms: Span }
-  /** There is no answer for as long as the client waits. */
+  /** Never answers. */
   hang: object
-  /** The connection is closed; without a place, before the head of the answer. */
+  /** Closes the connection; without a position, before the response head. */
   cut: Spot
-  /** Nothing more is sent, for a while or for good; without a place, after the head of the answer. */
+  /** Stops sending for a time or forever; without a position, after the response head. */
   stall: Spot & { readonly ms?: Span }
-  /** The event by which a stream fails, in the form of the family. */
+  /** Ends the stream with the failure event of the family. */
   'error-event': { readonly afterEvents?: number; readonly variant?: string; readonly message?: string }
-  /** An event that cannot be read as it stands. */
+  /** Sends an event that cannot be parsed. */
   'malformed-frame': { readonly event?: EventRef; readonly how?: Malformation }
-  /** The event comes twice. */
+  /** Sends the event twice. */
   duplicate: { readonly event: EventRef }
-  /** The event does not come. */
+  /** Omits the event. */
   drop: { readonly event: EventRef }
-  /** The event comes after the one that follows it. */
+  /** Swaps the event with the next one. */
   reorder: { readonly event: EventRef }
-  /** The answer trickles. */
+  /** Limits the rate of the body. */
   slow: { readonly bytesPerSecond: number }
-  /** The connection is closed before all of `Content-Length` has been sent. */
+  /** Closes the connection before `Content-Length` bytes are sent. */
   truncate: { readonly bytes?: number }
-  /** One byte is another one. */
+  /** Changes one byte. */
   corrupt: { readonly at?: number }
-  /** After so many requests in a window, 429 with `Retry-After`. */
+  /** Answers 429 with `Retry-After` after this number of requests in a window. */
   'rate-limit': { readonly requests: number; readonly perMs?: number }
-  /** After so many requests, in all or in a window, the family's words for a quota that is used up, else 429. */
+  /**
+   * Answers with the family's error for an exhausted quota, else 429, after this number of requests in total or in a
+   * window.
+   */
   quota: { readonly requests: number; readonly perMs?: number }
-  /** A stream that breaks its contract, by its name in the corpus. */
+  /** An illegal stream, by its name in the corpus. */
   corpus: { readonly name: string }
 }
 
@@ -47,32 +50,32 @@ export type FaultKind = keyof FaultFields
 export type FaultOf<K extends FaultKind> = { [P in K]: { readonly kind: P } & FaultFields[P] & FaultScope }[K]
 export type Fault = FaultOf<FaultKind>
 
-/** Whom a fault strikes, and how often. All that is named has to hold. */
+/** The requests that a fault applies to; all conditions must match. */
 export interface FaultScope {
   readonly match?: FaultMatch
-  /** Strikes so many requests at most. */
+  /** Maximum number of requests. */
   readonly times?: number
-  /** Spares the first so many requests that match. */
+  /** Number of matching requests to skip first. */
   readonly skip?: number
-  /** Strikes with this probability, under the seed of the sandbox. */
+  /** Probability for each request; depends on the seed of the sandbox. */
   readonly probability?: number
-  /** Is over when so much time of the sandbox's clock has passed since it was set. */
+  /** Expires after this time on the clock of the sandbox. */
   readonly untilMs?: number
 }
 
 export interface FaultMatch {
   readonly operation?: string | readonly string[]
   readonly family?: string | readonly string[]
-  /** A glob. */
+  /** Pattern with `*` and `?`. */
   readonly model?: string
-  /** Globs by the names of headers. */
+  /** Patterns by header name. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** So long, or anything from the first to the second, both included. */
+/** A duration, or a range including both ends. */
 export type Span = number | readonly [number, number]
 
-/** By its number from 0, or the first one of its name. */
+/** Index from 0, or name of the first such event. */
 export type EventRef = number | string
 
 /** At most one of them. */

@@ -5,7 +5,7 @@ import { frameEvent, framings, nameOfEvent } from '../../core/stream/framing.ts'
 import type { MockExchange } from '../middleware.ts'
 import { type Events, type Frames, Truncated } from './effect.ts'
 
-/** Events one by one. A failure on the way is the contract's failure event, as it is where nobody alters the stream. */
+/** Single events. An error becomes the failure event of the contract, as in an unaltered stream. */
 export async function* oneByOne(events: EventBatches<NamedEvent>, { failure }: Stream, exchange: MockExchange): Events {
   let count = 0
   try {
@@ -24,7 +24,7 @@ export async function* oneByOne(events: EventBatches<NamedEvent>, { failure }: S
   }
 }
 
-/** Gets the first event ready: a failure before it is thrown here. */
+/** Waits for the first event, so that an earlier error is thrown here. */
 export async function begun(events: EventBatches<NamedEvent>): Promise<EventBatches<NamedEvent>> {
   const source = events[Symbol.asyncIterator]()
   const first = await source.next()
@@ -37,7 +37,7 @@ export async function begun(events: EventBatches<NamedEvent>): Promise<EventBatc
   })()
 }
 
-/** Each event as it stands on the wire, and last what ends the stream. */
+/** Framed events, and last the end marker of the stream. */
 export async function* getFrames(events: Events, stream: Stream): Frames {
   let count = 0
   for await (const event of events) {

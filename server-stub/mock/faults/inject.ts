@@ -2,7 +2,7 @@ import type { Outcome } from '../../core/handler.ts'
 import type { MockExchange } from '../middleware.ts'
 import type { Injection } from './active-fault.ts'
 
-/** The answer as those faults leave it that strike, one after the other. How they do it is loaded when the first strikes. */
+/** Applies the injections to the answer, in order. The code is loaded on first use. */
 export async function inject(
   injections: readonly Injection[],
   exchange: MockExchange,

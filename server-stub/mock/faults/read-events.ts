@@ -3,11 +3,11 @@ import { readEvents } from '../../core/stream/read-events.ts'
 import { parseData } from '../../judge/event-judge.ts'
 import type { Chunks } from './effect.ts'
 
-/** The events of a body of server-sent events; comments are left out. */
+/** Parses server-sent events, without comments. */
 export async function* eventsIn(body: Chunks): AsyncGenerator<NamedEvent> {
   for await (const events of readEvents(body)) {
     for (const { event = '', data: lines } of events) {
-      // Line breaks are white space there, and an event of ours has one line.
+      // Line breaks are white space in JSON, and our framing has one line per event.
       const json = lines.replaceAll('\n', ' ')
       yield { event, json, data: parseData(json).data }
     }

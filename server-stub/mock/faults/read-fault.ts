@@ -10,7 +10,7 @@ import { kinds, scopeFields } from './kinds.ts'
 import { isOperation } from './scope.ts'
 import { readShortForm, type ShortForm } from './short-form.ts'
 
-/** Reads a fault from JSON, as a value, or from a text that is JSON or the short form. Throws a `FaultError`. */
+/** Reads a fault from a JSON value, or from a string in JSON or the short form. Throws a `FaultError`. */
 export function readFault(value: unknown): Fault {
   const { value: given, problems } = typeof value === 'string' ? readText(value) : { value, problems: [] }
   if (!isObject(given)) throw wholeError('A fault must be an object with a kind, such as {"kind": "hang"}')
@@ -21,14 +21,14 @@ export function readFault(value: unknown): Fault {
   const [first, second] = alternatives.filter((name) => ownValue(given, name) !== undefined)
   const both = { place: [], message: `\`${first}\` and \`${second}\` exclude each other; remove one` }
   const wrong = new Set(own.map(({ place }) => place[0]))
-  // Of its properties only those are read that have been checked.
+  // Only validated properties are read.
   const fault = given as Fault
   const all = [...own, ...(second === undefined ? [] : [both]), ...contractProblems(fault, wrong)]
   if (all.length > 0) throw new FaultError(all, `The fault ${kind}`)
   return fault
 }
 
-/** Reads several faults; throws a `FaultError` with the problems of all. `nameOf` says what the lines of one begin with. */
+/** Reads several faults; throws a `FaultError` with all problems. `nameOf` gives the prefix for a fault's lines. */
 export function readFaults(values: readonly unknown[], nameOf: (index: number) => string): readonly Fault[] {
   const lines: FaultProblem[] = []
   const faults = values.flatMap((value, index) => {
@@ -72,7 +72,7 @@ function unknownKind(kind: unknown): string {
 
 type Names = ReadonlySet<string | undefined>
 
-/** What the contract rules out for every request in the scope; of the properties that are not wrong themselves. */
+/** Conflicts of valid properties with the contract. */
 function contractProblems(fault: Fault, wrong: Names): readonly FaultProblem[] {
   if (fault.kind === 'corpus' && fault.name !== undefined && !wrong.has('name')) return streamProblems(fault)
   const isStatus = fault.kind === 'status' && fault.status !== undefined

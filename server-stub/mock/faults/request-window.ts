@@ -2,11 +2,11 @@ import type { Clock } from '../../core/clock.ts'
 
 export interface Limit {
   readonly requests: number
-  /** There is one window for ever when undefined. */
+  /** Undefined: a single window without end. */
   readonly perMs?: number
 }
 
-/** Counts requests in windows of time, each of which begins with the first request after the one before. */
+/** Counts requests in windows of time, each of which starts with a request. */
 export class RequestWindow {
   readonly #limit: Limit
   readonly #clock: Clock
@@ -18,7 +18,7 @@ export class RequestWindow {
     this.#clock = clock
   }
 
-  /** How many milliseconds are left until requests are let in again; 0 where this one is. */
+  /** Milliseconds until the window ends; 0 if this request is allowed. */
   enter(): number {
     const { requests, perMs = Number.POSITIVE_INFINITY } = this.#limit
     const now = this.#clock.now()

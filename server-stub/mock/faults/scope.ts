@@ -6,12 +6,12 @@ import { fitsGlob } from '../scenarios/glob.ts'
 import { illegalStream } from './corpus.ts'
 import type { Fault, FaultKind, FaultScope } from './fault.ts'
 
-/** Whether an operation is among those that a fault is for. */
+/** Whether the scope of a fault includes an operation. */
 export function isOperation({ match: { operation, family } = {} }: FaultScope): (route: Route) => boolean {
   return (route) => names(operation, route.operationId) && names(family, route.family)
 }
 
-/** Whether a fault can strike a request, by its match and by what the fault is. */
+/** Whether a fault applies to a request, by its match and its kind. */
 export function isInScope(fault: Fault, exchange: MockExchange): boolean {
   const { route, call } = exchange
   const { model, headers = {} } = fault.match ?? {}
@@ -40,7 +40,7 @@ const ofStreams: ReadonlySet<FaultKind> = new Set([
   'reorder',
 ])
 
-/** Why a fault, by what it is, cannot strike a request; undefined where it can. */
+/** Why the kind of fault cannot apply to a request; undefined if it can. */
 export function reasonNotInScope(fault: Fault, { route, stream }: MockExchange): string | undefined {
   if (fault.kind === 'status') {
     const answers = route.replies.some(({ status }) => status === fault.status)

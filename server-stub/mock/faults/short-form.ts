@@ -3,17 +3,17 @@ import type { FaultKind } from './fault.ts'
 import type { FaultProblem } from './fault-error.ts'
 import { kinds, scopeFields } from './kinds.ts'
 
-/** A fault as an object, of what could be read of its text. */
+/** The fault with its valid properties. */
 export interface ShortForm {
   readonly value: object
   readonly problems: readonly FaultProblem[]
 }
 
 /**
- * Reads the short form of a fault: its kind, then after colons what it says, as `name=value` or, for what its kind is
- * mostly told by, the value alone. `cut:3:times=1` is `{"kind": "cut", "afterEvents": 3, "times": 1}`, and
+ * Reads the short form of a fault: its kind, then fields after colons as `name=value`, or the value alone for the main
+ * field of the kind. `cut:3:times=1` is `{"kind": "cut", "afterEvents": 3, "times": 1}`, and
  * `delay:200..900:family=video` is `{"kind": "delay", "ms": [200, 900], "match": {"family": "video"}}`. The name of a
- * stream of the corpus is short for that.
+ * corpus stream alone means the fault `corpus`.
  */
 export function readShortForm(text: string): ShortForm {
   const [kind = '', ...said] = text.split(':').map((part) => part.trim())
@@ -22,7 +22,7 @@ export function readShortForm(text: string): ShortForm {
   return withFields(kind as FaultKind, said)
 }
 
-/** Of `match`, those that a short form can say. */
+/** Fields of `match` in the short form. */
 const matchNames = ['operation', 'family', 'model']
 
 function withFields(kind: FaultKind, said: readonly string[]): ShortForm {

@@ -5,16 +5,13 @@ import type { ReceivedReply } from '../../judge/reply.ts'
 import type { Answerer } from '../middleware.ts'
 import { computeWeight, type TruncatedValue, truncateValue } from './truncate.ts'
 
-/** Events of one stream that are kept. */
+/** Recorded events per stream. */
 const MAX_EVENTS = 2500
-/**
- * Characters of the payloads that are kept of one stream: enough for its beginning. What is kept outlives many events, and
- * costs a busy mock its speed.
- */
+/** Recorded characters of payloads per stream. Retained payloads slow down a busy mock. */
 const MAX_PAYLOADS = 8000
-/** A longer body is cut at once, a shorter one when it is shown: copying is what costs. */
+/** A longer body is cut at once, a shorter one when it is read: copying is expensive. */
 const MAX_BODY = 8000
-/** A larger payload of the last event, or a larger reply, is not kept either. */
+/** Limit for the payload of the last event and for the reply. */
 const MAX_KEPT = 32_000
 
 export interface RequestFacts {
@@ -23,44 +20,43 @@ export interface RequestFacts {
   readonly headers: IncomingHttpHeaders
 }
 
-/** What is kept of a request as it goes through the mock. It is written in passing; what it means is found out by readers. */
+/** The record of a request. Written while the request is processed; evaluated by readers. */
 export class Entry implements RequestFacts {
   readonly method: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
   readonly begun = performance.now()
-  /** 0 until it stands in a journal. */
+  /** 0 until it is added to a journal. */
   id = 0
   at = 0
-  /** Called when the request has ended; set by the journal that it stands in. */
+  /** Called when the request has ended. */
   onEnd: (() => void) | undefined
   route: Route | undefined
   body: TruncatedValue | undefined
-  /** Others write on here as the answer is made. */
+  /** Shared with the middlewares, which append to it. */
   answeredBy: Answerer[] = []
   stream: Stream | undefined
-  /** Of the events that are kept: their names, when they were sent in real milliseconds since the request came, and */
+  /** Names of the recorded events, and their times in real milliseconds since the request. */
   readonly names: string[] = []
   readonly times: number[] = []
-  /** the payloads of the first of them and of the last one, until those make room for newer ones. */
+  /** Payloads of the first events and the last one; undefined once dropped. */
   events: (NamedEvent | undefined)[] | undefined = []
-  /** The weight of these payloads. */
   payloads = 0
   #isFull = false
   #last: NamedEvent | undefined
-  /** How many events were sent. */
+  /** Number of sent events. */
   count = 0
-  /** Faults of its framing, each with how many events came before. */
+  /** Errors of the framing, each with the number of events before it. */
   readonly framingFaults: { readonly after: number; readonly message: string }[] = []
   hasEnded = false
   #isWhole = false
-  /** As the layers gave it, without its value when that has ended and is too long to be kept; undefined for streams and bytes. */
+  /** The reply of the middlewares, without a too long value after its end; undefined for streams and bytes. */
   reply: ReceivedReply | undefined
   shownReply: TruncatedValue | undefined
   #replyWeight = 0
-  /** What the request was refused with. */
+  /** The error of a refused request. */
   refusal: unknown
-  /** Null where no head was sent. */
+  /** Null if no response head was sent. */
   status: number | null = null
   ms: number | null = null
   ended: 'running' | 'answered' | 'broken-off' = 'running'
@@ -71,7 +67,7 @@ export class Entry implements RequestFacts {
     this.headers = headers
   }
 
-  /** In characters, roughly, without the payloads of events. */
+  /** Approximate number of characters, without payloads of events. */
   get weight(): number {
     const { body, names } = this
     return 1000 + (body?.weight ?? 0) + this.#replyWeight + names.length * 16
@@ -93,7 +89,7 @@ export class Entry implements RequestFacts {
     this.names.push(event.event)
     this.times.push(performance.now() - this.begun)
     this.#last = event
-    // Weighing is what costs: the first that does not fit is the last that is weighed.
+    // Weighing is expensive: stop at the first event that does not fit.
     if (!this.#isFull) this.#isFull = !this.#keep(event, MAX_PAYLOADS - this.payloads)
   }
 
@@ -118,12 +114,12 @@ export class Entry implements RequestFacts {
     return true
   }
 
-  /** All of the reply has gone to the client. */
+  /** The client received the whole reply. */
   markWhole(): void {
     this.#isWhole = true
   }
 
-  /** `length` is that of the body of the reply, where it is known. */
+  /** `length` of the reply body, if known. */
   end(status: number | null, length: number | undefined): void {
     this.status = status
     if (this.reply) this.#weighReply(this.reply, length)

@@ -9,10 +9,9 @@ import type { Middleware, MockExchange } from '../middleware.ts'
 import type { Entry } from './entry.ts'
 import { getEntry } from './journal-recorder.ts'
 
-/** Called when the sandbox of a request is known, before it is answered. */
 export type AddToJournal = (entry: Entry, exchange: MockExchange) => void
 
-/** The outermost layer: notes what is answered, down to each event, and changes nothing. */
+/** Records replies and their events, unchanged. */
 export function journalMiddleware(enter: AddToJournal): Middleware {
   return async (exchange, next) => {
     const entry = getEntry(exchange.call.rawHeaders)
@@ -50,7 +49,7 @@ function getWatch(entry: Entry): StreamWatch {
   }
 }
 
-/** Sees the bytes of a reply go by. */
+/** Receives the bytes of a reply. */
 interface Notes {
   take(bytes: Uint8Array): void
   end(): void
@@ -64,7 +63,7 @@ async function* passing(body: Relayed['body'], notes: Notes): AsyncGenerator<Uin
   notes.end()
 }
 
-/** Longer replies are not kept. */
+/** Longer replies are not recorded. */
 const MAX_REPLY_BYTES = 64 * 1024
 
 function replyNotes(entry: Entry, { status, headers }: Relayed): Notes {

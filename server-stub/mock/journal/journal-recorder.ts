@@ -5,23 +5,20 @@ import { Entry } from './entry.ts'
 
 export interface JournalRecorderOptions {
   readonly routes: readonly Route[]
-  /** Called when a request that no layer has seen has ended: it was refused, or is for no operation. */
+  /** Called at the end of a request that no middleware saw: it was refused, or matches no operation. */
   readonly enter: (entry: Entry, request: FastifyRequest) => void
-  /** Called when a request has ended that has been entered. */
+  /** Called at the end of every other request. */
   readonly end: (entry: Entry) => void
 }
 
-/**
- * Where the entry of a request stands on its headers, which all who handle it have in hand. A weak map would do, and
- * costs five times as much.
- */
+/** Key of the entry on the headers object, which all handlers of a request share. A weak map is five times slower. */
 const ENTRY = Symbol('journal entry')
 
 export function getEntry(headers: object & { readonly [ENTRY]?: Entry }): Entry | undefined {
   return headers[ENTRY]
 }
 
-/** Makes an entry for every request, refused ones too, from the moment it comes; calls of the controls are left out. */
+/** Creates an entry for every request except calls of the controls, including refused ones. */
 export class JournalRecorder {
   readonly #options: JournalRecorderOptions
   readonly #routeOf: ReadonlyMap<string, Route>
@@ -31,7 +28,7 @@ export class JournalRecorder {
     this.#routeOf = new Map(recording.routes.map((route) => [route.operationId, route]))
   }
 
-  /** To be called before anything is added whose refusals are to be seen. */
+  /** Call it before adding hooks that refuse requests. */
   attach(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
       const { access } = request.routeOptions.config
@@ -53,7 +50,7 @@ export class JournalRecorder {
   #begin(request: FastifyRequest, reply: FastifyReply): void {
     const entry = new Entry(request)
     Object.assign(request.headers, { [ENTRY]: entry })
-    // Of a reply without a socket only the event tells.
+    // A reply without a socket has no other sign of its end.
     reply.raw.once('finish', () => entry.markWhole())
     reply.raw.once('close', () => this.#end(entry, request, reply))
   }
@@ -67,7 +64,7 @@ export class JournalRecorder {
   }
 }
 
-/** What is answered where the contract has no operation; of what it has the layers know better. */
+/** The reply to a path without an operation; middlewares record the others. */
 function takeUnruled(entry: Entry, reply: FastifyReply, payload: unknown): void {
   const mediaType = essence(String(reply.getHeader('content-type') ?? ''))
   if (typeof payload !== 'string' || !isJson(mediaType)) return

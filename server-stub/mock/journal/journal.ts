@@ -2,20 +2,20 @@ import type { Entry } from './entry.ts'
 
 export interface JournalBounds {
   readonly maxEntries: number
-  /** Of all entries together but for payloads of events, in characters, roughly. */
+  /** Approximate characters of all entries, without payloads of events. */
   readonly maxWeight: number
-  /** The same of the payloads of streams that have ended. */
+  /** Approximate characters of the payloads of ended streams. */
   readonly maxPayloads: number
 }
 
 const BOUNDS: JournalBounds = { maxEntries: 300, maxWeight: 2_000_000, maxPayloads: 300_000 }
 
-/** The requests of one sandbox in the order they came; the oldest make room for new ones. */
+/** The latest requests of a sandbox, in order of arrival. */
 export class Journal {
   readonly #bounds: JournalBounds
   readonly #entries = new Map<number, Entry>()
   readonly #running = new Set<Entry>()
-  /** Entries that have ended and have payloads, the oldest first. */
+  /** Ended entries with payloads, oldest first. */
   readonly #streams = new Set<Entry>()
   #payloads = 0
   #last = 0
@@ -26,7 +26,7 @@ export class Journal {
     this.#bounds = bounds
   }
 
-  /** How many came since the journal was cleared. */
+  /** Requests since the journal was cleared. */
   get count(): number {
     return this.#entries.size + this.#forgotten
   }
@@ -35,12 +35,12 @@ export class Journal {
     return this.#running.size
   }
 
-  /** How many have had to make room. */
+  /** Number of dropped entries. */
   get forgotten(): number {
     return this.#forgotten
   }
 
-  /** Of all that has ended, in characters, roughly. */
+  /** Approximate characters of ended entries. */
   get weight(): number {
     return this.#weight + this.#payloads
   }
@@ -53,7 +53,7 @@ export class Journal {
     this.#makeRoom(entry)
   }
 
-  /** Weighs an entry that has ended: it does not grow any more. */
+  /** Weighs an ended entry, whose size is final. */
   end(entry: Entry): void {
     if (!this.#running.delete(entry) || !this.#entries.has(entry.id)) return
     this.#weight += entry.weight
@@ -69,7 +69,7 @@ export class Journal {
     return this.#entries.values()
   }
 
-  /** Returns how many were forgotten. What runs is entered no more; numbers go on. */
+  /** Returns the number of removed entries. Running ones are removed too; numbering continues. */
   clear(): number {
     const { size } = this.#entries
     this.#entries.clear()
@@ -81,7 +81,7 @@ export class Journal {
     return size
   }
 
-  /** Lets all that has ended make room. */
+  /** Drops all ended entries. */
   forgetEnded(): void {
     for (const entry of this.#entries.values()) if (!this.#running.has(entry)) this.#forget(entry)
   }

@@ -4,16 +4,16 @@ import { redactCredentials } from '../../core/webhooks/url-credentials.ts'
 
 const BLANK = '***'
 
-/** Shows what was sent without what lets in: headers and query parameters that may carry a key, and credentials in URLs. */
+/** Masks headers and query parameters that may carry a key, and credentials in URLs. */
 export interface Redact {
   headers(headers: IncomingHttpHeaders): Record<string, string>
-  /** Of a path with its query. */
+  /** A path with its query. */
   url(url: string): string
 }
 
 const alwaysSecret = ['authorization', 'proxy-authorization', 'cookie', 'x-api-key', 'api-key']
 
-/** Knows the names of all credentials of the routes, whichever of them a request is for. */
+/** Masks the credentials of all routes, whichever one a request is for. */
 export function redactor(routes: readonly Route[]): Redact {
   const credentials = routes.flatMap((route) => route.credentials)
   const named = (where: 'header' | 'query') => credentials.flatMap((each) => (each.in === where ? [each.name] : []))
@@ -43,7 +43,7 @@ export function redactor(routes: readonly Route[]): Redact {
 
 const MAX_HEADER = 2000
 
-/** The scheme of a credential is no secret. */
+/** Keeps the scheme of a credential. */
 function blank(value: string): string {
   const [, scheme] = /^(bearer|basic)\s/i.exec(value) ?? []
   return scheme === undefined ? BLANK : `${scheme} ${BLANK}`

@@ -1,21 +1,21 @@
 import { redactCredentials } from '../../core/webhooks/url-credentials.ts'
 
-/** Longer strings are cut to this many characters. */
+/** Maximum length of a string. */
 const MAX_TEXT = 1000
-/** Characters of all strings and names together, before the rest is left out. */
+/** Maximum characters of all strings and names together. */
 const MAX_WEIGHT = 8000
 
-/** A value that is not larger than a journal should hold. */
+/** A value cut to the limits of the journal. */
 export interface TruncatedValue {
   readonly value: unknown
   readonly isTruncated: boolean
-  /** About how many characters the value has. */
+  /** Approximate number of characters. */
   readonly weight: number
 }
 
 const LEFT_OUT = '…'
 
-/** A copy of a JSON value without its long parts and the credentials in its URLs; bytes are told by their number. Never takes long. */
+/** A bounded copy of a JSON value, without credentials in URLs; bytes become their number. */
 export function truncateValue(value: unknown): TruncatedValue {
   const budget = { left: MAX_WEIGHT, isTruncated: false }
   const copy = cut(value, budget)
@@ -49,13 +49,13 @@ function cutText(given: string, budget: Budget): string {
   return `${copied(text.slice(0, length))}${LEFT_OUT}`
 }
 
-/** A slice keeps all of the text in memory that it was cut from. */
+/** Copied, since a slice keeps the whole original string in memory. */
 function copied(slice: string): string {
   const copy: string = JSON.parse(JSON.stringify(slice))
   return copy
 }
 
-/** About how many characters a JSON value has; counts no further than a little over the limit. */
+/** Approximate number of characters of a JSON value; stops counting above the limit. */
 export function computeWeight(value: unknown, limit: number): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 4

@@ -1,17 +1,17 @@
 import type { EventOrder } from '../../core/contract.ts'
 
-/** What the page has to know of the contract. */
+/** The parts of the contract that the page needs. */
 export interface ContractForPage {
   /** By operationId. */
   readonly operations: readonly string[]
   readonly streams: Readonly<Record<string, StreamForPage>>
   readonly faults: readonly FaultKindForPage[]
-  /** What every fault may say beside that, as JSON Schema by field. */
+  /** The scope of faults, as JSON Schema by field. */
   readonly faultScope: Readonly<Record<string, unknown>>
 }
 
 export interface StreamForPage {
-  /** The declared order as its author wrote it, one line for the whole and one for each part that has a name. */
+  /** The declared order as written: a line for the whole and one for each named part. */
   readonly declared: readonly string[]
   readonly order: EventOrder
 }

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Of the reference's library, what the page loads. */
+/** Files of the reference library that the page loads. */
 const LIBRARY: readonly string[] = ['swagger-ui.css', 'swagger-ui-bundle.js']
 
 export interface PageFile {
@@ -19,13 +19,13 @@ export interface PageFile {
   readonly bytes: Buffer
 }
 
-/** A file of the page itself; undefined where there is none. Names are those of files, never paths. */
+/** A file of the page; undefined if unknown. Names are never paths. */
 export function pageFile(name: string): Promise<PageFile | undefined> {
   const isKnown = /^[a-z-]+\.(html|css|js|svg)$/.test(name)
   return isKnown ? read(join(OWN, 'browser', name)) : Promise.resolve(undefined)
 }
 
-/** A file of the library that shows the reference; undefined where the page needs no such file. */
+/** A file of the reference library; undefined if the page does not need it. */
 export function libraryFile(name: string): Promise<PageFile | undefined> {
   if (!LIBRARY.includes(name)) return Promise.resolve(undefined)
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))

@@ -6,13 +6,13 @@ import { libraryFile, type PageFile, pageFile } from './page-files.ts'
 import { FILES, MADE, PAGE, REFERENCE } from './page-paths.ts'
 
 export interface PageOptions {
-  /** A key of the gateway that the page may fill in for its user. */
+  /** A gateway key that the page fills in. */
   readonly shownKey?: string | undefined
-  /** What tasks have made. The page has it by an address of its own, so that looking at it is no request to the gateway. */
+  /** Results of tasks. A separate address, so that viewing one is not a request to the gateway. */
   readonly getFiles: GetFiles
 }
 
-/** Nothing is loaded from elsewhere, and nothing that stands in the document itself is run. */
+/** No external resources and no inline scripts. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,18 +26,18 @@ const POLICY = [
   "form-action 'none'",
 ]
 
-/** The page makes no markup of texts at all; the library of the reference cleans those of the contract and does. */
+/** The page creates no markup from strings; the reference library does, and sanitises it. */
 const PAGE_POLICY = [...POLICY, "require-trusted-types-for 'script'", "trusted-types 'none'"]
 
 const HEADERS = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-cache' }
 
-/** Nothing here is secret: the program of the page, and files whose names are hard to guess. */
+/** No secrets: code of the page, and files with random names. */
 const partOfPage = { config: { access: 'page' } } as const
 const locked = { config: { access: 'control' } } as const
 
 type Served = readonly [path: string, file: (name: string) => Promise<PageFile | undefined>, policy?: readonly string[]]
 
-/** What is served as it stands in files. */
+/** Static files. */
 const served: readonly Served[] = [
   [PAGE, () => pageFile('page.html'), PAGE_POLICY],
   [REFERENCE, () => pageFile('reference.html'), POLICY],
@@ -45,10 +45,7 @@ const served: readonly Served[] = [
   [`${FILES}/library/:name`, libraryFile],
 ]
 
-/**
- * The page of the mock: itself, the reference with its library, and what both have to know. Browsers that ask for `/`
- * are led there.
- */
+/** Serves the page of the mock, the reference and their data. Browsers that request `/` are redirected. */
 export function servePage(app: FastifyInstance, { shownKey, getFiles }: PageOptions): void {
   for (const [path, file, policy] of served) {
     app.get<{ Params: { name?: string } }>(path, partOfPage, async (request, reply) => {

@@ -7,14 +7,14 @@ import { Problem } from '../../core/problem.ts'
 import type { MockExchange } from '../middleware.ts'
 import type { Preferences } from './preferences.ts'
 
-/** Preferences, and whose they are, as messages begin. */
+/** Preferences with their source, which prefixes error messages. */
 export interface SpokenPreferences extends Preferences {
   readonly speaker: string
 }
 
 /**
- * The answer that the preferences name; undefined where they leave it to the gateway. Throws a problem where the
- * contract knows no such answer.
+ * The preferred answer; undefined if the preferences leave it to the gateway. Throws a problem if the contract has no
+ * such answer.
  */
 export function answerAsPreferred(
   exchange: MockExchange,
@@ -41,7 +41,7 @@ interface Answer {
   readonly outcome: () => Outcome
 }
 
-/** What the examples could answer, streams first where one was asked for. */
+/** Answers from the examples; streams first if one is requested. */
 function getAnswers({ route, stream, clock }: MockExchange, examples: OperationExamples): readonly Answer[] {
   const streams = examples.streams.filter((each) => each.stream === stream?.name)
   const replies = examples.replies.filter(({ mediaType }) => mediaType !== 'text/event-stream')
@@ -67,7 +67,7 @@ function unknownExample({ operationId }: Route, example: string, answers: readon
   return `there is no such example ${example} of ${operationId}; there are ${names}.`
 }
 
-/** Headers that the contract declares beside the body, by status: of an example they are made up. */
+/** Declared headers by status, which examples do not include. */
 const HEADERS: Readonly<Record<number, (length: number, method: string) => Readonly<Record<string, string>>>> = {
   206: (length) => ({ 'accept-ranges': 'bytes', 'content-range': `bytes 0-${length - 1}/${length}` }),
   405: (_, method) => ({ allow: method }),
@@ -90,7 +90,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** Between two events of an example. */
+/** Delay between two events of an example. */
 const EVENT_MS = 20
 
 async function* replay(events: readonly NamedEvent[], clock: Clock): AsyncGenerator<NamedEvent> {

@@ -4,10 +4,10 @@ import type { MockExchange } from '../middleware.ts'
 import type { Preferences } from './preferences.ts'
 import type { RequestPreferences } from './request-preferences.ts'
 
-/** The replies to requests with a `Prefer` header, by the headers of the request, which all who handle it have in hand. */
+/** Replies to requests with a `Prefer` header, by the headers object, which all handlers of a request share. */
 const replies = new WeakMap<object, FastifyReply>()
 
-/** Lets replies say in `Preference-Applied` (RFC 7240) which preferences they follow. */
+/** Enables the `Preference-Applied` header (RFC 7240). */
 export function rememberReplies(app: FastifyInstance): void {
   app.addHook('preHandler', (request, reply, done) => {
     if (request.headers.prefer !== undefined) replies.set(request.headers, reply)
@@ -15,7 +15,7 @@ export function rememberReplies(app: FastifyInstance): void {
   })
 }
 
-/** Notes that an answer follows what the request says of it, and tells the client where it was said in `Prefer`. */
+/** Adds applied preferences to `answeredBy`, and to `Preference-Applied` if they came in `Prefer`. */
 export function reportApplied(
   { call, answeredBy }: MockExchange,
   { kind, preferences }: Pick<RequestPreferences, 'kind' | 'preferences'>,
@@ -37,7 +37,7 @@ function toWords({ waitMs, ...others }: Preferences): readonly (readonly [name: 
   return Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]))
 }
 
-/** What is not a token of HTTP stands in quotes; no preference that can be read has quotes in it. */
+/** Quotes values that are not HTTP tokens; parsed preferences contain no quotes. */
 function asWord(value: string): string {
   return /^[!#$%&'*+.^_`|~\w-]+$/.test(value) ? value : `"${value}"`
 }

@@ -1,12 +1,12 @@
 import { ownValue } from '../../core/contract.ts'
 import type { OperationExamples } from '../../core/http/example-handlers.ts'
 
-/** The examples of a family's operations, by operationId. */
+/** Examples of a family by operationId. */
 type FamilyExamples = Readonly<Record<string, OperationExamples>>
 
 const loaded = new Map<string, Promise<FamilyExamples>>()
 
-/** The contract's examples of an operation; they are read when first asked for. */
+/** Examples of an operation, read on first use. */
 export async function getExamples(family: string, operationId: string): Promise<OperationExamples> {
   const reading = loaded.get(family) ?? readExamples(family)
   loaded.set(family, reading)

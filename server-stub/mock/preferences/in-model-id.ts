@@ -3,21 +3,21 @@ import { cut } from '../../core/validation/quote.ts'
 import { readPreferences } from './preferences.ts'
 import type { RequestPreferences } from './request-preferences.ts'
 
-/** Preferences of clients that cannot set headers stand behind the model id: `gw-text-large+code=429`. */
+/** Clients that cannot set headers append preferences to the model id: `gw-text-large+code=429`. */
 const SUFFIX = /\+(?:code|example|dynamic|wait|delay|fault)=/
 
 interface ModelIdPreferences extends RequestPreferences {
-  /** With the bare model id. */
+  /** The call with the bare model id. */
   readonly call: Call
 }
 
-/** Without the preferences behind it. */
+/** The model id without preferences. */
 export function bareModelId(model: string): string {
   const at = model.search(SUFFIX)
   return at === -1 ? model : model.slice(0, at)
 }
 
-/** Undefined where no model id of the call carries preferences. */
+/** Undefined if the model id has no preferences. */
 export function modelIdPreferences(call: Call): ModelIdPreferences | undefined {
   const body = call.body as { readonly model?: unknown } | undefined
   const path = call.path as { readonly model?: unknown }
@@ -41,7 +41,7 @@ function getInModel<T extends { readonly model?: unknown }>(
   return { kind: 'model', speaker, preferences, call: copy({ ...holder, model: bare }) }
 }
 
-/** Address and signal of a call are made only when they are asked for; so they are of the copy. */
+/** `address` and `signal` of a call are lazy; keep them so in the copy. */
 function copyValue(call: Call, changes: object): Call {
   const { query, headers, key, rawHeaders, streaming } = call
   return {

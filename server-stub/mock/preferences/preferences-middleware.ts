@@ -5,7 +5,7 @@ import { getExamples } from './examples.ts'
 import { modelIdPreferences } from './in-model-id.ts'
 import { headerPreferences, type RequestPreferences } from './request-preferences.ts'
 
-/** Lets a request choose its own answer, by a `Prefer` header or behind its model id. */
+/** Applies the preferences of the `Prefer` header or the model id. */
 export const preferencesMiddleware: Middleware = async (exchange, next) => {
   const inModel = modelIdPreferences(exchange.call)
   const inHeader = headerPreferences(exchange.call)
@@ -20,7 +20,7 @@ export const preferencesMiddleware: Middleware = async (exchange, next) => {
   return answer ?? next(call)
 }
 
-/** The header says more than the model id, and speaks for what both say together. */
+/** The header takes precedence over the model id, and is the source of combined preferences. */
 function together(inModel: RequestPreferences | undefined, inHeader: RequestPreferences | undefined) {
   const { code, example } = inHeader?.preferences ?? {}
   const isOfHeader = inModel === undefined || code !== undefined || example !== undefined
@@ -28,7 +28,7 @@ function together(inModel: RequestPreferences | undefined, inHeader: RequestPref
   return { ...inModel?.preferences, ...inHeader?.preferences, speaker }
 }
 
-/** Who strikes with it has noted it already. */
+/** The fault middleware reports the fault itself. */
 function withoutFault({ kind, preferences: { fault, ...preferences } }: RequestPreferences) {
   return { kind, preferences }
 }

@@ -2,21 +2,21 @@ import { ownValue } from '../../core/contract.ts'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
 
-/** What a request asks its answer to be. */
+/** The preferences of a request. */
 export interface Preferences {
-  /** A status that the operation declares. */
+  /** A declared status. */
   readonly code?: number
-  /** The name of an example in the contract. */
+  /** Name of an example in the contract. */
   readonly example?: string
-  /** An answer made up for the request, or the first example. */
+  /** True: generated for the request; false: the first example. */
   readonly dynamic?: boolean
-  /** Waits for so long first. */
+  /** Delay before the answer. */
   readonly waitMs?: number
-  /** In its short form; strikes this request alone. */
+  /** A fault in the short form, for this request only. */
   readonly fault?: string
 }
 
-/** Each preference: its name, and what its value is read as. */
+/** A reader for each preference. */
 const readers: Readonly<Record<string, (value: string, speaker: string) => Preferences>> = {
   code: (value, speaker) => ({ code: readNumber(value, `${speaker}: code takes a status such as 429`) }),
   example: (value) => ({ example: value }),
@@ -26,22 +26,22 @@ const readers: Readonly<Record<string, (value: string, speaker: string) => Prefe
   delay: (value, speaker) => ({ waitMs: readNumber(value, `${speaker}: delay takes milliseconds such as 250`) }),
 }
 
-/** Longer waits are hangs, which are faults. */
+/** For longer delays there is the fault `hang`. */
 const MAX_WAIT_MS = 600_000
 
-/** Nowhere are there two ways to share out the same spaces, which would be tried one after the other. */
+/** Written without ambiguous spaces, so that matching does not backtrack. */
 const PREFERENCE = /\s*([!#$%&'*+.^_`|~\w-]+)\s*(?:=\s*(?:(?:"([^"]*)"|([^\s,;"]+))\s*)?)?(?:;[^,]*)?(?:,|$)/y
 
 /**
- * Reads a `Prefer` header (RFC 7240). Preferences that this mock does not know are ignored, as the standard wants it;
- * throws an `invalid-request` problem for a known one whose value makes no sense, which begins with `speaker`.
+ * Reads a `Prefer` header (RFC 7240). Unknown preferences are ignored, as the standard requires. An invalid value of a
+ * known one throws an `invalid-request` problem that begins with `speaker`.
  */
 export function readPreferences(header: string, speaker = 'Prefer'): Preferences {
   let preferences: Preferences = {}
   PREFERENCE.lastIndex = 0
   for (let found = PREFERENCE.exec(header); found?.[1]; found = PREFERENCE.exec(header)) {
     const read = Object.hasOwn(readers, found[1]) ? ownValue(readers, found[1]) : undefined
-    // The first of two that say the same wins, as in the standard.
+    // The first of duplicates applies, as the standard requires.
     if (read) preferences = { ...preferences, ...read(found[2] ?? found[3] ?? '', speaker), ...preferences }
   }
   return preferences

@@ -2,15 +2,15 @@ import type { Call } from '../../core/handler.ts'
 import type { Answerer } from '../middleware.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
 
-/** What a request says of its own answer in one place. */
+/** Preferences from one place of a request. */
 export interface RequestPreferences {
   readonly kind: Extract<Answerer['kind'], 'prefer' | 'model'>
-  /** The place, as messages about what it says begin. */
+  /** Name of the place, which prefixes error messages. */
   readonly speaker: string
   readonly preferences: Preferences
 }
 
-/** What its `Prefer` header says; undefined without one. */
+/** Undefined without a `Prefer` header. */
 export function headerPreferences({
   rawHeaders: { prefer },
 }: Pick<Call, 'rawHeaders'>): RequestPreferences | undefined {

@@ -2,15 +2,15 @@ import { ownValue } from '../../core/contract.ts'
 import { quote } from '../../core/validation/quote.ts'
 import { isMaskedForm } from '../../recording/secrets.ts'
 
-/** One place where what is asked for is not what was recorded. */
+/** A difference between a request and a recorded one. */
 export interface Difference {
-  /** `body.messages[0].content`. */
+  /** Such as `body.messages[0].content`. */
   readonly place: string
   readonly recorded: unknown
   readonly asked: unknown
 }
 
-/** All places where two values differ; the order of keys does not matter, nor does what was masked. */
+/** All differences of two values. Ignores the order of keys and masked values. */
 export function findDifferences(recorded: unknown, asked: unknown, place: string): readonly Difference[] {
   if (Object.is(recorded, asked)) return []
   if (typeof recorded === 'string' && typeof asked === 'string' && isMaskedForm(recorded, asked)) return []

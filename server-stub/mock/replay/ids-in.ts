@@ -5,7 +5,7 @@ import type { RecordedReply } from '../../recording/recorded-interaction.ts'
 const idName = /(^|_)id$|Id$|^result$/
 const MIN_LENGTH = 4
 
-/** The ids that a reply has given its client, which a later request may speak of. */
+/** Ids in a reply that later requests may contain. */
 export function idsIn(reply: RecordedReply): readonly string[] {
   return valuesIn(reply).flatMap((value) => getIds(value, ''))
 }

@@ -5,15 +5,15 @@ import { Recording, type RecordingMatch } from './recording.ts'
 import { ReplayMiddleware } from './replay-middleware.ts'
 
 export interface ReplayOptions {
-  /** A folder, or a file that ends in `.jsonl`. */
+  /** A folder or a `.jsonl` file. */
   readonly path: string
-  /** `strict` unless given. */
+  /** Default `strict`. */
   readonly match?: RecordingMatch | undefined
-  /** Nothing but the recording answers. */
+  /** Without a match: 404. */
   readonly only?: boolean
 }
 
-/** A player for a recording; reports its violations of the contract. Throws a `UsageError` where it cannot be read. */
+/** Opens a recording and reports its violations of the contract. Throws a `UsageError` if it cannot be read. */
 export function openReplay(
   { path, match = 'strict', only = false }: ReplayOptions,
   tell: (line: string) => void,

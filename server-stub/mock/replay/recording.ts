@@ -6,7 +6,6 @@ import { type RequestKey, recordedRequestKey } from './request-key.ts'
 
 export type RecordingMatch = 'strict' | 'loose'
 
-/** An exchange that can be replayed. */
 export interface Interaction {
   readonly number: number
   readonly asked: RequestKey
@@ -15,19 +14,19 @@ export interface Interaction {
   readonly end: RecordedInteraction['end']
 }
 
-/** What a client of one sandbox has been given so far. */
+/** Interactions already replayed in one sandbox. */
 export type ReplayedInteractions = Set<Interaction>
 
 interface Compared {
   readonly interaction: Interaction
   readonly differences: readonly Difference[]
-  /** Ids of earlier replies in the place of which another id is given. */
+  /** Number of ids of earlier replies that were replaced by unknown ids. */
   readonly otherIds: number
 }
 
 const unauthenticated = 401
 
-/** The exchanges of a recording, to be found by what is asked for. */
+/** The exchanges of a recording, matched by request. */
 export class Recording {
   readonly #match: RecordingMatch
   readonly #interactions: readonly Interaction[]
@@ -45,12 +44,12 @@ export class Recording {
     return this.#interactions.length
   }
 
-  /** The reply to a request that was let in, and notes that it was given. */
+  /** The reply to an authenticated request; marks it as replayed. */
   find(asked: RequestKey, replayed: ReplayedInteractions): Interaction | undefined {
     return this.#choose(asked, replayed, ({ reply }) => reply.status !== unauthenticated)
   }
 
-  /** The reply to a request that is being refused with this status; where nobody was let in, the body was not read. */
+  /** The reply to a request refused with this status. Bodies of unauthenticated requests are not parsed. */
   findRefused(asked: RequestKey, replayed: ReplayedInteractions, status: number): Interaction | undefined {
     if (status !== unauthenticated) return this.find(asked, replayed)
     const refused = this.#interactions.filter(
@@ -59,7 +58,7 @@ export class Recording {
     return noted(next(refused, replayed) ?? refused.at(-1), replayed)
   }
 
-  /** In what the request differs from the recorded one that comes closest. */
+  /** The differences from the most similar recorded request. */
   describeClosest(asked: RequestKey): string {
     const sameOperation = this.#interactions.filter((interaction) => interaction.asked.operation === asked.operation)
     if (sameOperation.length === 0) return `nothing on it asks for ${asked.operation}`
@@ -89,7 +88,7 @@ export class Recording {
     return noted(next(inOrder, replayed) ?? this.#again(inOrder), replayed)
   }
 
-  /** What only reads may be asked for more often than it was recorded: it stays as it was last. */
+  /** Reads may repeat more often than recorded; their last reply stays. */
   #again(interactions: readonly Interaction[]): Interaction | undefined {
     const last = interactions.at(-1)
     return last?.method === 'GET' || this.#match === 'loose' ? last : undefined
@@ -97,13 +96,13 @@ export class Recording {
 
   #fits({ differences }: Compared): boolean {
     if (this.#match === 'strict') return differences.length === 0
-    // Another task than the one that is asked for is no answer, however near.
+    // A reply for another task is never a match.
     return !differences.some(({ place, recorded, asked }) => {
       return place.startsWith('path.') && (this.#isId(recorded) || this.#isId(asked))
     })
   }
 
-  /** The closest first. */
+  /** Most similar first. */
   #compared(asked: RequestKey, interactions: readonly Interaction[]): readonly Compared[] {
     const compared = interactions.map((interaction) => this.#compare(interaction, asked))
     return compared.sort((a, b) => distance(a) - distance(b) || a.interaction.number - b.interaction.number)
@@ -115,7 +114,7 @@ export class Recording {
     return { interaction, differences, otherIds: all.length - differences.length }
   }
 
-  /** Whether a body speaks of an earlier reply by an id that the recording does not know. */
+  /** Whether the body has an unknown id in place of a recorded one. */
   #isOtherId({ place, recorded, asked }: Difference): boolean {
     return place.startsWith('body') && this.#isId(recorded) && typeof asked === 'string' && !this.#isId(asked)
   }
@@ -128,7 +127,7 @@ export class Recording {
 const parts = ['path', 'query', 'headers', 'body'] as const
 const MOST_SHOWN = 3
 
-/** A difference counts for more than any number of other ids. */
+/** A difference outweighs any number of replaced ids. */
 function distance({ differences, otherIds }: Compared): number {
   return differences.length * 1000 + otherIds
 }

@@ -11,23 +11,23 @@ import type { Interaction, Recording, ReplayedInteractions } from './recording.t
 import { replay } from './replay.ts'
 import { buildRequestKey, keyHeaders, type RequestKey } from './request-key.ts'
 
-/** What replays a recording from its beginning: a sandbox. */
+/** A sandbox, which replays a recording from its beginning. */
 export interface ReplayHost {
   readonly clock: Clock
 }
 
 export interface ReplayParts {
   readonly recording: Recording
-  /** Nothing but the recording answers; else the simulator does where the recording has nothing. */
+  /** Without a match: 404 instead of the simulator. */
   readonly only: boolean
 }
 
-/** Answers from a recording. Each sandbox has it from the beginning. */
+/** Answers from a recording, separately for each sandbox. */
 export class ReplayMiddleware {
   readonly #recording: Recording
   readonly #only: boolean
   readonly #replayed = new WeakMap<ReplayHost, ReplayedInteractions>()
-  /** Requests that the contract has let through, by their headers. */
+  /** Accepted requests, by their headers object. */
   readonly #admitted = new WeakSet<object>()
 
   constructor({ recording, only }: ReplayParts) {
@@ -35,13 +35,13 @@ export class ReplayMiddleware {
     this.#only = only
   }
 
-  /** Stands before all other middlewares: what comes here has not been refused. */
+  /** The outermost middleware: it sees accepted requests only. */
   readonly admit: Middleware = (exchange, next) => {
     this.#admitted.add(exchange.call.rawHeaders)
     return next()
   }
 
-  /** Stands behind all other middlewares. */
+  /** The innermost middleware. */
   middlewareFor(host: ReplayHost): Middleware {
     return async (exchange, next) => {
       const { call, clock, answeredBy } = exchange
@@ -53,15 +53,12 @@ export class ReplayMiddleware {
       }
       if (!this.#only) return next()
       const message = `This is not in the recording: ${this.#recording.describeClosest(asked)}.`
-      // In the mock's own name: the operation may know no such answer.
+      // With an explicit status, since the operation may not declare 404.
       throw new Problem('not-found', message, { status: 404 })
     }
   }
 
-  /**
-   * What the mock has refused of itself, such as a request with a wrong key, is answered with what the deployment said
-   * to it. Gives the payload to send.
-   */
+  /** Replaces a refusal of the mock, such as for a wrong key, by the recorded reply. Returns the payload. */
   async answerRefused({ request, reply, getSandbox, payload }: Refused): Promise<unknown> {
     if (reply.statusCode < 400 || this.#admitted.has(request.headers)) return payload
     const sandbox = orUndefined(() => getSandbox(request))
@@ -98,7 +95,7 @@ function findAnswerer({ number }: Interaction): Answerer {
   return { kind: 'recording', name: `exchange ${number}` }
 }
 
-/** What is refused may be the name of the sandbox. */
+/** The name of the sandbox may be invalid. */
 function orUndefined(getSandbox: () => ReplayHost): ReplayHost | undefined {
   try {
     return getSandbox()

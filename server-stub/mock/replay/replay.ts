@@ -5,12 +5,12 @@ import type { RecordedReply } from '../../recording/recorded-interaction.ts'
 import type { Interaction } from './recording.ts'
 
 export interface ReplayTiming {
-  /** Keeps the time that the recording took. */
+  /** Applies the recorded timing. */
   readonly clock: Clock
   readonly signal?: AbortSignal
 }
 
-/** A recorded reply, once it is time for its head; the body comes piece by piece, each in its time. */
+/** Returns the recorded reply when its head is due; yields the pieces of its body with the recorded timing. */
 export async function replay(interaction: Interaction, { clock, signal }: ReplayTiming): Promise<Relayed> {
   const { status, atMs, headers, body } = interaction.reply
   await clock.sleep(atMs, signal)

@@ -6,20 +6,19 @@ import { gatewayContract } from '../../gateway-contract.ts'
 import { toBytes } from '../../recording/recorded-body.ts'
 import type { RecordedBody, RecordedRequest } from '../../recording/recorded-interaction.ts'
 
-/** What a request asks for, in the contract's own spelling, so that two of them can be compared. */
+/** A normalised request, so that two can be compared. */
 export interface RequestKey {
-  /** The operation, or method and path where the contract has none. */
+  /** operationId, or method and path if there is none. */
   readonly operation: string
-  /** The stream that is asked for. */
+  /** Name of the requested stream. */
   readonly stream: string | undefined
   readonly path: Values
   readonly query: Values
   readonly headers: Values
-  /** Undefined for none. */
   readonly body: unknown
 }
 
-/** A request as it came, whether the contract lets it through or not. */
+/** A request as received, valid or not. */
 export interface RawRequest {
   readonly method: string
   /** Without the query. */
@@ -46,7 +45,7 @@ export function buildRequestKey({ method, path: raw, query, headers, body }: Raw
   }
 }
 
-/** The headers that a reply depends on: those of the contract, and the part that is wanted of a file. */
+/** Headers that affect the reply: those of the contract, and `Range`. */
 export function keyHeaders({ parameters }: Route, headers: Values): Values {
   const { range } = headers
   return { ...parameterReader(parameters, 'header')(headers), ...(range === undefined ? {} : { range }) }
@@ -61,7 +60,7 @@ function getContent(body: RecordedBody): unknown {
   return 'form' in body ? body.form : toBytes(body).toString()
 }
 
-/** What the contract refuses is compared as it is. */
+/** An invalid body is compared as received. */
 function canonical({ body: rule }: Route, body: unknown): unknown {
   try {
     return validateBody(rule, body)

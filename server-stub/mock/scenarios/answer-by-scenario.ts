@@ -16,7 +16,7 @@ import { scriptedTextModel } from './scripted-text-model.ts'
 import { type AnswerKind, answerKinds, getError, speaks } from './supported-answers.ts'
 import { getScript } from './task-effect.ts'
 
-/** What scenarios answer with: the parts of a sandbox. */
+/** Parts of a sandbox that scenarios use. */
 export interface ScenarioHost {
   readonly seed: number
   readonly scenarios: ScenarioBook
@@ -32,7 +32,7 @@ interface ScenarioRequest {
   readonly next: Next
 }
 
-/** The answer that a scenario gives to a request; throws a `Problem` where that is an error. */
+/** The answer of a scenario; throws a `Problem` for an error. */
 export async function answerByScenario(request: ScenarioRequest): Promise<Outcome> {
   const { answer = {}, scenario } = request.taken
   const { call, clock } = request.exchange
@@ -77,7 +77,7 @@ const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promis
   },
 }
 
-/** The family's own handler answers, over ports of which some are the scenario's. */
+/** Calls the family's handler with scripted ports. */
 async function answerOver({ exchange, host }: Giving, ports: Partial<Ports>): Promise<Outcome> {
   const { route, call } = exchange
   const tasks = host.scenarios.tasks.giving({}, host.ports.tasks)

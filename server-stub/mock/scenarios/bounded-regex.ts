@@ -1,20 +1,20 @@
 import { type Context, createContext, Script } from 'node:vm'
 
-/** What is read of a text; a pattern that finds nothing there finds nothing. */
+/** Maximum length of the searched text; the rest is ignored. */
 const MAX_READ = 20_000
-/** Of the processor. */
+/** Processor time. */
 const TIMEOUT_MS = 100
-/** Of one search; a busy machine does not delay so many in a row. */
+/** Attempts per search; a busy machine does not delay this many in a row. */
 const MAX_TRIES = 10
-/** After so many texts that took too long a pattern is not asked any more. */
+/** After this number of time-outs the pattern is disabled. */
 const MAX_TIMEOUTS = 10
 
 const search = new Script('regex.test(text)')
 let scope: Context | undefined
 
 /**
- * A test of texts by a regular expression that cannot keep the process busy: it sees the beginning of a long text, and
- * one that takes too long finds nothing and says so once. Throws a `SyntaxError` for what is not a regular expression.
+ * A regular expression with a bounded run time: it sees the beginning of a long text, and a search that times out does
+ * not match and is reported once. Throws a `SyntaxError` for an invalid pattern.
  */
 export function boundedRegex(source: string, flags: string, tooSlow: () => void): (text: string) => boolean {
   const regex = new RegExp(source, flags)
@@ -32,7 +32,7 @@ export function boundedRegex(source: string, flags: string, tooSlow: () => void)
   }
 }
 
-/** The limit of Node.js is in real time: a search that a busy machine has kept waiting begins again. */
+/** Node.js limits real time, so a search that a busy machine delayed is repeated. */
 function runBounded(scope: Context): boolean {
   const before = processorTime()
   for (let tries = 1; ; tries++) {
@@ -44,12 +44,12 @@ function runBounded(scope: Context): boolean {
   }
 }
 
-/** The error comes from the context of the search, so that it is no `Error` of this one. */
+/** The error belongs to another context, so `instanceof Error` is false. */
 function isTimeout(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }
 
-/** In milliseconds; of this thread alone where Node.js knows it, as from 23.9 on. */
+/** In milliseconds; only of this thread from Node.js 23.9 on. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage()
   return (user + system) / 1000

@@ -1,4 +1,4 @@
-/** Whether a text fits a pattern in which `*` stands for any characters and `?` for one; in time that is bounded. */
+/** Whether a text matches a pattern with `*` and `?`, in bounded time. */
 export function fitsGlob(pattern: string, text: string): boolean {
   let at = 0
   let star = -1

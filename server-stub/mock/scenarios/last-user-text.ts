@@ -7,8 +7,8 @@ interface Said {
 }
 
 /**
- * What the client says in a request, whatever its format: the prompt of a video or an image, or the text of the turns at
- * the end that are not the model's. A turn that holds a tool's result only has no text.
+ * The last text of the client, in any format: the prompt of a video or image, or the final turns that are not the
+ * model's. A turn with only a tool result has no text.
  */
 export function lastUserText(body: unknown): string {
   if (typeof body !== 'object' || body === null) return ''
@@ -18,7 +18,7 @@ export function lastUserText(body: unknown): string {
   return lastTurns(body).flatMap(toStrings).join('\n')
 }
 
-/** Whether what the client says last is the result of a tool. */
+/** Whether the last item is a tool result. */
 export function endsWithToolResult(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false
   return lastTurns(body).some(hasToolResult)
@@ -34,7 +34,7 @@ function lastTurns(body: object): readonly Said[] {
 
 const othersRoles: readonly unknown[] = ['assistant', 'model', 'system', 'developer']
 
-/** An item without a role is the client's, unless it is what the model called or thought. */
+/** Items without a role are the client's, except calls and reasoning of the model. */
 function isUsers({ role, type }: Said): boolean {
   if (role !== undefined) return !othersRoles.includes(role)
   return typeof type !== 'string' || !/_call$|^reasoning$/.test(type)

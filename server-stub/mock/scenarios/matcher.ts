@@ -9,7 +9,6 @@ import { fitsGlob } from './glob.ts'
 import { endsWithToolResult, lastUserText } from './last-user-text.ts'
 import type { Condition, ConditionObject, Match } from './scenario.ts'
 
-/** A request as scenarios see it. */
 export interface MatchedRequest {
   readonly route: Route
   readonly call: Call
@@ -17,10 +16,10 @@ export interface MatchedRequest {
 
 export type Test = (asked: MatchedRequest) => boolean
 
-/** Told of a pattern that takes too long. */
+/** Called with a pattern that timed out. */
 export type TooSlow = (pattern: string) => void
 
-/** Whether a request is one of these operations and meets all conditions of a match but those about its number. */
+/** Tests the operations and all conditions of a match except those on its number. */
 export function matcher(operations: ReadonlySet<string>, match: Match, tooSlow: TooSlow): Test {
   const { model, text, pattern, toolResult, body = {}, headers = {} } = match
   const tests: readonly Test[] = [
@@ -35,7 +34,7 @@ export function matcher(operations: ReadonlySet<string>, match: Match, tooSlow: 
   return (asked) => tests.every((test) => test(asked))
 }
 
-/** The parts of a match that are texts in a language of their own, each with the reason why it cannot be read. */
+/** Invalid patterns and JSON Paths in a match, with reasons. */
 export function unreadable({ pattern, body = {} }: Match): { place: readonly string[]; reason: string }[] {
   const patterns = Object.entries(body).flatMap(([path, condition]) => {
     const { matches } = asObject(condition)
@@ -88,7 +87,7 @@ function bodyTest(path: string, condition: Condition, tooSlow: TooSlow): Test {
   }
 }
 
-/** What is not an object is what the value has to equal. */
+/** A condition that is not an object means `equals`. */
 function asObject(condition: Condition): ConditionObject {
   const isObject = typeof condition === 'object' && condition !== null && !Array.isArray(condition)
   return isObject ? (condition as ConditionObject) : { equals: condition }

@@ -7,39 +7,38 @@ import type { ReadScenario } from './read-scenarios.ts'
 import type { Answer, Scenario } from './scenario.ts'
 import { TaskScripts } from './task-scripts.ts'
 
-/** The scenarios that every sandbox has; they may change while it is in use. */
+/** Scenarios of all sandboxes; they may change at any time. */
 export interface ScenarioSource {
   readonly current: readonly ReadScenario[]
-  /** The accounts of the image proxy; its own when absent. */
+  /** Accounts of the image proxy; absent: the default ones. */
   readonly accounts?: readonly Account[] | undefined
-  /** Whoever listens is told whenever something has changed, and whether the accounts have. */
+  /** Calls the listener after each change, with whether the accounts changed. */
   onChange?(listener: (hasOtherAccounts: boolean) => void): void
 }
 
 export const noScenarios: ScenarioSource = { current: [] }
 
-/** The scenario that answers a request. */
 export interface Taken {
   readonly scenario: Scenario
-  /** Undefined where only timing or faults are given. */
+  /** Undefined if the scenario has only timing or faults. */
   readonly answer: Answer | undefined
-  /** How many requests it has answered before this one. */
+  /** Number of requests it answered before. */
   readonly before: number
   readonly faults: readonly Fault[]
 }
 
-/** A scenario and what has become of it in a sandbox. */
+/** A scenario with its counters in a sandbox. */
 export interface ScenarioState extends Pick<ReadScenario, 'scenario' | 'origin'> {
-  /** Requests that fit, whoever has answered them. */
+  /** Matching requests, whether it answered them or not. */
   readonly calls: number
   readonly answered: number
 }
 
 export interface ScenarioParts {
   readonly source: ScenarioSource
-  /** Delays callbacks. */
+  /** For delays of callbacks. */
   readonly clock: Clock
-  /** Counts what the faults of scenarios strike. */
+  /** Applies the faults of scenarios. */
   readonly faults: Pick<FaultBook, 'keepScripted'>
 }
 
@@ -49,8 +48,8 @@ interface Counts {
 }
 
 /**
- * The scenarios of a sandbox: its own before those of the source, which count by their names, so that they go on where
- * they were when the source changes.
+ * The scenarios of a sandbox: its own, then those of the source. Counters belong to names, so they survive changes of
+ * the source.
  */
 export class ScenarioBook {
   readonly #source: ScenarioSource
@@ -74,7 +73,7 @@ export class ScenarioBook {
     return this.#all().map(({ scenario, origin }) => ({ scenario, origin, ...this.#countsOf(scenario) }))
   }
 
-  /** Each takes the place of the one with its name, and begins to count anew; new ones come last of the sandbox's own. */
+  /** Replaces scenarios of the same name and restarts their counters; new ones are appended to the sandbox's own. */
   add(scenarios: readonly ReadScenario[]): void {
     for (const added of scenarios) {
       const { name } = added.scenario
@@ -85,7 +84,7 @@ export class ScenarioBook {
     this.dropFaults()
   }
 
-  /** From now on there are only these, those of the source neither; all count anew. */
+  /** Replaces all scenarios, including those of the source, and restarts all counters. */
   replace(scenarios: readonly ReadScenario[]): void {
     this.#own = scenarios
     this.#hidesSource = true
@@ -93,7 +92,7 @@ export class ScenarioBook {
     this.dropFaults()
   }
 
-  /** Takes one of the sandbox's own away; false where there is none of that name. */
+  /** Removes one of the sandbox's own scenarios; false if there is none of that name. */
   remove(name: string): boolean {
     const left = this.#own.filter(({ scenario }) => scenario.name !== name)
     const isFound = left.length < this.#own.length
@@ -103,7 +102,7 @@ export class ScenarioBook {
     return isFound
   }
 
-  /** Only those of the source are left, and count anew. */
+  /** Restores the scenarios of the source and restarts all counters. */
   reset(): void {
     this.#own = []
     this.#hidesSource = false
@@ -111,12 +110,12 @@ export class ScenarioBook {
     this.dropFaults()
   }
 
-  /** No fault outlives its scenario; to be called when the source has changed, too. */
+  /** Removes faults of removed scenarios. Call it also after a change of the source. */
   dropFaults(): void {
     this.#faults.keepScripted(new Set(this.#all().flatMap(({ faults }) => faults)))
   }
 
-  /** The first scenario that answers the request; all that fit count it. */
+  /** The first scenario that answers the request; all matching ones count it. */
   take(asked: MatchedRequest): Taken | undefined {
     let taken: Taken | undefined
     for (const { scenario, fits, faults } of this.#all()) {
@@ -130,7 +129,7 @@ export class ScenarioBook {
     return taken
   }
 
-  /** One of the sandbox's own hides one of the source with its name. */
+  /** The sandbox's own scenarios hide those of the source with the same name. */
   #all(): readonly ReadScenario[] {
     if (this.#hidesSource || this.#own.length === 0) return this.#hidesSource ? this.#own : this.#source.current
     const names = new Set(this.#own.map(({ scenario }) => scenario.name))

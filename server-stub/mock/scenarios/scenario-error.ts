@@ -2,19 +2,19 @@ import { FileError } from '../../settings/file-error.ts'
 
 export type Place = readonly (string | number)[]
 
-/** Something in a text of scenarios that cannot be followed: the rule, and how to fix it. */
+/** An error in scenarios, with the fix. */
 export interface ScenarioError {
   readonly place: Place
   readonly message: string
 }
 
-/** A mistake and where it stands in its text, counted from 1. */
+/** An error with its position, counted from 1. */
 export interface LocatedScenarioError extends ScenarioError {
   readonly line: number
   readonly column: number
 }
 
-/** All mistakes of a text; the message has a line for each, `<file>:<line>:<column>: <place>: <rule and fix>`. */
+/** All errors of a file; the message has a line for each, `<file>:<line>:<column>: <place>: <rule and fix>`. */
 export class ScenarioErrors extends FileError {
   readonly errors: readonly LocatedScenarioError[]
 
@@ -24,7 +24,7 @@ export class ScenarioErrors extends FileError {
   }
 }
 
-/** Without the file and its lines. */
+/** The message without the position in the file. */
 export function toWords({ place, message }: ScenarioError): string {
   const name = getName(place)
   const sentence = message.endsWith('?') ? message : `${message}.`

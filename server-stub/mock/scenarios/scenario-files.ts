@@ -8,14 +8,14 @@ import { type ReadScenario, readScenarios, type ScenarioFile } from './read-scen
 import type { ScenarioSource } from './scenario-book.ts'
 import { watchForChanges } from './watch-for-changes.ts'
 
-/** The scenarios of files, as these are now. */
+/** The current scenarios of watched files. */
 export interface ScenarioFiles extends ScenarioSource {
-  /** Reads the files again; false where they have mistakes, which are told, and all stays as it was. */
+  /** Reads the files again. With errors it reports them, changes nothing and returns false. */
   reload(): Promise<boolean>
   close(): void
 }
 
-/** Takes what whoever wrote the files should know. */
+/** Reports messages for the author of the files. */
 export type Tell = (message: string) => void
 
 interface Contents {
@@ -24,8 +24,7 @@ interface Contents {
 }
 
 /**
- * Reads scenarios from files, those of the first one first, and again whenever one of them changes. Throws a
- * `FileError` with a line for each mistake.
+ * Reads scenarios from files, in order, and again after each change. Throws a `FileError` with a line for each error.
  */
 export async function openScenarioFiles(paths: readonly string[], tell: Tell): Promise<ScenarioFiles> {
   const watch = await watchForChanges(paths)
@@ -36,7 +35,7 @@ export async function openScenarioFiles(paths: readonly string[], tell: Tell): P
     const own = ++reading
     try {
       const read = await readAll(paths, tell)
-      // What was read later counts.
+      // A later reload supersedes this one.
       if (own !== reading) return true
       const isOther = !isDeepStrictEqual(read.accounts, accounts)
       current = keepingFaults(read.current, current)
@@ -63,7 +62,7 @@ export async function openScenarioFiles(paths: readonly string[], tell: Tell): P
   }
 }
 
-/** A scenario that is as it was keeps the faults it had, which count on. */
+/** An unchanged scenario keeps its fault objects, and so their counters. */
 function keepingFaults(read: readonly ReadScenario[], before: readonly ReadScenario[]): readonly ReadScenario[] {
   const known = new Map(before.map((each) => [each.scenario.name, each]))
   return read.map((each) => {

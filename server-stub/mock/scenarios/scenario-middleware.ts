@@ -3,7 +3,6 @@ import { inject } from '../faults/inject.ts'
 import type { Middleware, MockExchange, Next } from '../middleware.ts'
 import { answerByScenario, type ScenarioHost } from './answer-by-scenario.ts'
 
-/** Answers requests by the scenarios of a sandbox. */
 export function scenarioMiddleware(host: ScenarioHost): Middleware {
   return (exchange, next) => (host.scenarios.isEmpty ? next() : answerFrom(host, exchange, next))
 }

@@ -2,23 +2,23 @@ import type { ProblemKind } from '../../core/contract.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import type { TextPace } from '../../simulator/text/pace.ts'
 
-/** A scenario as it stands in a file, described by `scenarios.schema.json`. */
+/** A scenario in a file, described by `scenarios.schema.json`. */
 export interface Scenario {
   readonly name: string
   readonly match?: Match
-  /** Answers so many requests at most. */
+  /** Maximum number of requests to answer. */
   readonly times?: number
   readonly answer?: Answer
-  /** One after the other. */
+  /** Used in turn. */
   readonly answers?: readonly Answer[]
-  /** What comes after the last of `answers`: that one again, or the first. */
+  /** After the last of `answers`: repeat it, or start again. */
   readonly afterLast?: 'stay' | 'cycle'
   readonly timing?: Timing
-  /** How the answer is broken on its way; texts are in the short form of faults. */
+  /** Faults of the answer; strings are in the short form. */
   readonly faults?: readonly (object | string)[]
 }
 
-/** All that is named has to hold. */
+/** All conditions must match. */
 export interface Match {
   readonly operation?: string | readonly string[]
   readonly family?: string | readonly string[]
@@ -35,7 +35,7 @@ export interface Match {
 
 export type Scalar = string | number | boolean | null
 
-/** What a value in the body has to be. */
+/** Condition on a value in the body. */
 export type Condition = Scalar | readonly unknown[] | ConditionObject
 
 export interface ConditionObject {
@@ -55,7 +55,7 @@ export interface Answer extends SpokenAnswer {
   readonly callback?: CallbackCourse
 }
 
-/** What a text model says. */
+/** Output of a text model. */
 export interface SpokenAnswer {
   readonly text?: string | readonly string[]
   readonly reasoning?: string
@@ -87,10 +87,10 @@ export interface ErrorAnswer {
   readonly retryAfter?: number
 }
 
-/** 22: queued; the others: refused for the request, the system, the account or its balance. */
+/** 22 queues the job; the others refuse it because of the request, the system, the account or its balance. */
 export type ImageCode = 21 | 22 | 23 | 24 | 25
 
-/** How a video or image task goes. */
+/** Course of a video or image task. */
 export interface TaskCourse {
   readonly outcome?: 'succeed' | 'fail' | 'hang'
   /** Percentage at which it fails or hangs. */
@@ -101,16 +101,16 @@ export interface TaskCourse {
   readonly takesMs?: number
 }
 
-/** What becomes of the callbacks of a task. */
+/** Treatment of the callbacks of a task. */
 export interface CallbackCourse {
   readonly delayMs?: number
   readonly copies?: number
   readonly drop?: boolean
-  /** Sent in the place of the record. */
+  /** Replaces the record. */
   readonly body?: unknown
 }
 
 export interface Timing extends Partial<TextPace> {
-  /** Before anything else. */
+  /** Before the answer. */
   readonly delayMs?: number
 }

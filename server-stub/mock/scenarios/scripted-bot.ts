@@ -8,7 +8,7 @@ const refusals: Readonly<Record<Exclude<ImageCode, 22>, Omit<Refused, 'type'>>> 
   25: { reason: 'insufficient-balance', message: 'No balance is left, as a scenario wants it.' },
 }
 
-/** The bot as it takes jobs in one exchange; what it has taken is run by the bot itself. */
+/** Overrides `submit` for one exchange; accepted jobs run in the bot itself. */
 export function scriptedBot(bot: ImageBot, { code, message, task }: Answer): ImageBot {
   if (code !== undefined && code !== 22) {
     const refusal = refusals[code]

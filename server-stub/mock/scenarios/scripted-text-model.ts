@@ -8,16 +8,13 @@ import type { Plan, Step } from '../../simulator/text/plan.ts'
 import type { SpokenAnswer } from './scenario.ts'
 
 export interface ScriptOptions extends Omit<Pace, 'failAfter'> {
-  /** Told of calls of functions that the request does not offer. */
+  /** Called for functions that the request does not offer. */
   readonly warn: (message: string) => void
-  /** Gives the same ids for the same parts. */
+  /** Deterministic ids. */
   readonly seed: readonly (string | number)[]
 }
 
-/**
- * A model that says what an answer says, whatever it is asked. Limits and stop sequences of the prompt cut it short, as
- * they would anything that a model says.
- */
+/** A model with a scripted answer. Limits and stop sequences of the prompt apply. */
 export function scriptedTextModel(answer: SpokenAnswer, options: ScriptOptions): TextModel {
   return { countTokens, generate: (prompt, signal) => generate(answer, { ...options, prompt, signal }) }
 }
@@ -57,7 +54,7 @@ function makePlan(answer: SpokenAnswer, { prompt, random, candidate }: Part): Pl
   const { reasoning, refusal, calls = [] } = answer
   const finish = answer.finish ?? (calls.length > 0 ? 'tool-calls' : 'stop')
   const sequence = finish === 'stop-sequence' ? prompt.stopSequences[0] : undefined
-  // What only the first candidate may say, others say as text.
+  // Only the first candidate may have a refusal or reasoning; others get text.
   const refused: readonly Step[] =
     refusal === undefined ? [] : [{ type: candidate === 0 ? 'refusal' : 'text', text: refusal }]
   const thought: readonly Step[] = reasoning && candidate === 0 ? [{ type: 'reasoning', text: reasoning }] : []

@@ -2,11 +2,11 @@ import type { TaskEffect } from '../../simulator/task-directives.ts'
 import type { Answer, TaskCourse } from './scenario.ts'
 import type { TaskScript } from './task-scripts.ts'
 
-/** How long a job waits that is only said to be queued. */
+/** Default time in the queue. */
 const QUEUED_MS = 5_000
 const HALF_WAY = 50
 
-/** What becomes of the task that an answer begins. */
+/** Course of the task that an answer creates. */
 export function getScript({ code, task, callback }: Answer): TaskScript {
   const course = code === 22 ? { queuedMs: QUEUED_MS, ...task } : task
   return { ...(course ? { effect: getEffect(course) } : {}), ...(callback ? { callback } : {}) }

@@ -6,14 +6,14 @@ import type { SteeredJob, TaskEffect } from '../../simulator/task-directives.ts'
 import { BoundedMap } from '../../store/bounded-map.ts'
 import type { CallbackCourse } from './scenario.ts'
 
-/** What a scenario has in mind for a task: plain JSON, of which the task's record shows nothing. */
+/** The script of a task, as plain JSON, not visible in its record. */
 export interface TaskScript {
-  /** Absent where the work goes as it does without a scenario. */
+  /** Absent: the default course. */
   readonly effect?: TaskEffect
   readonly callback?: CallbackCourse
 }
 
-/** The scripts of a sandbox's tasks, by task id. */
+/** Scripts of tasks in a sandbox, by task id. */
 export class TaskScripts {
   readonly #clock: Clock
   readonly #scripts = new BoundedMap<TaskScript>({ maxEntries: 10_000, maxWeight: Infinity })
@@ -22,7 +22,7 @@ export class TaskScripts {
     this.#clock = clock
   }
 
-  /** A store whose tasks go by their scripts. */
+  /** Wraps a store to apply the scripts. */
   over(store: TaskStore): TaskStore {
     return {
       ...delegating(store),
@@ -33,7 +33,7 @@ export class TaskScripts {
     }
   }
 
-  /** A store for the tasks of one exchange: those that begin or go on through it get the script. */
+  /** A store for one exchange, which gives its tasks the script. */
   giving(script: TaskScript, store: TaskStore): TaskStore {
     return {
       ...delegating(store),
@@ -41,13 +41,13 @@ export class TaskScripts {
         this.#scripts.set(change.record.id, script, 1)
         return store.commit(change)
       },
-      // Who works on the tasks of the sandbox has been registered with it.
+      // Workers are registered once, with the store of the sandbox.
       work: () => {},
       close: async () => {},
     }
   }
 
-  /** Keeps the callbacks of a task back for as long as its script says. */
+  /** Delays the callbacks of a task as its script says. */
   readonly hold: HoldCallback = ({ subject }, stop) => {
     const delayMs = this.#scripts.get(subject)?.callback?.delayMs
     return delayMs === undefined ? undefined : this.#clock.sleep(delayMs, stop)
@@ -73,7 +73,7 @@ function scripted(change: TaskChange, { effect, callback }: TaskScript): TaskCha
   return { ...change, messages: told, job: steered }
 }
 
-/** A repeated message keeps its id, as one does that is sent again because its receipt was lost. */
+/** Repeated messages keep their id, like retries. */
 function altered(message: Message, { drop = false, copies = 1, body }: CallbackCourse): readonly Message[] {
   const sent = body === undefined ? message : { ...message, body: JSON.stringify(body) }
   return Array.from({ length: drop ? 0 : copies }, () => sent)

@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises'
 
-/** Time between two looks. */
+/** Polling interval. */
 const LOOK_MS = 250
 
 /**
- * Remembers the state of files and returns a function that watches them. `onChange` is called once a change is complete: a
- * file that is being written differs from one look to the next. Watching keeps no process alive; the returned function ends it.
+ * Takes a snapshot of files and returns a function that watches them. `onChange` is called when a change is complete: a
+ * file that is being written differs between two polls. Watching does not keep the process alive; the returned function
+ * stops it.
  */
 export async function watchForChanges(paths: readonly string[]) {
   let known = await getState(paths)
@@ -28,7 +29,7 @@ export async function watchForChanges(paths: readonly string[]) {
   }
 }
 
-/** Another text whenever a file is written, replaced, made or removed. */
+/** Changes when the file is written, replaced, created or removed. */
 async function getState(paths: readonly string[]): Promise<string> {
   const states = await Promise.all(
     paths.map(async (path) => {

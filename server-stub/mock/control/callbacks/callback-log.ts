@@ -14,7 +14,7 @@ export interface AttemptFilter {
 
 const MAX_ATTEMPTS = 1000
 
-/** The attempts to deliver callbacks in one sandbox, in the order they were made; the oldest make room for new ones. */
+/** The latest callback attempts of a sandbox, in order. */
 export class CallbackLog {
   readonly #clock: Clock
   readonly #attempts: AttemptView[] = []
@@ -24,7 +24,7 @@ export class CallbackLog {
     this.#clock = clock
   }
 
-  /** How many there were since the log was cleared. */
+  /** Attempts since the log was cleared. */
   get count(): number {
     return this.#count
   }

@@ -11,7 +11,7 @@ import { problemFindings } from '../../../judge/request.ts'
 import type { Entry } from '../../journal/entry.ts'
 import type { Answerer } from '../../middleware.ts'
 
-/** Judges a request by what it was refused with, and what it was answered with. */
+/** Findings about a request from its refusal and its reply. */
 export function judgeEntry(entry: Entry, rules: ContractRules): readonly Finding[] {
   const { route, reply } = entry
   const ofReply = route && reply ? judgeReply(route, reply, { rules }) : []
@@ -19,7 +19,6 @@ export function judgeEntry(entry: Entry, rules: ContractRules): readonly Finding
   return findings.map((each) => ({ ...each, message: redactCredentials(each.message) }))
 }
 
-/** The body of the error that an entry was refused with. */
 export function refusalBody({ refusal, route }: Entry, families: readonly Family[]): unknown {
   if (refusal === undefined || route === undefined) return null
   return encodeProblem(
@@ -28,7 +27,7 @@ export function refusalBody({ refusal, route }: Entry, families: readonly Family
   ).body
 }
 
-/** Where one of these is all there is to say, no client has broken a rule. */
+/** Refusals of these kinds are not the client's fault. */
 const blameless: ReadonlySet<ProblemKind> = new Set(['internal', 'rate-limited', 'unavailable', 'timeout'])
 
 function judgeRefusal({ refusal, status, route, method, answeredBy }: Entry): readonly Finding[] {
@@ -44,12 +43,12 @@ function judgeRefusal({ refusal, status, route, method, answeredBy }: Entry): re
   return problemFindings(problem)
 }
 
-/** Whether an answer may be a refusal that somebody wanted to see. */
+/** Whether a refusal may be scripted. */
 function isMadeUp({ kind }: Answerer): boolean {
   return kind === 'scenario' || kind === 'fault'
 }
 
-/** Payloads that are not kept any more are not judged; the order is. */
+/** Dropped payloads are not validated; the order is. */
 function judgeEvents(entry: Entry, { streams }: ContractRules): readonly Finding[] {
   const { stream, names, events, count, framingFaults, hasEnded } = entry
   if (stream === undefined) return []

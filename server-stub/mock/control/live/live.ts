@@ -4,7 +4,7 @@ import { Watcher } from './watcher.ts'
 
 const MAX_WATCHERS = 100
 
-/** Tells those who watch a sandbox what happens there; it costs nothing while nobody does. */
+/** Publishes the events of sandboxes to their watchers; free of cost without watchers. */
 export class Live {
   readonly #watchers = new Map<string, Set<Watcher>>()
   #count = 0
@@ -14,7 +14,7 @@ export class Live {
     return this.#watchers.has(sandbox)
   }
 
-  /** Makes the event only where somebody watches. */
+  /** The event is created only if there are watchers. */
   tell(sandbox: string, event: () => WatchLiveEvent): void {
     const watchers = this.#watchers.get(sandbox)
     if (watchers === undefined) return
@@ -22,7 +22,10 @@ export class Live {
     for (const watcher of watchers) watcher.take(made)
   }
 
-  /** What happens from now on, until the watcher leaves or the mock is closed; `rate-limited` where too many watch. */
+  /**
+   * Streams events until the watcher disconnects or the mock closes. Throws `rate-limited` if there are too many
+   * watchers.
+   */
   async *watch(sandbox: string, signal: AbortSignal): AsyncGenerator<readonly WatchLiveEvent[]> {
     if (this.#count >= MAX_WATCHERS) {
       throw new Problem('rate-limited', `${MAX_WATCHERS} watch already.`, { headers: { 'retry-after': '1' } })

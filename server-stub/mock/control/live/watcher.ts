@@ -1,9 +1,9 @@
 import type { WatchLiveEvent } from '../generated/handlers.ts'
 
-/** Events that wait to be read, before new ones are left out. */
+/** Maximum of unread events; further ones are dropped. */
 const MAX_WAITING = 1000
 
-/** The events for one who watches, as fast as they are read. */
+/** The event queue of one watcher. */
 export class Watcher {
   #waiting: WatchLiveEvent[] = []
   #lost = 0
@@ -21,7 +21,7 @@ export class Watcher {
     this.#wake.resolve()
   }
 
-  /** What has come since the last step, until it is closed. */
+  /** Yields the queued events in batches until it is closed. */
   async *events(): AsyncGenerator<readonly WatchLiveEvent[]> {
     while (!this.#isClosed) {
       await this.#wake.promise

@@ -1,22 +1,22 @@
 import type { SteeredJob, TaskEffect } from '../../../simulator/task-directives.ts'
 
-/** What a job is to do in the place of what it would, as parts of the job. */
+/** Overrides the course of a job; merged into the job. */
 export interface Steer extends SteeredJob {
-  /** Goes no further than to be taken up. */
+  /** Stops after `started`. */
   readonly restsOnceStarted?: boolean
 }
 
-/** The job is not begun at all. */
+/** The job does not start. */
 export const RESTING: Steer = {}
 
-/** Everything at once, whatever the prompt says. */
+/** Without delays, ignoring directives in the prompt. */
 const AT_ONCE: TaskEffect = { takesMs: 0, jumpsQueue: true }
 
 export const TAKEN_UP: Steer = { effect: AT_ONCE, restsOnceStarted: true }
 
 export const DONE: Steer = { effect: AT_ONCE }
 
-/** The work comes to this percentage and rests there. */
+/** The work stops at this percentage. */
 export function upTo(percent: number): Steer {
   return { effect: { ...AT_ONCE, hangsAt: percent } }
 }

@@ -2,7 +2,7 @@ import type { ImageBot, ImageJob, ImageProgress } from '../../../ports/image-bot
 import type { Steer } from './steer.ts'
 import type { TaskWorks } from './task-works.ts'
 
-/** The same bot; its jobs queue while new tasks are held, and rest once they are started where they are told to. */
+/** Queues jobs while new tasks are held, and pauses jobs after their start if requested. */
 export function steeredBot(bot: ImageBot, works: TaskWorks): ImageBot {
   return {
     ...bot,

@@ -32,16 +32,16 @@ interface Found {
   readonly view: TaskView
 }
 
-/** Where a task is to be brought. */
+/** Target of a change. */
 interface Goal {
   readonly status: string
   readonly percent: number
 }
 
-/** How long a change may take, such as the painting of a picture, before the caller is told how far it has come. */
+/** Time to wait for a change, such as drawing an image, before the current state is returned. */
 const PATIENCE_MS = 5000
 
-/** Moves the tasks of a sandbox by hand, along their lifecycles. */
+/** Changes the tasks of a sandbox along their lifecycles. */
 export class TaskControl {
   readonly #parts: TaskParts
 
@@ -110,7 +110,7 @@ export class TaskControl {
     return record ? kind.view(record) : view
   }
 
-  /** Lets the work begin anew, so that it leads to the goal; a task that waits for its input gets it first. */
+  /** Restarts the work with a new goal. A task that waits for input gets it first. */
   async #steer({ kind, view }: Found, goal: Goal, steer: Steer): Promise<TaskView> {
     const { works } = this.#parts
     const { id } = view
@@ -143,7 +143,7 @@ export class TaskControl {
     }
   }
 
-  /** Work that has just been given begins some turns later. */
+  /** New work starts some turns of the event loop later. */
   async #restart(id: string, steer: Steer): Promise<void> {
     for (let turn = 0; turn < 20; turn++) {
       if (this.#parts.works.steer(id, steer)) return
@@ -170,29 +170,27 @@ export class TaskControl {
 
 const ILLEGAL = 'illegal-change'
 const CANCELLED = 'CANCEL'
-/** The state of a task that waits for its input, and the one it may go to from there. */
+/** The state of a task that waits for input, and the next one. */
 const WAITING = 'MODAL'
 const INITIAL = 'NOT_START'
 const FAILED = 'The task was made to fail.'
 
-/** The next state on the way to success. */
 function getNext({ kind, view }: Found): string {
   return wayTo(kind.lifecycle, view.status, kind.states.success)?.[0] ?? kind.states.success
 }
 
-/** Throws a problem that names the states there are, where tasks of these kinds are never in that one. */
+/** Throws a problem with the known states if none of the kinds has this state. */
 function checkStatus(wanted: readonly KindOfTask[], status: string): void {
   const known = wanted.flatMap(({ lifecycle }) => getStates(lifecycle))
   if (known.includes(status)) return
   throw invalid('status', `must be one of ${known.join(', ')}, got ${quote(status)}.`)
 }
 
-/** In the order of the contract. */
 function getStates({ initial, transitions }: Lifecycle): readonly string[] {
   return [...new Set([...initial, ...Object.values(transitions).flat()])]
 }
 
-/** Throws a problem that says where the task may go, where it cannot go there. */
+/** Throws a problem with the allowed states if the change is not allowed. */
 function checkWay({ kind: { lifecycle }, view: { status, next } }: Found, to: string): void {
   if (isTerminal(lifecycle, status)) throw illegal(`A task in ${status} has ended and can go nowhere from there.`)
   if (wayTo(lifecycle, status, to)) return
@@ -205,7 +203,7 @@ function illegal(message: string): Problem {
   return new Problem('invalid-request', message, { variant: ILLEGAL })
 }
 
-/** Whether a task has come to a goal, or past it. */
+/** Whether a task has reached a goal or passed it. */
 function isAt({ lifecycle }: KindOfTask, { status, percent }: TaskView, goal: Goal): boolean {
   if (status === goal.status) return percent >= goal.percent
   return isTerminal(lifecycle, status) || (wayTo(lifecycle, goal.status, status) !== undefined && goal.percent === 0)

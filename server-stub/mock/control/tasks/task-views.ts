@@ -11,13 +11,12 @@ import type { components } from '../generated/types/control.ts'
 export type TaskView = components['schemas']['Task']
 export type TaskKind = TaskView['kind']
 
-/** A kind of tasks, by the names that the parts of the mock have for it. */
+/** Names and views of one kind of task. */
 export interface KindOfTask {
   readonly kind: TaskKind
-  /** In the store. */
+  /** Collection in the store. */
   readonly stored: string
   readonly lifecycle: Lifecycle
-  /** The states in which a task is being worked on, succeeded and failed. */
   readonly states: { readonly working: string; readonly success: string; readonly failure: string }
   view(record: TaskRecord): TaskView
 }
@@ -58,7 +57,6 @@ function toView(kind: TaskKind, lifecycle: Lifecycle, { record, percent, shown }
   return { id, kind, status, percent: Math.round(percent), next, record: { ...shown } }
 }
 
-/** The kind whose tasks the store calls so. */
 export function kindStoredAs(stored: string): KindOfTask | undefined {
   return kinds.find((each) => each.stored === stored)
 }

@@ -3,30 +3,28 @@ import type { TaskChange, TaskRecord, TaskStore, TaskStoreWorker, TaskWork } fro
 import { RESTING, type Steer } from './steer.ts'
 
 interface Work {
-  /** Lets the work begin anew, steered so. */
+  /** Restarts the work with this override. */
   restart(steer: Steer): void
 }
 
-/** Steers the work on tasks: holds it back, and lets it begin anew with another end in mind. */
+/** Holds the work on tasks, and restarts it with another goal. */
 export class TaskWorks {
-  /** New tasks rest in their first state until they are steered. */
+  /** New tasks stay in their first state until they are advanced. */
   holdsNew = false
   #made = 0
   readonly #works = new Map<string, Work>()
   readonly #changes = new EventEmitter().setMaxListeners(0)
   readonly #onChange: (change: TaskChange) => void
 
-  /** `onChange` hears of every change that is made to a task. */
   constructor(onChange: (change: TaskChange) => void) {
     this.#onChange = onChange
   }
 
-  /** How many tasks have been made. */
+  /** Number of created tasks. */
   get made(): number {
     return this.#made
   }
 
-  /** A store whose tasks can be steered. */
   over(store: TaskStore): TaskStore {
     return {
       get: (kind, ids) => store.get(kind, ids),
@@ -42,14 +40,14 @@ export class TaskWorks {
     }
   }
 
-  /** False where no work goes on for the task. */
+  /** False if there is no work on the task. */
   steer(id: string, steer: Steer): boolean {
     const work = this.#works.get(id)
     work?.restart(steer)
     return work !== undefined
   }
 
-  /** Tells of every change of a task until what is returned is called. */
+  /** Reports every change of a task until the returned function is called. */
   watch(id: string, onRecord: (record: TaskRecord) => void): () => void {
     this.#changes.on(id, onRecord)
     return () => this.#changes.off(id, onRecord)
@@ -66,7 +64,7 @@ export class TaskWorks {
     return { ...worker, run: (work, signal) => this.#run(kind, work, signal) }
   }
 
-  /** Works on a task until it is over, as often anew as it is steered. */
+  /** Works on a task until it ends, and restarts after each override. */
   async #run<R, J>({ store, kind, worker }: Kind<R, J>, work: TaskWork<R, J>, signal: AbortSignal): Promise<void> {
     const { id } = work.record as TaskRecord
     let steer = this.holdsNew ? RESTING : undefined
