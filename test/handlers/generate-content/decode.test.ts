@@ -262,10 +262,7 @@ describe('other spellings', () => {
       maxOutputTokens: 20,
       stopSequences: ['X'],
       candidates: 2,
-      output: {
-        type: 'json',
-        schema: { type: 'array', minItems: 2, items: { type: 'string', maxLength: 3 } },
-      },
+      output: { type: 'json', schema: { type: 'array', minItems: 2, items: { type: 'string', maxLength: 3 } } },
       reasoning: { enabled: true, visible: true, budgetTokens: 12 },
       tokensPerImage: 64,
       sampling: {},

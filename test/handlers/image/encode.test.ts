@@ -50,18 +50,11 @@ describe('the task', () => {
     expect(encode({ status, percent }).progress).toBe(progress)
   })
 
-  it.each([
-    ['imagine', 'IMAGINE'],
-    ['upscale', 'UPSCALE'],
-    ['variation', 'VARIATION'],
-    ['zoom', 'ZOOM'],
-    ['pan', 'PAN'],
-    ['describe', 'DESCRIBE'],
-    ['blend', 'BLEND'],
-    ['shorten', 'SHORTEN'],
-    ['swap-face', 'SWAP_FACE'],
-  ] as const)('of %s has the action %s', (action: ImageAction, expected) => {
-    expect(encode({ accepted: { ...accepted, action } }).action).toBe(expected)
+  it('names its action as the contract does', () => {
+    const actions: ImageAction[] = ['imagine', 'upscale', 'variation', 'zoom', 'pan', 'describe', 'blend', 'shorten']
+    for (const action of actions)
+      expect(encode({ accepted: { ...accepted, action } }).action).toBe(action.toUpperCase())
+    expect(encode({ accepted: { ...accepted, action: 'swap-face' } }).action).toBe('SWAP_FACE')
   })
 
   it('has the words of a description as its prompts, those of a shortening beside its prompt', () => {

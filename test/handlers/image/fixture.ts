@@ -17,13 +17,7 @@ export const accepted: Accepted = {
   ahead: 0,
 }
 
-export const button: Button = {
-  customId: `BOT::JOB::upsample::1::${jobId}`,
-  emoji: '',
-  label: 'U1',
-  style: 2,
-  type: 2,
-}
+export const button: Button = { customId: `BOT::JOB::upsample::1::${jobId}`, emoji: '', label: 'U1', style: 2, type: 2 }
 
 export const creation: Creation = {
   jobId,

@@ -12,10 +12,7 @@ import type { Prompt, PromptPart } from '../../../server-stub/ports/text-model.t
 
 const least: CreateMessageRequest = { model: 'm', max_tokens: 64, messages: [{ role: 'user', content: 'Hi' }] }
 const png = 'iVBORw0KGgo='
-const picture: MessageRequestBlock = {
-  type: 'image',
-  source: { type: 'base64', media_type: 'image/png', data: png },
-}
+const picture: MessageRequestBlock = { type: 'image', source: { type: 'base64', media_type: 'image/png', data: png } }
 const seen: PromptPart = { type: 'media', mediaType: 'image/png', data: png }
 const call: MessageRequestBlock = { type: 'tool_use', id: 'toolu_1', name: 'look', input: { at: 'it' } }
 const called: PromptPart = { type: 'tool-call', id: 'toolu_1', name: 'look', input: { at: 'it' } }

@@ -34,12 +34,7 @@ async function blocks(...content: readonly Delta[]): Promise<object[]> {
 }
 
 test('the whole of a text', async () => {
-  const usage = {
-    input_tokens: 6,
-    output_tokens: 1,
-    cache_creation_input_tokens: 0,
-    cache_read_input_tokens: 4,
-  }
+  const usage = { input_tokens: 6, output_tokens: 1, cache_creation_input_tokens: 0, cache_read_input_tokens: 4 }
   const total = { ...usage, output_tokens: 7 }
   expect((await tell([text('Hello'), text(' there')])).map(({ data }) => data)).toEqual([
     {

@@ -13,13 +13,8 @@ async function fold(content: readonly Delta[], finish?: Delta) {
 
 test('all that a message has', async () => {
   expect(await fold([text('Hello'), text(' there')])).toEqual({
-    id: 'msg_1',
-    type: 'message',
-    role: 'assistant',
-    model: 'm',
+    ...{ id: 'msg_1', type: 'message', role: 'assistant', model: 'm', stop_reason: 'end_turn', stop_sequence: null },
     content: [{ type: 'text', text: 'Hello there' }],
-    stop_reason: 'end_turn',
-    stop_sequence: null,
     usage: { input_tokens: 6, output_tokens: 7, cache_creation_input_tokens: 0, cache_read_input_tokens: 4 },
   })
 })

@@ -65,41 +65,29 @@ describe('echo', () => {
     })
   })
 
-  test('settings come back as they were sent', async () => {
-    const settings = {
-      instructions: 'Be short.',
-      max_output_tokens: 50,
-      metadata: { a: 'b' },
-      parallel_tool_calls: false,
-      store: false,
-      temperature: 0.5,
-      text: { format: { type: 'json_schema', name: 'n', schema: { type: 'object' }, strict: true } },
-      tool_choice: { type: 'function', name: 'get_weather' },
-      top_p: 0.5,
-      truncation: 'auto',
-      user: 'u',
-    }
-    expect(await respond({ input: 'Hi', tools: [weather], ...settings })).toMatchObject(settings)
-  })
+  const format = { type: 'json_schema', name: 'n', schema: { type: 'object' } }
+  const choice = { type: 'function', name: 'get_weather' }
+  const lone = { instructions: 'Be short.', max_output_tokens: 50, metadata: { a: 'b' }, truncation: 'auto', user: 'u' }
+  const nulls = { instructions: null, max_output_tokens: null, reasoning: null, metadata: null, text: {}, stream: null }
 
-  test('null is the default', async () => {
-    const nulls = { instructions: null, max_output_tokens: null, parallel_tool_calls: null, store: null, stream: null }
-    const more = { temperature: null, top_p: null, truncation: null, reasoning: null, service_tier: null, text: {} }
-    const reply = await respond({ input: 'Hi', ...nulls, ...more })
-    expect(reply).toMatchObject({ parallel_tool_calls: true, store: true, temperature: 1, top_p: 1 })
-    expect(reply).toMatchObject({ truncation: 'disabled', text: { format: { type: 'text' } } })
-    expect(reply).toHaveProperty('service_tier', 'default')
-  })
-
-  test.each([undefined, null, false])('the strictness of a text format has its default: %j', async (strict) => {
-    const format = { type: 'json_schema', name: 'n', schema: { type: 'object' } }
-    const { text } = await respond({ input: 'Hi', text: { format: { ...format, strict } } })
-    expect(text).toEqual({ format: { ...format, strict: false } })
-  })
-
-  test('what official clients may send as null', async () => {
-    const tools = [{ ...weather, description: null }]
-    expect(await respond({ input: 'Hi', metadata: null, tools })).toMatchObject({ metadata: {}, tools })
+  test.each<[string, object, object?]>([
+    ['settings', lone],
+    ['numbers and choices', { parallel_tool_calls: false, store: false, temperature: 0.5, top_p: 0.5 }],
+    ['a format', { text: { format: { ...format, strict: true } } }],
+    ['tools', { tools: [weather], tool_choice: choice }, { tool_choice: choice }],
+    ['a tool without a description', { tools: [{ ...weather, description: null }] }],
+    ['null', nulls, { instructions: null, metadata: {}, text: { format: { type: 'text' } } }],
+    ['null for numbers', { temperature: null, top_p: null }, { temperature: 1, top_p: 1 }],
+    ['null for switches', { parallel_tool_calls: null, store: null }, { parallel_tool_calls: true, store: true }],
+    ['null for words', { truncation: null, service_tier: null }, { truncation: 'disabled', service_tier: 'default' }],
+    ['a format that is not strict', { text: { format } }, { text: { format: { ...format, strict: false } } }],
+    [
+      'one whose strictness is null',
+      { text: { format: { ...format, strict: null } } },
+      { text: { format: { ...format, strict: false } } },
+    ],
+  ])('%s', async (_, sent, echoed = sent) => {
+    expect(await respond({ input: 'Hi', ...sent })).toMatchObject(echoed)
   })
 
   test('the service tier that served, and the older name of the summary', async () => {

@@ -19,11 +19,7 @@ test('a file search keeps to the least score and the number of results', async (
   const { results } = await search({ ...files, max_num_results: 20 })
   expect(results).toHaveLength(20)
   const least = results[4].score
-  const { results: best } = await search({
-    ...files,
-    max_num_results: 20,
-    ranking_options: { score_threshold: least },
-  })
+  const { results: best } = await search({ ...files, max_num_results: 20, ranking_options: { score_threshold: least } })
   expect(best.length).toBeGreaterThan(0)
   for (const { score } of best) expect(score).toBeGreaterThanOrEqual(least)
   expect((await search({ ...files, ranking_options: { score_threshold: 1 } })).results).toEqual([])

@@ -17,12 +17,7 @@ const queued: VideoRecord = {
   callbackUrl: 'http://secret/',
 }
 const running: VideoRecord = { ...queued, status: 'in_progress', progress: 41 }
-const succeeded: VideoRecord = {
-  ...running,
-  status: 'succeeded',
-  progress: 100,
-  completedAt: 1_763_641_215_000,
-}
+const succeeded: VideoRecord = { ...running, status: 'succeeded', progress: 100, completedAt: 1_763_641_215_000 }
 const failure = { code: 'generation_failed', message: 'It rained.' }
 const failed: VideoRecord = { ...running, status: 'failed', completedAt: 1_763_641_215_000, error: failure }
 const expected = { format: 'mp4', metadata: { duration: 4, fps: 12, width: 640, height: 480, seed: 7 } }
