@@ -1,45 +1,73 @@
 import { replaceAt } from '../../../conformance/cases/json-place.ts'
-import { isObject, type Json } from '../../../generators/json.ts'
+import { asObject, isObject, type Json, type JsonObject } from '../../../generators/json.ts'
 
-/** Another value in place of one. */
-export type Edit = (json: Json) => Json
+/** New values by dotted path; what starts with `$` is one of the verbs below, and `$if` a condition. */
+export type JsonEdits = JsonObject
 
-type NewValue = Json | ((old: Json) => Json)
+type Verb = (json: Json, how: Json) => Json
 
-/** Puts a value at a dotted path, or what a function makes of the value there. */
-export function set(path: string, value: NewValue): Edit {
-  return (json) => {
-    const old = valueAt(json, path)
-    return replaceAt(json, getKeys(path), typeof value === 'function' ? value(old) : value)
-  }
+const verbs: Readonly<Record<string, Verb>> = {
+  $without: (json, paths) => [paths].flat().reduce<Json>((value, path) => remove(value, getKeys(path)), json),
+  $plus: (json, amounts) => update(json, amounts, (old, amount) => Number(old) + Number(amount)),
+  $append: (json, items) => update(json, items, (old, item) => [...(Array.isArray(old) ? old : []), item]),
+  $wrap: (json, template) => fillTemplate(template, json),
+  $unwrap: (json, path) => valueAt(json, getKeys(path)),
+  $replace: (json, patterns) => JSON.parse(replaceText(JSON.stringify(json), patterns)),
 }
 
-/** Takes the member at a dotted path away. */
-export function without(path: string): Edit {
-  return (json) => replaceAt(json, getKeys(path), undefined)
+export function editJson(json: Json, { $if: condition, ...edits }: JsonEdits): Json {
+  const isMeant = Object.entries(asObject(condition)).every(([path, value]) => valueAt(json, getKeys(path)) === value)
+  if (!isMeant) return json
+  return Object.entries(edits).reduce<Json>((value, [key, how]) => {
+    if (!key.startsWith('$')) return replaceAt(value, getKeys(key), how)
+    return findVerb(verbs, key)(value, how)
+  }, json)
 }
 
-/** One edit after the other. */
-export function all(...edits: readonly Edit[]): Edit {
-  return (json) => edits.reduce((value, edit) => edit(value), json)
+export function findVerb<T>(table: Readonly<Record<string, T>>, name: string): T {
+  const verb = table[name]
+  if (verb === undefined) throw new RangeError(`There is no verb ${name}.`)
+  return verb
 }
 
-/** The edit where the path has this value. */
-export function where(path: string, value: Json, edit: Edit): Edit {
-  return (json) => (valueAt(json, path) === value ? edit(json) : json)
+/** Replaces every match of the patterns, one pattern after the other. */
+export function replaceText(text: string, patterns: Json | undefined): string {
+  return Object.entries(asObject(patterns)).reduce(
+    (result, [pattern, replacement]) => result.replace(new RegExp(pattern, 'g'), String(replacement)),
+    text,
+  )
 }
 
-/** A number that is off. */
-export function plus(amount: number): (old: Json) => Json {
-  return (old) => Number(old) + amount
+function update(json: Json, changes: Json, change: (old: Json, by: Json) => Json): Json {
+  return Object.entries(asObject(changes)).reduce<Json>(
+    (value, [path, by]) => replaceAt(value, getKeys(path), change(valueAt(value, getKeys(path)), by)),
+    json,
+  )
 }
 
-function valueAt(json: Json, path: string): Json {
-  const inner = (node: Json, key: string | number): Json | undefined =>
-    Array.isArray(node) ? node[Number(key)] : isObject(node) ? node[key] : undefined
-  return getKeys(path).reduce<Json>((node, key) => inner(node, key) ?? null, json)
+function remove(json: Json, keys: readonly (string | number)[]): Json {
+  const parentKeys = keys.slice(0, -1)
+  const parent = valueAt(json, parentKeys)
+  if (!Array.isArray(parent)) return replaceAt(json, keys, undefined)
+  return replaceAt(json, parentKeys, parent.toSpliced(Number(keys.at(-1)), 1))
 }
 
-function getKeys(path: string): (string | number)[] {
-  return path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+function fillTemplate(template: Json, body: Json): Json {
+  if (template === '$body') return body
+  if (Array.isArray(template)) return template.map((item) => fillTemplate(item, body))
+  if (!isObject(template)) return template
+  return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillTemplate(value, body)]))
+}
+
+function valueAt(json: Json, keys: readonly (string | number)[]): Json {
+  return keys.reduce<Json>((node, key) => {
+    const inner = Array.isArray(node) ? node[Number(key)] : isObject(node) ? node[key] : undefined
+    return inner ?? null
+  }, json)
+}
+
+function getKeys(path: Json): (string | number)[] {
+  return String(path)
+    .split('.')
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 }

@@ -1,0 +1,76 @@
+import { asObject, type Json, type JsonObject } from '../../../generators/json.ts'
+import type { Alteration, Exchange, Passed, PassedCallback, Reply } from '../altered-target.ts'
+import { editJson } from './json-edits.ts'
+import { type Memory, replyVerbs } from './reply-verbs.ts'
+import { requestVerbs } from './request-verbs.ts'
+
+const filters = ['on', 'path', 'matching']
+
+/** What becomes of the traffic by the verbs of a mutant. Throws a RangeError for a verb that there is not. */
+export function createAlteration(verbs: JsonObject): Alteration {
+  const memory: Memory = new Map()
+  const { callback } = verbs
+  const known = [...filters, 'callback', ...Object.keys(replyVerbs), ...Object.keys(requestVerbs)]
+  const unknown = Object.keys(verbs).find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new RangeError(`There is no verb ${unknown}.`)
+  return {
+    request: (request) => alterRequest(request, verbs, memory),
+    reply: (exchange) => (isMeant(exchange, verbs) ? alterReply(exchange, verbs, memory) : {}),
+    ...(callback === undefined ? {} : { callback: createCallbackAlteration(asObject(callback)) }),
+  }
+}
+
+function isMeant({ status, path, body }: Exchange, { on = status, path: at = '', matching = '' }: JsonObject): boolean {
+  return status === on && new RegExp(String(at)).test(path) && new RegExp(String(matching)).test(body)
+}
+
+function alterRequest(given: Passed, verbs: JsonObject, memory: Memory): Passed {
+  let request = given
+  for (const [name, how] of Object.entries(verbs))
+    request = { ...request, ...requestVerbs[name]?.(request, how, memory) }
+  return request
+}
+
+function alterReply(exchange: Exchange, verbs: JsonObject, memory: Memory): Reply {
+  const { status, headers, bytes } = exchange
+  let reply: Reply = { status, headers, body: bytes }
+  for (const [name, how] of Object.entries(verbs)) {
+    const body = Buffer.from(reply.body)
+    reply = {
+      ...reply,
+      ...replyVerbs[name]?.({ ...exchange, ...reply, bytes: body, body: body.toString() }, how, memory),
+    }
+  }
+  return reply
+}
+
+/** `which` and `matching` choose callbacks; each becomes the copies under `becomes`, or one that is edited. */
+function createCallbackAlteration(how: JsonObject): NonNullable<Alteration['callback']> {
+  const { which, matching = '', swapped, becomes = [how] } = how
+  const held: PassedCallback[] = []
+  let count = 0
+  return (callback) => {
+    const isFirst = count++ === 0
+    if (swapped === true) {
+      if (!isFirst) return [callback, ...held.splice(0)]
+      held.push(callback)
+      return []
+    }
+    const isChosen = which === undefined || (which === 'first') === isFirst
+    if (!isChosen || !new RegExp(String(matching)).test(callback.body)) return [callback]
+    return (Array.isArray(becomes) ? becomes : [becomes]).map((copy) => copyCallback(callback, asObject(copy)))
+  }
+}
+
+function copyCallback({ headers, body }: PassedCallback, { key, form, edit, lateByMs }: JsonObject): PassedCallback {
+  const own: Record<string, Json> = {
+    ...(key === undefined ? {} : { 'webhook-id': key }),
+    ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+  }
+  const edited = edit === undefined ? body : JSON.stringify(editJson(JSON.parse(body), asObject(edit)))
+  return {
+    headers: { ...headers, ...(own as Record<string, string>) },
+    body: form === undefined ? edited : String(form),
+    ...(lateByMs === undefined ? {} : { lateByMs: Number(lateByMs) }),
+  }
+}
