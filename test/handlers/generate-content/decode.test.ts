@@ -215,10 +215,8 @@ describe('configuration', () => {
   })
 
   test('cached content', async () => {
-    expect(await read(ask('Hi', { cachedContent: 'cachedContents/x' }))).toHaveProperty(
-      'cachedContent',
-      'cachedContents/x',
-    )
+    const cachedContent = 'cachedContents/x'
+    expect(await read(ask('Hi', { cachedContent }))).toMatchObject({ cachedContent })
   })
 })
 
@@ -248,15 +246,7 @@ describe('other spellings', () => {
     })
     expect(prompt).toMatchObject({
       instructions: 'Be brief.',
-      turns: [
-        {
-          role: 'user',
-          parts: [
-            { type: 'media', mediaType: 'image/png' },
-            { type: 'text', text: 'What?' },
-          ],
-        },
-      ],
+      turns: [{ role: 'user', parts: [{ mediaType: 'image/png' }, { text: 'What?' }] }],
       tools: [{ name: 'f', schema: { type: 'object', properties: { a_b: { type: 'string' } } } }],
       toolChoice: { mode: 'required', allowed: ['f'] },
       maxOutputTokens: 20,
@@ -268,12 +258,6 @@ describe('other spellings', () => {
       sampling: {},
     })
     expect(prompt).not.toHaveProperty('cachedContent')
-  })
-
-  test('camelCase says the same', async () => {
-    const generationConfig = { maxOutputTokens: 20, stopSequences: ['X'], responseMimeType: 'application/json' }
-    const snake = { max_output_tokens: 20, stop_sequences: ['X'], response_mime_type: 'APPLICATION/JSON' }
-    expect(await read(ask('Hi', { generationConfig }))).toEqual(await read(ask('Hi', { generation_config: snake })))
   })
 })
 

@@ -4,6 +4,9 @@ import { end, finish, start, tell, text } from './tell.ts'
 
 const found: Source = { type: 'page', url: 'https://a.example/', title: 'A', score: 0.9 }
 
+const details = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts).map(([modality, tokenCount]) => ({ modality, tokenCount }))
+
 describe('usage adds up', () => {
   const media = (mediaType: string) => ({ type: 'media', mediaType, data: 'AAAA' }) as const
   const turns = [
@@ -41,22 +44,12 @@ describe('usage adds up', () => {
       cacheTokensDetails: [{ modality: 'TEXT', tokenCount: 1_024 }],
       thoughtsTokenCount: 15,
       candidatesTokenCount: 25,
-      candidatesTokensDetails: [
-        { modality: 'TEXT', tokenCount: 24 },
-        { modality: 'IMAGE', tokenCount: 1 },
-      ],
-      promptTokensDetails: [
-        { modality: 'TEXT', tokenCount: 2_400 - 5 * 258 },
-        { modality: 'IMAGE', tokenCount: 2 * 258 },
-        { modality: 'AUDIO', tokenCount: 258 },
-        { modality: 'DOCUMENT', tokenCount: 258 },
-        { modality: 'VIDEO', tokenCount: 258 },
-      ],
+      candidatesTokensDetails: details({ TEXT: 24, IMAGE: 1 }),
+      promptTokensDetails: details({ TEXT: 2_400 - 5 * 258, IMAGE: 2 * 258, AUDIO: 258, DOCUMENT: 258, VIDEO: 258 }),
     })
     expect(usageMetadata.toolUsePromptTokenCount).toBeGreaterThan(10)
-    expect(usageMetadata.toolUsePromptTokensDetails).toEqual([
-      { modality: 'TEXT', tokenCount: usageMetadata.toolUsePromptTokenCount },
-    ])
+    const { toolUsePromptTokenCount: TEXT = 0 } = usageMetadata
+    expect(usageMetadata.toolUsePromptTokensDetails).toEqual(details({ TEXT }))
   })
 
   test.each(['__proto__', 'constructor', ''])('for a file whose type is `%s`', async (mediaType) => {

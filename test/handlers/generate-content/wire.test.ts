@@ -128,51 +128,24 @@ test.each([
   expect(violations).toEqual([])
 })
 
-describe('what the simulated model does in this format', () => {
-  test('usage tells of cached content and of the resolution of images and of the frames of a video', async () => {
-    const media = (mimeType: string) => ({ inlineData: { mimeType, data: 'AAAA' } })
-    const generationConfig = { mediaResolution: 'MEDIA_RESOLUTION_LOW' }
-    const parts = [media('image/png'), media('video/mp4'), { text: 'What?' }]
-    const body = { contents: [{ parts }], generationConfig, cachedContent: 'cachedContents/a' }
-    const { usageMetadata } = (await post(body)).json()
-    expect(usageMetadata.cachedContentTokenCount).toBeGreaterThan(0)
-    expect(usageMetadata.promptTokenCount).toBeGreaterThan(usageMetadata.cachedContentTokenCount)
-    for (const modality of ['IMAGE', 'VIDEO'])
-      expect(usageMetadata.promptTokensDetails).toContainEqual({ modality, tokenCount: 64 })
-  })
+test('addresses are read, those that cannot exist are not', async () => {
+  const text = 'Compare https://a.example/x with https://b.invalid/'
+  const { candidates } = (await post(ask(text, { tools: [{ urlContext: {} }] }))).json()
+  const urlMetadata = [
+    { retrievedUrl: 'https://a.example/x', urlRetrievalStatus: 'URL_RETRIEVAL_STATUS_SUCCESS' },
+    { retrievedUrl: 'https://b.invalid/', urlRetrievalStatus: 'URL_RETRIEVAL_STATUS_ERROR' },
+  ]
+  expect(candidates[0].urlContextMetadata).toEqual({ urlMetadata })
+})
 
-  test.each(['BLOCK_NONE', 'OFF'])('nothing is blocked for safety where every threshold is %s', async (threshold) => {
-    const categories = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONTENT']
-    const safetySettings = categories.map((each) => ({ category: `HARM_CATEGORY_${each}`, threshold }))
-    for (const word of ['safety', 'image-safety', 'blocked']) {
-      const { promptFeedback, candidates } = (await post(ask(`sim:${word} Hi`, { safetySettings }))).json()
-      expect([promptFeedback, candidates?.[0]?.finishReason]).toEqual([undefined, 'STOP'])
-      expect(candidates[0].content.parts[0].text).not.toBe('')
-      expect(candidates[0].safetyRatings).toHaveLength(threshold === 'OFF' ? 0 : categories.length)
-      expect(JSON.stringify(candidates)).not.toContain('"blocked":true')
-    }
+test.each(['BLOCK_NONE', 'OFF'])('nothing is blocked for safety where every threshold is %s', async (threshold) => {
+  const categories = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONTENT']
+  const safetySettings = categories.map((each) => ({ category: `HARM_CATEGORY_${each}`, threshold }))
+  const { candidates } = (await post(ask('sim:blocked Hi', { safetySettings }))).json()
+  expect(candidates[0]).toMatchObject({
+    finishReason: 'STOP',
+    content: { parts: [{ text: expect.stringMatching(/./) }] },
   })
-
-  test('addresses are read, those that cannot exist are not', async () => {
-    const text = 'Compare https://a.example/x with https://b.invalid/'
-    const { candidates } = (await post(ask(text, { tools: [{ urlContext: {} }] }))).json()
-    const urlMetadata = [
-      { retrievedUrl: 'https://a.example/x', urlRetrievalStatus: 'URL_RETRIEVAL_STATUS_SUCCESS' },
-      { retrievedUrl: 'https://b.invalid/', urlRetrievalStatus: 'URL_RETRIEVAL_STATUS_ERROR' },
-    ]
-    expect(candidates[0].urlContextMetadata).toEqual({ urlMetadata })
-  })
-
-  test('grounded passages are where their segments say', async () => {
-    const { candidates } = (
-      await post(ask('Latest news on tidal energy in Olhão?', { tools: [{ google_search: {} }] }))
-    ).json()
-    const [{ content, groundingMetadata }] = candidates
-    expect(groundingMetadata.groundingSupports.length).toBeGreaterThan(0)
-    for (const { segment, confidenceScores, groundingChunkIndices } of groundingMetadata.groundingSupports) {
-      const bytes = Buffer.from(content.parts[segment.partIndex].text).subarray(segment.startIndex, segment.endIndex)
-      expect(bytes.toString()).toBe(segment.text)
-      expect(confidenceScores).toHaveLength(groundingChunkIndices.length)
-    }
-  })
+  expect(candidates[0].safetyRatings).toHaveLength(threshold === 'OFF' ? 0 : categories.length)
+  expect(JSON.stringify(candidates)).not.toContain('"blocked":true')
 })

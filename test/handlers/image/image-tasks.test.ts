@@ -106,35 +106,22 @@ describe('the course of a task', () => {
     expect(seen).toEqual(['NOT_START', 'SUBMITTED 0%', 'IN_PROGRESS 30%', 'IN_PROGRESS 60%', 'SUCCESS 100%'])
   })
 
-  it('that tells of nothing between its start and its end', async () => {
+  const elsewhere = { type: 'url', url: 'https://elsewhere/a.png' } as const
+  const progress = (percent: number, more: object = {}): ImageProgress => ({ type: 'progress', percent, ...more })
+
+  it.each<[string, ImageProgress[], string, string]>([
+    ['nothing before its end', [{ type: 'done', creation, picture: elsewhere }], '0%', elsewhere.url],
+    ['no news', [progress(33.2), progress(33.4), { type: 'done', creation }], '33%', ''],
+    ['no picture in the end', [progress(50, { preview: file }), { type: 'done', creation }], '50%', ''],
+  ])('that tells of %s', async (_, steps, percent, imageUrl) => {
     script.run = async function* () {
       yield { type: 'started' }
-      yield { type: 'done', creation, picture: { type: 'url', url: 'https://elsewhere/a.png' } }
+      yield* steps
     }
     const tasks = engine()
     const id = await accept(tasks.submit(order))
-    expect(seen).toEqual(['NOT_START', 'SUBMITTED 0%', 'IN_PROGRESS 0%', 'SUCCESS 100%'])
-    expect(await tasks.find(id)).toMatchObject({ imageUrl: 'https://elsewhere/a.png' })
-  })
-
-  it('that tells the same percentage twice, which is no news', async () => {
-    script.run = async function* () {
-      yield { type: 'started' }
-      yield { type: 'progress', percent: 33.2 }
-      yield { type: 'progress', percent: 33.4 }
-      yield { type: 'done', creation }
-    }
-    await accept(engine().submit(order))
-    expect(seen).toEqual(['NOT_START', 'SUBMITTED 0%', 'IN_PROGRESS 33%', 'SUCCESS 100%'])
-  })
-
-  it('that has no picture in the end', async () => {
-    script.run = async function* () {
-      yield { type: 'progress', percent: 50, preview: file }
-      yield { type: 'done', creation }
-    }
-    const tasks = engine()
-    expect(await tasks.find(await accept(tasks.submit(order)))).toMatchObject({ status: 'SUCCESS', imageUrl: '' })
+    expect(seen).toEqual(['NOT_START', 'SUBMITTED 0%', `IN_PROGRESS ${percent}`, 'SUCCESS 100%'])
+    expect(await tasks.find(id)).toMatchObject({ status: 'SUCCESS', imageUrl })
   })
 
   it.each([
