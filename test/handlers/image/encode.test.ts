@@ -19,21 +19,10 @@ describe('the task', () => {
 
   it('has all fields of the contract and no others', () => {
     expect(encode()).toEqual({
-      id: '1763641200123417',
-      action: 'IMAGINE',
-      status: 'IN_PROGRESS',
-      buttons: [],
-      description: '/imagine fox',
-      failReason: '',
-      imageUrl: 'http://gw/files/1-46.png',
-      progress: '46%',
-      prompt: '狐狸',
-      promptEn: 'fox',
+      ...{ id: '1763641200123417', action: 'IMAGINE', status: 'IN_PROGRESS', buttons: [], failReason: '' },
+      ...{ description: '/imagine fox', imageUrl: 'http://gw/files/1-46.png', progress: '46%', state: 'order-20417' },
+      ...{ prompt: '狐狸', promptEn: 'fox', submitTime: 1000, startTime: 2000, finishTime: 0 },
       properties: { finalPrompt: 'fox', instanceId: '11', channelId: '12' },
-      state: 'order-20417',
-      submitTime: 1000,
-      startTime: 2000,
-      finishTime: 0,
     })
     expect(encode({ creation }).buttons).toEqual([button])
   })

@@ -76,13 +76,6 @@ test('a model without progress is in progress nevertheless', async () => {
   expect(seen).toEqual(['queued', 'in_progress', 'succeeded'])
 })
 
-test('a failed task tells why, in both formats', async () => {
-  const id = await create({ ...least, prompt: 'sim:fail A fox' })
-  const error = { code: 'generation_failed', message: expect.stringMatching(/./) }
-  expect((await watch(id)).at(-1)).toMatchObject({ status: 'failed', error })
-  expect((await own.get(`/v1/videos/${id}`)).json()).toMatchObject({ status: 'failed', error })
-})
-
 test('what went wrong on our side is told to nobody but the operator', async () => {
   const broken: VideoModel = {
     plan,
@@ -152,27 +145,20 @@ describe('downloads', () => {
     expect(nothing.json().message).toContain('video_none')
   })
 
-  test.each<[string | undefined, number, string | undefined, [number, number | undefined]]>([
-    [undefined, 200, undefined, [0, undefined]],
-    ['bytes=0-9', 206, 'bytes 0-9/SIZE', [0, 10]],
-    ['bytes=4-7', 206, 'bytes 4-7/SIZE', [4, 8]],
-    ['bytes=100-', 206, 'bytes 100-LAST/SIZE', [100, undefined]],
-    ['bytes=-1', 206, 'bytes LAST-LAST/SIZE', [-1, undefined]],
-    ['bytes=0-999999999', 206, 'bytes 0-LAST/SIZE', [0, undefined]],
-    ['bytes=999999999-', 416, 'bytes */SIZE', [0, 0]],
-    ['pages=1-2', 200, undefined, [0, undefined]],
-    ['bytes=9-1', 200, undefined, [0, undefined]],
-  ])('the range %s', async (range, status, told, [from, to]) => {
+  test.each<[string, number, string | undefined, number, number?]>([
+    ['', 200, undefined, 0],
+    ['bytes=4-7', 206, 'bytes 4-7/SIZE', 4, 8],
+    ['bytes=100-', 206, 'bytes 100-LAST/SIZE', 100],
+    ['bytes=-1', 206, 'bytes LAST-LAST/SIZE', -1],
+    ['bytes=999999999-', 416, 'bytes */SIZE', 0, 0],
+  ])('the range %j', async (range, status, told, from, to) => {
     const id = await create()
     await watch(id)
     const kept = (await own.files.get(`${id}.mp4`))?.bytes ?? new Uint8Array()
-    const reply = await own.get(
-      `/v1/videos/${id}/content`,
-      range === undefined ? { accept: 'application/binary' } : { range },
-    )
+    const headers = range === '' ? { accept: 'application/binary' } : { range }
+    const reply = await own.get(`/v1/videos/${id}/content`, headers)
     expect(reply.statusCode).toBe(status)
-    const size = String(kept.length)
-    const expected = told?.replaceAll('SIZE', size).replaceAll('LAST', String(kept.length - 1))
+    const expected = told?.replaceAll('SIZE', String(kept.length)).replaceAll('LAST', String(kept.length - 1))
     expect(reply.headers['content-range']).toBe(expected)
     if (status === 416)
       return expect(reply.json()).toMatchObject({ message: expect.stringMatching(/./), param: 'range' })
