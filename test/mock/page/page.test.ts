@@ -44,11 +44,11 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     const { page } = opened
     const events = await streamMessage('Why is the sky blue?')
     await page.getByRole('link', { name: /v1\/messages/ }).click()
-    const timeLine = page.getByRole('region', { name: 'Time line of the stream' })
+    const timeLine = page.getByRole('region', { name: 'Timeline of the stream' })
     await timeLine.waitFor()
     await expect.poll(() => timeLine.locator('.mark').count()).toBe(events.length)
     expect(await timeLine.locator('.broken').count()).toBe(0)
-    const steps = timeLine.getByRole('list', { name: 'What came' }).getByRole('button')
+    const steps = timeLine.getByRole('list', { name: 'Received events' }).getByRole('button')
     const names = events.filter((name, index) => name !== events[index - 1])
     expect((await steps.allInnerTexts()).map((text) => text.split(' ')[0])).toEqual(names)
     await steps.last().click()
@@ -64,7 +64,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     sandbox().faults.add(readFault({ kind: 'drop', event: 'content_block_start', times: 1 }))
     await streamMessage('Tell me about tides.')
     await page.getByRole('link', { name: /invalid response/ }).click()
-    const told = page.getByRole('list', { name: 'What the contract has against it' })
+    const told = page.getByRole('list', { name: 'Findings' })
     await told.getByText('expected content_block_start after message_start, got content_block_delta').waitFor()
     const mark = page.locator('.lane.broken .mark.broken').first()
     await mark.waitFor()
@@ -72,7 +72,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     const [r = 0, g = 0, b = 0] = (red.match(/\d+/g) ?? []).map(Number)
     expect(r).toBeGreaterThan(2 * Math.max(g, b))
     expect(await page.locator('.hole').count()).toBeGreaterThan(0)
-    await page.getByRole('button', { name: 'Broken' }).click()
+    await page.getByRole('button', { name: 'Findings' }).click()
     await expect.poll(() => page.locator('.requests li').count()).toBe(1)
   })
 
@@ -84,7 +84,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     })
     await page.getByRole('link', { name: /v1\/messages/ }).click()
     await page.getByText('request › body max_tokens').waitFor()
-    await page.getByText('As a curl line').click()
+    await page.getByText('curl command').click()
     const line = await page.getByLabel('curl', { exact: true }).innerText()
     expect(line).toContain(`'${served.baseUrl}/v1/messages?note=it%27s'`)
     expect(line).toContain(`-H 'authorization: Bearer sk-test'`)
@@ -169,7 +169,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     const reply = reference.locator('.live-responses-table .response-col_status').last()
     await expect.poll(() => reply.innerText()).toContain('200')
     await expect.poll(() => sandbox().control.journal.count).toBeGreaterThan(0)
-    await reference.getByRole('button', { name: 'Controls of the mock' }).click()
+    await reference.getByRole('button', { name: 'Control API' }).click()
     await reference.getByRole('button', { name: /^GET .__mock.state/ }).click()
     await reference.getByRole('button', { name: 'Execute' }).click()
     await expect.poll(() => reply.innerText()).toContain('200')
@@ -186,14 +186,14 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     await expect.poll(() => page.locator('.requests li').count()).toBe(1)
     await tabTo(page, '.requests a')
     await page.keyboard.press('Enter')
-    await page.getByRole('region', { name: 'Time line of the stream' }).waitFor()
+    await page.getByRole('region', { name: 'Timeline of the stream' }).waitFor()
     await tabTo(page, '.scrubber')
     await page.keyboard.press('ArrowRight')
     await page
       .getByText(/^content_block_start/)
       .first()
       .waitFor()
-    await page.locator('.looked-at').getByText('2 of').waitFor()
+    await page.locator('.selected-event').getByText('2 of').waitFor()
     await tabTo(page, '#bar a[href="#controls"]')
     await page.keyboard.press('Enter')
     await tabTo(page, '#bar .clock button')
@@ -206,7 +206,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
 const sandbox = () => served.mock.sandboxes.get('')
 
 function getPart(page: Page, name: string) {
-  return page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link', { name })
+  return page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name })
 }
 
 /** Sends a streamed request with the official client; gives the names of what came. */

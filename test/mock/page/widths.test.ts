@@ -20,7 +20,7 @@ const WIDER_THAN_SHOWN = `[document.scrollingElement, ...document.querySelectorA
 /** Something that stands at the end of each view, so that all of it is there. */
 const views: readonly (readonly [hash: string, last: (page: Page) => ReturnType<Page['locator']>])[] = [
   ['#requests', (page) => page.getByText('Choose a request')],
-  [broken, (page) => page.getByRole('region', { name: 'Time line of the stream' })],
+  [broken, (page) => page.getByRole('region', { name: 'Timeline of the stream' })],
   ['#tasks', (page) => page.getByRole('listitem', { name: /^Task / }).filter({ hasText: 'failed' })],
   ['#controls', (page) => page.getByRole('region', { name: 'Sandboxes' }).getByText('The mock was started')],
   ['#reference', (page) => page.frameLocator('iframe').getByRole('button', { name: /^GET .v1.models/ })],

@@ -6,7 +6,7 @@ import { timeOfDay } from './words.js'
 
 const VIEWS = /** @type {const} */ (['requests', 'tasks', 'controls', 'reference'])
 
-/** The bar on top: where one is, which sandbox, what time it is there. */
+/** The top bar: views, sandbox and clock. */
 export function bar() {
   const { view } = route()
   return [
@@ -16,7 +16,7 @@ export function bar() {
       el('img', { src: '__mock/page/icon.svg', alt: '' }),
       el('span', {}, 'Gatewright mock'),
     ),
-    el('nav', { 'aria-label': 'Parts of the page' }, ...VIEWS.map((name) => link(name, name === view))),
+    el('nav', { 'aria-label': 'Views' }, ...VIEWS.map((name) => link(name, name === view))),
     el('div', { class: 'side' }, sandboxChooser(), clock(), connection()),
   ]
 }
@@ -33,7 +33,7 @@ function link(name, isHere) {
     reference: 0,
   }
   const count = counts[name]
-  const hint = name === 'controls' && count > 0 ? ` faults set` : ''
+  const hint = name === 'controls' && count > 0 ? ` faults` : ''
   return el(
     'a',
     { href: `#${name}`, 'aria-current': isHere ? 'page' : undefined },
@@ -66,11 +66,11 @@ export function go(sandbox) {
 
 function clock() {
   const { stopped = false, speed = 1 } = store.state?.clock ?? {}
-  const pace = stopped ? 'stopped' : speed === 0 ? 'at once' : speed === 1 ? '' : `× ${speed}`
+  const pace = stopped ? 'stopped' : speed === 0 ? 'no delays' : speed === 1 ? '' : `× ${speed}`
   return el(
     'div',
     { class: stopped ? 'clock stopped' : 'clock' },
-    el('time', { title: 'The time of this sandbox' }, timeOfDay(timeNow())),
+    el('time', { title: 'Clock of this sandbox' }, timeOfDay(timeNow())),
     pace !== '' && el('span', { class: 'pace' }, pace),
     el(
       'button',
@@ -88,7 +88,7 @@ function clock() {
 const CONNECTIONS = {
   connecting: 'Connecting',
   live: 'Live',
-  lost: 'Away, trying again',
+  lost: 'Disconnected, reconnecting',
   locked: 'Locked',
 }
 

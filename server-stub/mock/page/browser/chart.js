@@ -1,5 +1,5 @@
 import { el } from './element.js'
-import { look, looking } from './looking.js'
+import { select, selection } from './selection.js'
 import { runs } from './walk.js'
 import { duration } from './words.js'
 
@@ -10,7 +10,7 @@ import { duration } from './words.js'
  */
 
 /**
- * The events by their times, a lane for each name.
+ * The events on a time axis, with a row for each name.
  *
  * @param {Request} request
  * @param {Walk} walked
@@ -48,8 +48,8 @@ function lane(name, steps, placed) {
   const holes = runs(steps).flatMap(([step]) => (isOutOfOrder(step) && step.expected.includes(name) ? [step] : []))
   return el(
     'div',
-    { class: own.some(({ mistake }) => mistake) ? 'lane broken' : 'lane', key: name },
-    el('span', { class: 'name', title: name }, name || '(no form of the contract)'),
+    { class: own.some(({ error }) => error) ? 'lane broken' : 'lane', key: name },
+    el('span', { class: 'name', title: name }, name || '(unknown event)'),
     el(
       'div',
       { class: 'track' },
@@ -60,7 +60,7 @@ function lane(name, steps, placed) {
 }
 
 /**
- * A lane for each name, in the order in which they came or should have come.
+ * A row for each name, in the order of arrival or expected arrival.
  *
  * @param {readonly Step[]} steps
  */
@@ -69,22 +69,22 @@ function getLanes(steps) {
 }
 
 /** An event may also be where it belongs, and be wrong in itself. @param {Step} step */
-function isOutOfOrder({ mistake, expected, event }) {
-  return mistake !== undefined && !expected.includes(event)
+function isOutOfOrder({ error, expected, event }) {
+  return error !== undefined && !expected.includes(event)
 }
 
 /**
  * @param {Step} step
  * @param {(ms: number) => string} placed
  */
-function mark({ index, ms, event, mistake }, placed) {
-  const isLookedAt = looking.index === index
-  const name = `mark${mistake ? ' broken' : ''}${isLookedAt ? ' here' : ''}`
+function mark({ index, ms, event, error }, placed) {
+  const isSelected = selection.index === index
+  const name = `mark${error ? ' broken' : ''}${isSelected ? ' here' : ''}`
   return el('i', {
     class: name,
     place: placed(ms),
-    title: `${event} at ${duration(ms)}${mistake ? `: ${mistake}` : ''}`,
-    onclick: () => look(index),
+    title: `${event} at ${duration(ms)}${error ? `: ${error}` : ''}`,
+    onclick: () => select(index),
   })
 }
 
@@ -95,7 +95,7 @@ function mark({ index, ms, event, mistake }, placed) {
  */
 function ending({ ended, verdicts, stream }, { steps }, place) {
   const early = verdicts.find(({ event }) => event === steps.length + 1)
-  const words = { running: 'goes on', answered: early ? 'ends too early' : 'ends', 'broken-off': 'is broken off' }
+  const words = { running: 'is running', answered: early ? 'ends too early' : 'ends', 'broken-off': 'was cut' }
   const tone = early ? 'broken' : ended
   return el(
     'div',

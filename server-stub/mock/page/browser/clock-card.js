@@ -1,7 +1,7 @@
 import { call } from './control.js'
 import { el } from './element.js'
 import { getField, getValues } from './fields.js'
-import { mistakeIn, submit } from './form-error.js'
+import { formError, submit } from './form-error.js'
 import { attempt, say, store, timeNow } from './store.js'
 import { timeOfDay } from './words.js'
 
@@ -11,7 +11,7 @@ import { timeOfDay } from './words.js'
  */
 
 const SPEEDS = [
-  { speed: 0, words: 'at once' },
+  { speed: 0, words: 'no delays' },
   { speed: 1, words: '× 1' },
   { speed: 10, words: '× 10' },
   { speed: 100, words: '× 100' },
@@ -61,7 +61,7 @@ export function clockCard({ clock: { stopped, speed } }) {
     el(
       'p',
       { class: 'hint' },
-      'Everything waits by this clock: tokens, tasks, callbacks, faults. Stop it, and time passes only as you move it.',
+      'Tokens, tasks, callbacks and faults follow this clock. While it is stopped, time passes only when you advance it.',
     ),
   )
 }
@@ -85,7 +85,7 @@ function speedForm(speed) {
       step: 'any',
       required: true,
       placeholder: speed,
-      'aria-label': 'Another speed',
+      'aria-label': 'Custom speed',
     }),
     el('button', {}, 'Set'),
   )
@@ -104,7 +104,7 @@ export function settingsCard({ settings }) {
     const given = getValues(/** @type {HTMLFormElement} */ (event.target), schemas)
     void submit('settings', async () => {
       await call('PATCH', '/settings', given)
-      say('The settings hold from now on.')
+      say('Settings applied.')
     })
   }
   return el(
@@ -117,7 +117,7 @@ export function settingsCard({ settings }) {
       ...Object.entries(schemas).map(([name, schema]) =>
         getField({ form: 'settings', name, schema, value: values[name] }),
       ),
-      mistakeIn('settings'),
+      formError('settings'),
       el('button', { class: 'main', key: 'submit' }, 'Apply'),
     ),
   )

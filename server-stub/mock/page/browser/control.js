@@ -3,12 +3,12 @@
  * @typedef {import('../../control/generated/handlers.ts').WatchLiveEvent} LiveEvent
  */
 
-/** What stands before all paths of this mock, such as `/~alice`; mostly empty. */
+/** Path prefix of the sandbox, such as `/~alice`; usually empty. */
 export const base = /^(\/~[^/]+)?/.exec(location.pathname)?.[0] ?? ''
 
 const KEY = 'gatewright.control-key'
 
-/** A call that was refused, in the words of the mock. */
+/** A refused call, with the message of the mock. */
 export class Refused extends Error {
   /**
    * @param {number} status
@@ -32,7 +32,7 @@ export function credentials() {
 }
 
 /**
- * Calls the control API; throws what was refused.
+ * Calls the control API; throws `Refused` for an error.
  *
  * @param {string} method
  * @param {string} path after `/__mock`

@@ -5,9 +5,9 @@ import { sandboxesCard } from './sandboxes-card.js'
 import { scenariosCard } from './scenarios-card.js'
 import { store } from './store.js'
 
-/** What steers the mock, a card for each part. */
+/** A card for each part of the controls. */
 export function controlsView() {
-  if (!store.state) return [el('p', { class: 'empty' }, 'Asking the mock …')]
+  if (!store.state) return [el('p', { class: 'empty' }, 'Loading …')]
   return [
     el(
       'div',

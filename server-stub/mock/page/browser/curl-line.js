@@ -1,10 +1,10 @@
 import { base } from './control.js'
 
-/** Headers that curl sets itself, or that belong to one connection. */
+/** Headers that curl sets itself, or that belong to a connection. */
 const OWN = new Set(['host', 'connection', 'content-length', 'accept-encoding', 'user-agent', 'transfer-encoding'])
 
 /**
- * The request as a command for a shell. The journal keeps no secrets, so that the key is put in from the page's own.
+ * The request as a shell command. The journal has no secrets, so the key comes from the page.
  *
  * @param {import('./store.js').Request} request
  * @param {string | null | undefined} key

@@ -1,5 +1,5 @@
 /**
- * What an element is given: attributes by name, `on…` handlers, and properties that no attribute stands for.
+ * Attributes, `on…` handlers, and properties without an attribute.
  *
  * @typedef {{ readonly [name: string]: unknown }} Given
  * @typedef {Node | string | number | null | undefined | false} Child
@@ -16,7 +16,7 @@ const HANDLERS = /** @type {const} */ ([
 ])
 
 /**
- * A new element. Texts become text nodes, never markup. `key` tells it from its siblings when it is patched.
+ * Creates an element. Strings become text nodes, never markup. `key` identifies it among its siblings in `patch`.
  *
  * @param {string} tag
  * @param {Given} given
@@ -50,8 +50,8 @@ const isShown = (child) => child !== null && child !== undefined && child !== fa
 const asNode = (child) => (child instanceof Node ? child : document.createTextNode(String(child)))
 
 /**
- * Brings the children of an element to what they are to be now and keeps those that are there already, so that focus,
- * selection, scroll places and what was typed stay.
+ * Updates the children of an element and reuses existing ones, so that focus, selection, scroll positions and input
+ * are preserved.
  *
  * @param {Element} parent
  * @param {readonly Child[]} wanted
@@ -111,7 +111,7 @@ function become(node, next) {
 }
 
 /**
- * What the user of the page settles: whether a part is open.
+ * State that the user controls, such as whether a part is open.
  *
  * @param {HTMLElement} node
  * @param {string} name

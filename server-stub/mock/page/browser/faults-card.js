@@ -1,7 +1,7 @@
 import { call } from './control.js'
 import { el } from './element.js'
 import { getField, getValues } from './fields.js'
-import { mistakeIn, submit } from './form-error.js'
+import { formError, submit } from './form-error.js'
 import { attempt, changed, hasControl, readFaults, say, store } from './store.js'
 import { counted } from './words.js'
 
@@ -12,7 +12,7 @@ import { counted } from './words.js'
 
 let kind = 'status'
 
-/** Faults that are set, and a form for one more, whose fields are those of the chosen kind. */
+/** The faults, and a form for a new one with the fields of the selected kind. */
 export function faultsCard() {
   if (!hasControl('/faults')) return null
   const { faults } = store
@@ -27,7 +27,7 @@ export function faultsCard() {
     ),
     faults.length > 0
       ? el('ul', { class: 'set' }, ...faults.map(setFault))
-      : el('p', { class: 'hint' }, 'No fault is set: everything goes as the contract says.'),
+      : el('p', { class: 'hint' }, 'No faults. Every answer follows the contract.'),
     faultForm(),
   )
 }
@@ -39,7 +39,7 @@ async function clear() {
 
 /** @param {FaultState} state */
 function setFault({ id, fault, seen, injected, spent }) {
-  const { kind, ...said } = fault
+  const { kind, ...shown } = fault
   const remove = async () => {
     await call('DELETE', `/faults/${encodeURIComponent(id)}`)
     await readFaults()
@@ -48,8 +48,8 @@ function setFault({ id, fault, seen, injected, spent }) {
     'li',
     { key: id, class: spent ? 'spent' : '' },
     el('b', {}, kind),
-    el('code', {}, Object.keys(said).length > 0 ? JSON.stringify(said) : ''),
-    el('span', { class: 'hint' }, `injected in ${injected} of ${counted(seen, 'request')}${spent ? ', over' : ''}`),
+    el('code', {}, Object.keys(shown).length > 0 ? JSON.stringify(shown) : ''),
+    el('span', { class: 'hint' }, `injected in ${injected} of ${counted(seen, 'request')}${spent ? ', expired' : ''}`),
     el(
       'button',
       { class: 'quiet', 'aria-label': `Remove the fault ${kind}`, onclick: () => void attempt(remove) },
@@ -58,7 +58,7 @@ function setFault({ id, fault, seen, injected, spent }) {
   )
 }
 
-/** A scope is mostly told by the operation, and how often. */
+/** Fields of the scope besides the operation. */
 const SCOPE = ['times', 'probability', 'untilMs']
 
 function faultForm() {
@@ -72,33 +72,33 @@ function faultForm() {
   /** @type {Schema} */
   const operation = {
     enum: operations,
-    description: 'Which requests it strikes.',
+    description: 'Operation it applies to.',
   }
   /** @param {SubmitEvent} event */
   const onsubmit = (event) => {
     event.preventDefault()
-    const { operation: name, ...said } = getValues(/** @type {HTMLFormElement} */ (event.target), {
+    const { operation: name, ...shown } = getValues(/** @type {HTMLFormElement} */ (event.target), {
       ...fields,
       ...scope,
       operation,
     })
     void submit(`fault ${kind}`, async () => {
-      await call('POST', '/faults', { kind, ...said, ...(name ? { match: { operation: name } } : {}) })
+      await call('POST', '/faults', { kind, ...shown, ...(name ? { match: { operation: name } } : {}) })
       await readFaults()
-      say(`The fault ${kind} is set.`)
+      say(`Added the fault ${kind}.`)
     })
   }
   return el(
     'form',
-    { class: 'fault-form', onsubmit, 'aria-label': 'One more fault' },
+    { class: 'fault-form', onsubmit, 'aria-label': 'New fault' },
     kindField(faults, chosen.about),
     ...Object.entries(fields).map(([name, schema]) =>
       getField({ form: 'fault', name, schema, isRequired: chosen.required.includes(name) }),
     ),
     getField({ form: 'fault', name: 'operation', schema: operation }),
     ...Object.entries(scope).map(([name, schema]) => getField({ form: 'fault', name, schema })),
-    mistakeIn(`fault ${kind}`),
-    el('button', { class: 'main', key: 'submit' }, 'Set the fault'),
+    formError(`fault ${kind}`),
+    el('button', { class: 'main', key: 'submit' }, 'Add fault'),
   )
 }
 

@@ -2,7 +2,7 @@ import { el } from './element.js'
 import { spelled } from './words.js'
 
 /**
- * A field as JSON Schema tells it.
+ * A field as JSON Schema.
  *
  * @typedef {object} Schema
  * @property {string | readonly string[]} [type]
@@ -55,7 +55,7 @@ function isNumber({ type }) {
 }
 
 /**
- * What the fields of a form say, read by their schemas; what was left empty is left out.
+ * The values of a form, parsed by their schemas, without empty fields.
  *
  * @param {HTMLFormElement} form
  * @param {Readonly<Record<string, Schema>>} schemas

@@ -3,7 +3,7 @@ import { pretty } from './words.js'
 
 const TOKENS = /("(?:\\.|[^"\\])*")(\s*:)?|\b(true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
-/** More than this is shown without colours. */
+/** Longer JSON is shown without colours. */
 const MAX_COLOURED = 20_000
 
 /** A value as indented JSON. @param {unknown} value @param {string} label */

@@ -5,7 +5,7 @@ import { changed, putRequest, putState, putTask, readAll, readFaults, readScenar
 
 const RETRY_MS = 1000
 
-/** Shows what happens for as long as the page is there; comes back when the mock was away. */
+/** Follows the live events, and reconnects. */
 export async function stayLive() {
   for (;;) {
     try {
@@ -48,7 +48,7 @@ function take({ event, data }) {
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let counting
 
-/** Faults and scenarios count the requests that they were for. */
+/** Requests change the counters of faults and scenarios. */
 function refreshCounts() {
   if (counting !== undefined) return
   counting = setTimeout(() => {

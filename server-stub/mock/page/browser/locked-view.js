@@ -15,7 +15,7 @@ export function lockedView(start) {
       'form',
       { class: 'card locked', onsubmit },
       el('h1', {}, 'The controls are locked'),
-      el('p', {}, 'The mock was started with a key for its controls. It is kept in this tab alone.'),
+      el('p', {}, 'The mock requires a control key. The key is kept in this tab only.'),
       el(
         'label',
         {},

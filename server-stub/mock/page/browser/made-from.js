@@ -1,8 +1,8 @@
 import { store } from './store.js'
 
 /**
- * What tasks were asked for, by their ids: the bodies of the requests whose replies were the first to name them. Those
- * that the journal has forgotten are not known.
+ * The request bodies that created tasks, by task id: those of the first request whose reply contains the id. Unknown if
+ * the journal dropped the request.
  *
  * @returns {Map<unknown, Readonly<Record<string, unknown>>>}
  */

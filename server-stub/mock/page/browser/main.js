@@ -20,7 +20,7 @@ function show() {
   const { view } = route()
   content.dataset.view = view
   if (store.connection === 'locked') patch(content, lockedView(start))
-  else if (!store.contract) patch(content, [el('p', { class: 'empty' }, 'Asking the mock …')])
+  else if (!store.contract) patch(content, [el('p', { class: 'empty' }, 'Loading …')])
   else patch(content, (views[view] ?? requestsView)())
 }
 
@@ -32,6 +32,6 @@ function start() {
 
 listen(show)
 addEventListener('hashchange', changed)
-// The clock of the sandbox goes on, and so do requests that run.
+// Updates the clock and running requests.
 setInterval(() => document.hidden || changed(), 500)
 start()

@@ -2,7 +2,7 @@ import { base } from './control.js'
 import { el } from './element.js'
 
 /**
- * What a task has made. Only files of this mock are shown, wherever the record says they are.
+ * The result of a task. Only files of this mock are shown, whatever address the record has.
  *
  * @param {import('./store.js').Task} task
  */
@@ -24,7 +24,7 @@ export function getMedia({ id, kind, record }) {
   return el(
     'a',
     { class: 'media', href: address, target: '_blank' },
-    el('img', { src: address, alt: `Picture of ${id}` }),
+    el('img', { src: address, alt: `Image of ${id}` }),
   )
 }
 

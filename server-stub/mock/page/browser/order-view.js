@@ -1,5 +1,5 @@
 import { el } from './element.js'
-import { look, looking } from './looking.js'
+import { select, selection } from './selection.js'
 import { runs } from './walk.js'
 import { duration } from './words.js'
 
@@ -10,7 +10,7 @@ import { duration } from './words.js'
  */
 
 /**
- * The declared order, and the steps that were taken through it.
+ * The declared order, and the received events.
  *
  * @param {Request} request
  * @param {Walk} walked
@@ -20,7 +20,7 @@ export function orderView({ verdicts, ended }, { steps, next, mayEnd }, declared
   const early = verdicts.find(({ event }) => event === steps.length + 1)
   const rows = runs(steps).map((run) => orderRow(run))
   const end = early
-    ? el('li', { class: 'broken' }, el('b', {}, 'the end'), el('span', { class: 'mistake' }, early.message))
+    ? el('li', { class: 'broken' }, el('b', {}, 'the end'), el('span', { class: 'error' }, early.message))
     : null
   const goesOn =
     ended !== 'answered' &&
@@ -28,7 +28,7 @@ export function orderView({ verdicts, ended }, { steps, next, mayEnd }, declared
     el(
       'li',
       { class: 'expected' },
-      el('b', {}, ended === 'running' ? 'next may come' : 'still to come'),
+      el('b', {}, ended === 'running' ? 'allowed next' : 'missing'),
       el('span', {}, next.join(' or ')),
     )
   return el(
@@ -36,8 +36,8 @@ export function orderView({ verdicts, ended }, { steps, next, mayEnd }, declared
     { class: 'order' },
     el('h3', { class: 'of-contract' }, 'Declared order'),
     el('code', { class: 'declared' }, ...declared.flatMap((line) => [el('span', {}, line), '\n'])),
-    el('h3', {}, 'What came'),
-    el('ol', { class: 'steps', 'aria-label': 'What came, by the declared order' }, ...rows, end, goesOn),
+    el('h3', {}, 'Received events'),
+    el('ol', { class: 'steps', 'aria-label': 'Received events' }, ...rows, end, goesOn),
   )
 }
 
@@ -45,17 +45,17 @@ export function orderView({ verdicts, ended }, { steps, next, mayEnd }, declared
 function orderRow(run) {
   const [first] = run
   const last = run.at(-1) ?? first
-  const isHere = looking.index >= first.index && looking.index <= last.index
+  const isHere = selection.index >= first.index && selection.index <= last.index
   return el(
     'li',
-    { class: `${first.mistake ? 'broken' : 'kept'}${isHere ? ' here' : ''}` },
+    { class: `${first.error ? 'broken' : 'valid'}${isHere ? ' here' : ''}` },
     el(
       'button',
-      { class: 'event', onclick: () => look(first.index) },
+      { class: 'event', onclick: () => select(first.index) },
       first.event || '?',
       run.length > 1 && el('span', { class: 'times' }, ` × ${run.length}`),
     ),
-    first.mistake && el('span', { class: 'mistake' }, first.mistake),
+    first.error && el('span', { class: 'error' }, first.error),
     el('span', { class: 'at' }, duration(first.ms)),
   )
 }

@@ -1,6 +1,6 @@
 import { el } from './element.js'
 
-/** The reference is a document of its own, so that neither its styles nor its library touch the page. */
+/** The reference is a separate document, so that its styles and library do not affect the page. */
 export function referenceView() {
   return [
     el('iframe', {

@@ -4,12 +4,12 @@ import { base, call, credentials } from './control.js'
 
 /** @type {readonly Shown[]} */
 const DOCUMENTS = [
-  { id: 'gateway', document: '/openapi.json', title: 'The gateway' },
-  { id: 'controls', document: '/control.json', title: 'Controls of the mock' },
+  { id: 'gateway', document: '/openapi.json', title: 'Gateway' },
+  { id: 'controls', document: '/control.json', title: 'Control API' },
 ]
 
 /**
- * The library, as far as it is used here.
+ * The used part of the library.
  *
  * @typedef {{ preauthorizeApiKey(scheme: string, key: string): void }} Library
  * @typedef {{ readonly SwaggerUIBundle: (options: object) => Library }} LibraryWindow
@@ -60,11 +60,11 @@ function tabs(here) {
     nav.append(button)
   }
   const download = document.createElement('a')
-  download.textContent = 'OpenAPI as JSON'
+  download.textContent = 'OpenAPI (JSON)'
   download.href = `${base}/__mock${here.document}`
   nav.append(download)
   return nav
 }
 
 const [first] = DOCUMENTS
-if (first) show(first).catch((error) => root.replaceChildren(`The reference cannot be shown: ${error.message}`))
+if (first) show(first).catch((error) => root.replaceChildren(`Cannot show the reference: ${error.message}`))

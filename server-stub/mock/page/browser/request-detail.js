@@ -4,7 +4,7 @@ import { el } from './element.js'
 import { jsonView } from './json-view.js'
 import { attempt, say, store } from './store.js'
 import { timeLine } from './time-line.js'
-import { getPlace, getVerdict, told } from './verdict.js'
+import { getPlace, getVerdict, groupFindings } from './verdict.js'
 import { duration, timeOfDay } from './words.js'
 
 /** @typedef {import('./store.js').Request} Request */
@@ -22,7 +22,7 @@ export function requestDetail(id) {
       el(
         'div',
         { class: 'empty', key: 'none' },
-        el('p', {}, 'Choose a request to see what was sent, what came back, and what the contract says to it.'),
+        el('p', {}, 'Select a request to see its reply and findings.'),
         firstSteps(),
       ),
     ]
@@ -76,12 +76,12 @@ function parts(request) {
     panel(
       'Request',
       body !== null && [
-        jsonView(body, 'Body of the request'),
-        bodyIsCut && el('p', { class: 'hint' }, 'Long parts were left out.'),
+        jsonView(body, 'Request body'),
+        bodyIsCut && el('p', { class: 'hint' }, 'Long parts were cut.'),
       ],
     ),
     panel('Headers', [headerTable(headers)], false),
-    panel('As a curl line', [curl(request)], false),
+    panel('curl command', [curl(request)], false),
   ]
 }
 
@@ -94,7 +94,7 @@ function answerers({ answeredBy }) {
 /** @param {Request} request */
 function verdictList({ verdicts }) {
   if (verdicts.length === 0) return null
-  const items = told(verdicts).map(({ verdict, times }) =>
+  const items = groupFindings(verdicts).map(({ verdict, times }) =>
     el(
       'li',
       { class: verdict.by === 'client' ? 'refused' : 'broken' },
@@ -102,7 +102,7 @@ function verdictList({ verdicts }) {
       el('span', {}, verdict.message),
     ),
   )
-  return el('ul', { class: 'verdicts', 'aria-label': 'What the contract has against it' }, ...items)
+  return el('ul', { class: 'verdicts', 'aria-label': 'Findings' }, ...items)
 }
 
 /**
@@ -128,7 +128,7 @@ function curl(request) {
   const onclick = () =>
     navigator.clipboard.writeText(line).then(
       () => say('Copied.'),
-      () => say('The browser does not let this page copy.'),
+      () => say('The browser does not allow copying.'),
     )
   return el(
     'div',
@@ -143,5 +143,5 @@ function firstSteps() {
   const sandbox = store.state?.sandbox ?? ''
   const address = `${location.origin}${sandbox === '' ? '' : `/~${sandbox}`}`
   const line = `curl -N ${address}/v1/messages \\\n  -H 'x-api-key: ${key}' -H 'messages-version: 2023-06-01' \\\n  -H 'content-type: application/json' \\\n  --data '{"model":"gw-text-large","max_tokens":200,"stream":true,"messages":[{"role":"user","content":"Why is the sky blue?"}]}'`
-  return el('pre', { class: 'code', tabindex: 0, 'aria-label': 'An example' }, line)
+  return el('pre', { class: 'code', tabindex: 0, 'aria-label': 'Example' }, line)
 }

@@ -8,7 +8,7 @@ import { duration, timeOfDay } from './words.js'
 
 /** @typedef {import('./store.js').Request} Request */
 
-/** What the user of the list has chosen. */
+/** Filter settings of the list. */
 const choice = {
   text: '',
   onlyBroken: false,
@@ -44,9 +44,9 @@ function fits(request) {
 
 /** @param {number} count */
 function emptyWords(count) {
-  if (count > 0) return 'No request fits the filter.'
+  if (count > 0) return 'No request matches the filter.'
   const isOff = store.state?.options.journal === false
-  return isOff ? 'The mock was started without its journal.' : 'Send the mock a request, and it shows here.'
+  return isOff ? 'The journal is off.' : 'Send a request to the mock to see it here.'
 }
 
 /**
@@ -63,7 +63,7 @@ function tools(all, shown) {
     'div',
     { class: 'tools' },
     el('input', { type: 'search', placeholder: 'Path, operation, status', 'aria-label': 'Filter', oninput }),
-    toggle('Broken', choice.onlyBroken, () => {
+    toggle('Findings', choice.onlyBroken, () => {
       choice.onlyBroken = !choice.onlyBroken
     }),
     toggle(choice.paused ? 'Paused' : 'Pause', choice.paused !== undefined, () => {

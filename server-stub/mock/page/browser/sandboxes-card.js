@@ -11,7 +11,7 @@ export function sandboxesCard({ sandbox: here, options }) {
   const reset = async () => {
     await call('POST', '/reset')
     await readAll()
-    say('All that had happened here is forgotten.')
+    say('The sandbox was reset.')
   }
   return el(
     'section',
@@ -24,11 +24,7 @@ export function sandboxesCard({ sandbox: here, options }) {
     ),
     el('ul', { class: 'set' }, ...store.sandboxes.map((each) => listed(each, here))),
     openForm(),
-    el(
-      'p',
-      { class: 'hint' },
-      `The mock was started with the ${options.edition} edition of the image proxy${options.strict ? ', strict' : ''}.`,
-    ),
+    el('p', { class: 'hint' }, `Edition of the image proxy: ${options.edition}${options.strict ? ', strict' : ''}.`),
   )
 }
 
@@ -53,11 +49,11 @@ function listed({ name, counts }, here) {
     el('b', {}, named(name)),
     el('code', {}, `${counted(counts.requests, 'request')}, ${counted(counts.tasks, 'task')}`),
     isHere
-      ? el('span', { class: 'hint' }, 'this one')
+      ? el('span', { class: 'hint' }, 'current')
       : el('button', { class: 'quiet', onclick: () => go(name) }, 'Open'),
     !isHere &&
       name !== '' &&
-      el('button', { class: 'quiet', 'aria-label': `Forget ${name}`, onclick: () => void attempt(forget) }, 'Forget'),
+      el('button', { class: 'quiet', 'aria-label': `Delete ${name}`, onclick: () => void attempt(forget) }, 'Delete'),
   )
 }
 
@@ -73,8 +69,8 @@ function openForm() {
     el('input', {
       name: 'name',
       required: true,
-      placeholder: 'name of a sandbox',
-      'aria-label': 'Name of a sandbox',
+      placeholder: 'sandbox name',
+      'aria-label': 'Sandbox name',
       pattern: '[A-Za-z0-9][A-Za-z0-9_.\\-]{0,63}',
       autocomplete: 'off',
     }),

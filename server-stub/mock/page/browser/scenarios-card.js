@@ -1,6 +1,6 @@
 import { call } from './control.js'
 import { el } from './element.js'
-import { mistakeIn, submit } from './form-error.js'
+import { formError, submit } from './form-error.js'
 import { attempt, hasControl, readScenarios, say, store } from './store.js'
 import { counted } from './words.js'
 
@@ -12,10 +12,10 @@ const EXAMPLE = `scenarios:
     answer: { text: 'Sunny, with a light wind.' }
 `
 
-/** Of the sandbox's own; those of files stay where they are. */
+/** Only added scenarios can be removed. */
 const OWN = 'controls'
 
-/** The scenarios of the sandbox, and a place to write one more. */
+/** The scenarios of the sandbox, and a form for new ones. */
 export function scenariosCard() {
   if (!hasControl('/scenarios')) return null
   const { scenarios } = store
@@ -27,11 +27,11 @@ export function scenariosCard() {
       {},
       el('h2', { id: 'scenarios-title' }, 'Scenarios'),
       scenarios.length > 0 &&
-        el('button', { class: 'quiet', onclick: () => void attempt(reset) }, 'Back to those of the start'),
+        el('button', { class: 'quiet', onclick: () => void attempt(reset) }, 'Restore initial scenarios'),
     ),
     scenarios.length > 0
       ? el('ul', { class: 'set' }, ...scenarios.map(listed))
-      : el('p', { class: 'hint' }, 'No scenario: the simulated gateway makes up every answer.'),
+      : el('p', { class: 'hint' }, 'No scenarios. The simulated gateway generates every answer.'),
     scenarioForm(),
   )
 }
@@ -53,7 +53,7 @@ function listed({ name, scenario, origin, calls, answered }) {
     { key: name },
     el('b', {}, name),
     el('code', { title: JSON.stringify(rest, null, 2) }, JSON.stringify(rest)),
-    el('span', { class: 'hint' }, `answered ${answered} of ${counted(calls, 'fitting request')}`),
+    el('span', { class: 'hint' }, `answered ${answered} of ${counted(calls, 'matching request')}`),
     origin.startsWith(OWN)
       ? el(
           'button',
@@ -65,8 +65,8 @@ function listed({ name, scenario, origin, calls, answered }) {
 }
 
 /**
- * A whole file in YAML or JSON; or one scenario, or a list of them, in JSON. A file goes as it was written, so that its
- * lines are told.
+ * Accepts a whole file in YAML or JSON, or a scenario or an array of them in JSON. A file is sent as written, so that
+ * errors name its lines.
  *
  * @param {string} text
  */
@@ -85,35 +85,35 @@ function scenarioForm() {
     event.preventDefault()
     const form = /** @type {HTMLFormElement} */ (event.target)
     const area = /** @type {HTMLTextAreaElement} */ (form.elements.namedItem('scenario'))
-    const mistake = await submit('scenario', async () => {
+    const error = await submit('scenario', async () => {
       await call('POST', '/scenarios', getBody(area.value))
       await readScenarios()
-      say('The scenario is there from now on.')
+      say('Added.')
     })
-    if (mistake !== undefined) chooseLine(area, mistake)
+    if (error !== undefined) chooseLine(area, error)
   }
   return el(
     'form',
-    { onsubmit, 'aria-label': 'One more scenario' },
+    { onsubmit, 'aria-label': 'New scenario' },
     el(
       'label',
       { class: 'field whole' },
       el('span', { class: 'label' }, 'scenarios, as YAML or JSON'),
       el('textarea', { name: 'scenario', rows: 10, spellcheck: 'false', 'data-own': true }, EXAMPLE),
     ),
-    mistakeIn('scenario'),
+    formError('scenario'),
     el('button', { class: 'main', key: 'submit' }, 'Add'),
   )
 }
 
 /**
- * Chooses the line that a mistake names first; lines have no numbers there.
+ * Selects the line of the first error, since the field shows no line numbers.
  *
  * @param {HTMLTextAreaElement} area
- * @param {string} mistake
+ * @param {string} error
  */
-function chooseLine(area, mistake) {
-  const number = Number(/^line (\d+)/.exec(mistake)?.[1] ?? 0)
+function chooseLine(area, error) {
+  const number = Number(/^line (\d+)/.exec(error)?.[1] ?? 0)
   const lines = area.value.split('\n')
   const line = lines[number - 1]
   area.focus()

@@ -10,10 +10,10 @@ import { call, Refused } from './control.js'
  * @typedef {{ name: string, scenario: Fields, origin: string, calls: number, answered: number }} ScenarioState
  */
 
-/** More are not listed; older ones stay in the journal of the mock. */
+/** Maximum of listed requests; older ones are still in the journal. */
 const MAX_REQUESTS = 500
 
-/** All that the page shows. Whoever changes it says so by `changed`. */
+/** The state of the page. Call `changed` after changing it. */
 export const store = {
   /** @type {Contract | undefined} */
   contract: undefined,
@@ -27,7 +27,7 @@ export const store = {
   callbacks: [],
   /** @type {Schemas['State'] | undefined} */
   state: undefined,
-  /** When the state came, by `performance.now()`. */
+  /** Time of the last state, by `performance.now()`. */
   stateAt: 0,
   /** @type {readonly Schemas['Sandbox'][]} */
   sandboxes: [],
@@ -52,7 +52,7 @@ export function listen(listener) {
 export function changed() {
   if (isDue) return
   isDue = true
-  // So that much traffic leaves the page time for its user.
+  // Keeps the page responsive under heavy traffic.
   const delayMs = Math.max(16, 4 * costMs)
   setTimeout(() => {
     isDue = false
@@ -62,21 +62,21 @@ export function changed() {
   }, delayMs)
 }
 
-/** Says something to the user, to those who see and those who hear. @param {string} text */
+/** Shows a status message, also to screen readers. @param {string} text */
 export function say(text) {
-  const said = document.getElementById('said')
-  if (!said) return
-  said.textContent = text
-  said.dataset.fresh = ''
+  const status = document.getElementById('status')
+  if (!status) return
+  status.textContent = text
+  status.dataset.fresh = ''
   clearTimeout(silence)
-  silence = setTimeout(() => delete said.dataset.fresh, 6000)
+  silence = setTimeout(() => delete status.dataset.fresh, 6000)
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let silence
 
 /**
- * Does something that may be refused; what is refused is said.
+ * Runs an action and shows its error, if any.
  *
  * @template T
  * @param {() => Promise<T>} work
@@ -111,7 +111,7 @@ export function putState(state) {
   store.stateAt = performance.now()
 }
 
-/** The time of the sandbox, as it goes on since the mock told it. */
+/** The current time of the sandbox. */
 export function timeNow() {
   if (!store.state) return undefined
   const { now, stopped, speed } = store.state.clock
@@ -123,7 +123,7 @@ export function hasControl(path) {
   return store.controls !== undefined && Object.hasOwn(store.controls.paths, `/__mock${path}`)
 }
 
-/** Reads all that is there now; events tell of what changes after that. */
+/** Loads the current state; live events update it. */
 export async function readAll() {
   store.contract ??= /** @type {Contract} */ (await call('GET', '/contract.json'))
   store.controls ??= /** @type {NonNullable<typeof store.controls>} */ (await call('GET', '/control.json'))
@@ -156,7 +156,7 @@ function byId(all) {
 }
 
 /**
- * What an event has told while a list was on its way: the list may be older.
+ * Updates received while a list was loading, which may be older.
  *
  * @template Id, T
  * @param {ReadonlyMap<Id, T>} before

@@ -14,13 +14,7 @@ import { counted, timeOfDay } from './words.js'
 export function tasksView() {
   const tasks = [...store.tasks.values()].reverse()
   if (tasks.length === 0) {
-    return [
-      el(
-        'p',
-        { class: 'empty', key: 'none' },
-        'Videos and images that are being made show here, with buttons to move them on.',
-      ),
-    ]
+    return [el('p', { class: 'empty', key: 'none' }, 'Create a video or an image to see its task here.')]
   }
   const bodies = bodiesByTask()
   const cards = tasks.map((task) => card(task, bodies.get(task.id) ?? {}))
@@ -47,7 +41,7 @@ function card(task, asked) {
       toText(model) && el('p', { class: 'hint' }, toText(model)),
       el('p', { class: 'hint id', title: id }, id),
       el('progress', { max: 100, value: percent, 'aria-label': 'Progress' }),
-      el('span', { class: 'hint' }, `${percent} %${next.length > 0 ? ` · next may come ${next.join(' or ')}` : ''}`),
+      el('span', { class: 'hint' }, `${percent} %${next.length > 0 ? ` · next: ${next.join(' or ')}` : ''}`),
       getFailure(record),
       buttons(task),
       attempts.length > 0 && callbacks(attempts),
@@ -79,7 +73,7 @@ function toText(value) {
 function getFailure({ failReason, error }) {
   const message = /** @type {{ message?: unknown } | null | undefined} */ (error)?.message
   const reason = typeof failReason === 'string' && failReason !== '' ? failReason : message
-  return typeof reason === 'string' && el('p', { class: 'mistake' }, reason)
+  return typeof reason === 'string' && el('p', { class: 'error' }, reason)
 }
 
 /** @param {Task} task */
@@ -101,7 +95,7 @@ function buttons({ id, next }) {
       {
         onclick: does('cancel'),
         disabled: !mayCancel,
-        title: mayCancel ? '' : 'Its lifecycle knows no cancelled state.',
+        title: mayCancel ? '' : 'Its lifecycle has no cancelled state.',
       },
       'Cancel',
     ),
@@ -136,11 +130,11 @@ function callbacks(attempts) {
   const rows = attempts.map(({ at, attempt: turn, outcome, status, reason, url, body }) =>
     el(
       'tr',
-      { class: outcome === 'delivered' ? 'kept' : 'broken' },
+      { class: outcome === 'delivered' ? 'valid' : 'broken' },
       el('td', {}, timeOfDay(at)),
       el('td', {}, outcome),
       el('td', {}, status ?? ''),
-      el('td', {}, turn > 1 ? `try ${turn}` : ''),
+      el('td', {}, turn > 1 ? `attempt ${turn}` : ''),
       el('td', {}, /** @type {{ status?: string } | null} */ (body)?.status ?? ''),
       el('td', { class: 'reason', title: url }, reason ?? url),
     ),

@@ -1,8 +1,8 @@
 import { chart } from './chart.js'
 import { el } from './element.js'
 import { jsonView } from './json-view.js'
-import { look, looking } from './looking.js'
 import { orderView } from './order-view.js'
+import { select, selection } from './selection.js'
 import { store } from './store.js'
 import { walk } from './walk.js'
 import { counted, duration } from './words.js'
@@ -20,14 +20,14 @@ export function timeLine(request) {
   if (!stream || !contract) return null
   const walked = walk(stream.events, verdicts, contract)
   const of = `${request.id} ${request.at}`
-  if (looking.of !== of) Object.assign(looking, { of, index: firstMistake(walked) })
+  if (selection.of !== of) Object.assign(selection, { of, index: firstMistake(walked) })
   return el(
     'section',
-    { class: 'time-line', 'aria-label': 'Time line of the stream', key: 'time-line' },
-    el('h2', {}, 'Time line', el('span', { class: 'hint' }, summary(request, walked))),
+    { class: 'time-line', 'aria-label': 'Timeline of the stream', key: 'time-line' },
+    el('h2', {}, 'Timeline', el('span', { class: 'hint' }, summary(request, walked))),
     chart(request, walked),
     scrubber(walked),
-    lookedAt(walked),
+    selectedEvent(walked),
     orderView(request, walked, contract.declared),
   )
 }
@@ -36,7 +36,7 @@ export function timeLine(request) {
 function firstMistake({ steps }) {
   return Math.max(
     0,
-    steps.findIndex(({ mistake }) => mistake !== undefined),
+    steps.findIndex(({ error }) => error !== undefined),
   )
 }
 
@@ -47,8 +47,8 @@ function firstMistake({ steps }) {
 function summary({ stream, ended }, { steps }) {
   const [first] = steps
   const last = steps.at(-1)
-  if (!stream || !first || !last) return ended === 'running' ? 'no event yet' : 'no event came'
-  const shown = stream.count > steps.length ? `, the first ${steps.length} of them shown` : ''
+  if (!stream || !first || !last) return ended === 'running' ? 'no event yet' : 'no events'
+  const shown = stream.count > steps.length ? `, first ${steps.length} shown` : ''
   return `${counted(stream.count, 'event')}${shown} · first after ${duration(first.ms)} · last after ${duration(last.ms)}`
 }
 
@@ -60,37 +60,37 @@ function scrubber({ steps }) {
     type: 'range',
     min: 0,
     max: steps.length - 1,
-    value: looking.index,
+    value: selection.index,
     'aria-label': 'Event of the stream',
-    'aria-valuetext': words(steps[looking.index]),
-    oninput: (/** @type {Event} */ event) => look(Number(/** @type {HTMLInputElement} */ (event.target).value)),
+    'aria-valuetext': words(steps[selection.index]),
+    oninput: (/** @type {Event} */ event) => select(Number(/** @type {HTMLInputElement} */ (event.target).value)),
   })
 }
 
 /** @param {Step | undefined} step */
 function words(step) {
-  return step ? `${step.event} at ${duration(step.ms)}${step.mistake ? `, ${step.mistake}` : ''}` : ''
+  return step ? `${step.event} at ${duration(step.ms)}${step.error ? `, ${step.error}` : ''}` : ''
 }
 
 /** @param {Walk} walked */
-function lookedAt({ steps }) {
-  const step = steps[looking.index]
+function selectedEvent({ steps }) {
+  const step = steps[selection.index]
   if (!step) return null
-  const before = steps[looking.index - 1]
+  const before = steps[selection.index - 1]
   return el(
     'div',
-    { class: step.mistake ? 'looked-at broken' : 'looked-at' },
+    { class: step.error ? 'selected-event broken' : 'selected-event' },
     el(
       'p',
       {},
-      el('b', {}, step.event || 'no event of the contract'),
+      el('b', {}, step.event || 'unknown event'),
       el(
         'span',
         { class: 'hint' },
-        ` ${step.index + 1} of ${steps.length} · at ${duration(step.ms)}${before ? ` · ${duration(step.ms - before.ms)} after the one before` : ''} · state ${step.state}`,
+        ` ${step.index + 1} of ${steps.length} · at ${duration(step.ms)}${before ? ` · ${duration(step.ms - before.ms)} after the previous one` : ''} · state ${step.state}`,
       ),
     ),
-    step.mistake && el('p', { class: 'mistake' }, step.mistake),
-    step.data !== undefined && jsonView(step.data, 'Data of the event'),
+    step.error && el('p', { class: 'error' }, step.error),
+    step.data !== undefined && jsonView(step.data, 'Event payload'),
   )
 }

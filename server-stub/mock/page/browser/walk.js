@@ -3,7 +3,7 @@
  * @typedef {import('./control.js').Schemas['Finding']} Finding
  * @typedef {import('../contract-shape.ts').StreamForPage} StreamForPage
  *
- * One event of a stream and where it stands in the declared order.
+ * An event of a stream, with its state in the declared order.
  *
  * @typedef {object} Step
  * @property {number} index
@@ -12,14 +12,14 @@
  * @property {unknown} data
  * @property {number} state that it was met in
  * @property {readonly string[]} expected what might have come here
- * @property {string | undefined} mistake what is wrong with it
+ * @property {string | undefined} error what is wrong with it
  *
  * @typedef {{ steps: readonly Step[], next: readonly string[], mayEnd: boolean }} Walk
  */
 
 /**
- * Follows the events through the automaton of their order. An event that may not come is taken for the one after a
- * missing event, else for one that came elsewhere.
+ * Runs the events through the automaton of their order. An event out of order is treated as the one after a missing
+ * event, or else as misplaced.
  *
  * @param {readonly JournalEvent[]} events
  * @param {readonly Finding[]} verdicts
@@ -27,13 +27,13 @@
  * @returns {Walk}
  */
 export function walk(events, verdicts, { order }) {
-  const said = new Map(verdicts.map(({ event = 0, message }) => [event - 1, message]))
+  const messages = new Map(verdicts.map(({ event = 0, message }) => [event - 1, message]))
   let state = 0
   const steps = events.map(({ event, ms, data }, index) => {
     const allowed = order.states[state] ?? {}
     const target = Object.hasOwn(allowed, event) ? allowed[event] : undefined
     const expected = Object.keys(allowed)
-    const step = { index, event, ms, data, state, expected, mistake: said.get(index) }
+    const step = { index, event, ms, data, state, expected, error: messages.get(index) }
     const after = [...Object.values(allowed).map((each) => order.states[each]), ...order.states]
     state = target ?? after.find((each) => each && Object.hasOwn(each, event))?.[event] ?? state
     return step
@@ -42,7 +42,7 @@ export function walk(events, verdicts, { order }) {
 }
 
 /**
- * Neighbours of one name and one fate, told as one.
+ * Groups adjacent events of the same name and result.
  *
  * @param {readonly Step[]} steps
  * @returns {readonly (readonly [Step, ...Step[]])[]}
@@ -52,7 +52,7 @@ export function runs(steps) {
   const found = []
   for (const step of steps) {
     const last = found.at(-1)
-    const isSame = last && last[0].event === step.event && last[0].mistake === step.mistake
+    const isSame = last && last[0].event === step.event && last[0].error === step.error
     if (isSame && last) last.push(step)
     else found.push([step])
   }
