@@ -1,11 +1,12 @@
 import { join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs, styleText } from 'node:util'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
 import { buildContract } from './model/build-contract.ts'
 import { emitAll, findWarnings } from './pipeline.ts'
 import { readSpec } from './read/read-spec.ts'
 import {
+  compareFile,
   compareFolder,
   type Difference,
   isNotGenerated,
@@ -25,6 +26,12 @@ const projects: readonly Project[] = [
   { spec: 'server-stub/mock/control/openapi.yaml', out: 'server-stub/mock/control/generated' },
 ]
 
+/** JSON Schemas of files that users write, each made by the function `makeSchema` of a module. */
+const schemas: readonly Project[] = [
+  { spec: 'server-stub/settings/config-schema.ts', out: 'server-stub/config.schema.json' },
+  { spec: 'server-stub/mock/faults/fault-schema.ts', out: 'server-stub/mock/fault.schema.json' },
+]
+
 const help = `Generates types, validators, tables and the example mock from a specification.
 
 Usage: npm run generate -- [options]
@@ -34,8 +41,8 @@ Usage: npm run generate -- [options]
   --check       write nothing; print the differences and exit 1 if there are any
   --help        show this text
 
-Without --spec and --out, both specifications of this project are generated:
-${projects.map(({ spec, out }) => `  ${spec} -> ${out}\n`).join('')}
+Without --spec and --out, everything that this project generates is generated:
+${[...projects, ...schemas].map(({ spec, out }) => `  ${spec} -> ${out}\n`).join('')}
 Exit codes: 0 success, 1 invalid specification or --check found a difference, 2 invalid command line.
 `
 
@@ -47,6 +54,7 @@ async function main(args: string[]): Promise<number> {
   if (options.help) return print(help)
   const codes: number[] = []
   for (const project of options.projects) codes.push(await run(project, options.check))
+  for (const schema of options.projects === projects ? schemas : []) codes.push(await runSchema(schema, options.check))
   return Math.max(...codes)
 }
 
@@ -67,6 +75,12 @@ async function run(project: Project, isCheck: boolean): Promise<number> {
     for (const diagnostic of error.diagnostics) process.stderr.write(`${formatDiagnostic(diagnostic)}\n`)
     return fail(`${count} ${count === 1 ? 'error' : 'errors'} in the specification; nothing was written.`, 1)
   }
+}
+
+async function runSchema(schema: Project, isCheck: boolean): Promise<number> {
+  const { makeSchema }: { makeSchema(): unknown } = await import(pathToFileURL(resolve(schema.spec)).href)
+  const differences = compareFile(schema.out, `${JSON.stringify(makeSchema(), null, 2)}\n`)
+  return isCheck ? check(schema, differences) : write(schema, differences, 1)
 }
 
 interface Options {
@@ -109,7 +123,9 @@ function check({ spec, out }: Project, differences: readonly Difference[]): numb
   for (const difference of differences) process.stdout.write(colourDiff(printDifference(out, difference)))
   const fix = [
     'npm run generate',
-    ...(projects.some((each) => each.spec === spec && each.out === out) ? [] : [`-- --spec ${spec} --out ${out}`]),
+    ...([...projects, ...schemas].some((each) => each.spec === spec && each.out === out)
+      ? []
+      : [`-- --spec ${spec} --out ${out}`]),
   ]
   const count = differences.length === 1 ? '1 file is' : `${differences.length} files are`
   return fail(`${count} not up to date with ${spec}. To fix it: ${fix.join(' ')}`, 1)
@@ -119,7 +135,7 @@ function write({ out }: Project, differences: readonly Difference[], total: numb
   writeFolder(out, differences)
   const mark = { missing: '+', stale: '-', changed: '~' } as const
   for (const { path, kind } of differences) process.stdout.write(`${mark[kind]} ${join(out, path)}\n`)
-  return print(`${out}: ${total} files, ${differences.length} of them changed.\n`)
+  return print(`${out}: ${total === 1 ? '1 file' : `${total} files`}, ${differences.length} of them changed.\n`)
 }
 
 function colourDiff(diff: string): string {

@@ -17,13 +17,21 @@ export interface Difference {
 export function compareFolder(folder: string, files: FileMap): Difference[] {
   const present = existsSync(folder) ? listFiles(folder) : []
   const paths = [...new Set([...present, ...files.keys()])].sort(byName)
-  return paths.flatMap((path): Difference[] => {
-    const after = files.get(path)
+  return paths.flatMap((path) => {
     const before = present.includes(path) ? readFileSync(join(folder, path), 'utf8') : undefined
-    if (before === after) return []
-    const kind = before === undefined ? 'missing' : after === undefined ? 'stale' : 'changed'
-    return [{ path, kind, before: before ?? '', after: after ?? '' }]
+    return compare(path, before, files.get(path))
   })
+}
+
+/** Compares one generated file, as if it were a folder of itself. */
+export function compareFile(file: string, text: string): Difference[] {
+  return compare('', existsSync(file) ? readFileSync(file, 'utf8') : undefined, text)
+}
+
+function compare(path: string, before: string | undefined, after: string | undefined): Difference[] {
+  if (before === after) return []
+  const kind = before === undefined ? 'missing' : after === undefined ? 'stale' : 'changed'
+  return [{ path, kind, before: before ?? '', after: after ?? '' }]
 }
 
 /** Whether the path is a file, or a folder with other files, which `writeFolder` would remove. */

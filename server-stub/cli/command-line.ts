@@ -1,26 +1,31 @@
 import { type GrantedKey, withPrefix } from '../core/http/keys.ts'
 import { isLoopback } from '../core/loopback.ts'
-import { getHelp } from '../settings/help.ts'
-import { mockOptions } from '../settings/mock-options.ts'
+import type { ConfigFile } from '../settings/config-file.ts'
+import { UsageError } from '../settings/errors.ts'
+import { getHelp, listVariables } from '../settings/help.ts'
 import { getVariable, type OptionTable, type SettingsOf } from '../settings/option.ts'
+import { mockOptions, stubOptions } from '../settings/options.ts'
 import { type CheckFile, type Read, readSettings, type SettingSources } from '../settings/read-settings.ts'
-import { findRecordingTask, type RecordingTask } from '../settings/recording-options.ts'
-import { sharedOptions } from '../settings/shared-options.ts'
-import { stubOptions } from '../settings/stub-options.ts'
-import { UsageError } from '../settings/usage-error.ts'
 
 export type MockSettings = SettingsOf<typeof mockOptions>
 export type StubSettings = SettingsOf<typeof stubOptions>
 
 /** What is to be done. */
-export type CommandLine = HelpText | ServedMock | ServedStub | ServedRecorder | CheckedRecording
+export type CommandLine = ShownHelp | ServedMock | ServedStub | RecordingTask
 
-export type CheckedRecording = Extract<RecordingTask, { program: 'check-recording' }> & Pick<ServedMock, 'settings'>
-export type ServedRecorder = Extract<RecordingTask, { program: 'recorder' }> & Pick<ServedMock, 'settings'>
-
-export interface HelpText {
+interface ShownHelp {
   readonly program: 'help'
   readonly text: string
+}
+
+/** What is to be done with a recording, in the place of serving a mock. */
+type RecordingTask = ServedRecorder | { readonly program: 'check-recording'; readonly path: string }
+
+export interface ServedRecorder {
+  readonly program: 'recorder'
+  readonly target: URL
+  readonly recording: string
+  readonly settings: MockSettings
 }
 
 export interface ServedMock extends Keys {
@@ -31,7 +36,7 @@ export interface ServedMock extends Keys {
 export interface ServedStub extends Keys {
   readonly program: 'stub'
   readonly settings: StubSettings
-  readonly file: Read<typeof stubOptions>['file']
+  readonly file: ConfigFile | undefined
 }
 
 interface Keys {
@@ -56,8 +61,8 @@ export async function readCommandLine(
     const read = await readSettings(mockOptions, given)
     if (read === undefined) return help(program, mockOptions)
     const { settings } = read
-    const work = findRecordingTask(settings)
-    if (work) return { ...work, settings }
+    const task = findRecordingTask(settings)
+    if (task) return task
     refuseOpenControls(settings)
     return { program, settings, ...getKeys(read) }
   }
@@ -75,18 +80,40 @@ export async function readCommandLine(
   return { program, settings, file, ...keys }
 }
 
-const checkUpstreams: CheckFile = async ({ path, hasUpstreams }, environment) => {
+const checkUpstreams: CheckFile = async ({ checked, hasUpstreams }, environment) => {
   if (!hasUpstreams) return []
-  const { upstreamErrors } = await import('../upstream/read-config.ts')
-  return upstreamErrors(path, environment)
+  const { findErrors } = await import('../upstream/read-config.ts')
+  const errors = findErrors(checked, environment)
+  return errors.length === 0 ? [] : checked.toFileErrors(errors).message.split('\n')
 }
 
 function help(program: string, options: OptionTable): CommandLine {
-  return { program: 'help', text: getHelp(program, options) }
+  const about = "Serves the gateway's contract over a simulated gateway."
+  const codes = 'Exit codes: 0 stopped when asked to, 2 the settings are wrong or the port is taken.'
+  const notes = [listVariables(options), codes]
+  return { program: 'help', text: getHelp(options, { about, usage: `npm run ${program} -- [options]`, notes }) }
 }
 
-interface KeyRead extends Pick<Read<typeof sharedOptions>, 'file' | 'sourceOf'> {
-  readonly settings: Pick<SettingsOf<typeof sharedOptions>, 'keys' | 'keyFiles'>
+/** Undefined where a mock is to be served. Throws a `UsageError` where the options do not go together. */
+function findRecordingTask(settings: MockSettings): RecordingTask | undefined {
+  const { record, recording, replay, checkRecording, replayMatch, replayOnly } = settings
+  const tasks = Object.entries({ '--record': record, '--replay': replay, '--check-recording': checkRecording })
+  const [first, second] = tasks.filter(([, value]) => value !== undefined).map(([name]) => name)
+  if (first && second) throw new UsageError(`${first} and ${second} do not go together: choose one of them.`)
+  if (record && recording === undefined)
+    throw new UsageError('--record needs --recording: a folder, or a file that ends in .jsonl.')
+  if (recording !== undefined && record === undefined)
+    throw new UsageError('--recording needs --record: to answer from a recording, say --replay.')
+  if (replay === undefined && (replayMatch !== undefined || replayOnly))
+    throw new UsageError(`--replay-${replayOnly ? 'only' : 'match'} needs --replay: the recording to answer from.`)
+  if (checkRecording !== undefined) return { program: 'check-recording', path: checkRecording }
+  return record && recording !== undefined ? { program: 'recorder', target: record, recording, settings } : undefined
+}
+
+interface KeyRead {
+  readonly settings: Pick<MockSettings, 'keys' | 'keyFiles'>
+  readonly file?: ConfigFile | undefined
+  readonly sourceOf: Read<OptionTable>['sourceOf']
 }
 
 /** All keys, wherever they stand; the one that everybody knows counts only where there is no other. */
@@ -101,10 +128,11 @@ function getKeys({ settings, file, sourceOf }: KeyRead): Keys {
 }
 
 /** Throws where a key is named that would open nothing, since a key ring stands in the place of the settings. */
-function refuseKeys({ file, sourceOf }: Read<typeof stubOptions>): void {
-  const named = [stubOptions.keys, stubOptions.keyFiles].flatMap(({ name }) => {
+function refuseKeys({ file, sourceOf }: KeyRead): void {
+  const named = [stubOptions.keys, stubOptions.keyFiles].flatMap((option) => {
+    const { name } = option
     const source = sourceOf(name)
-    const places = { flag: `--${name}`, environment: getVariable(name), file: `server.${name} in ${file?.path}` }
+    const places = { flag: `--${name}`, environment: getVariable(option), file: `server.${name} in ${file?.path}` }
     return source === undefined ? [] : [places[source]]
   })
   const [place] = [...named, ...(file?.keys.length ? [`keys in ${file.path}`] : [])]
@@ -129,7 +157,7 @@ function refuseKnownKey(host: string, { keys }: Keys): void {
 
 function refuseKnownSecret({ callbackSecret, callbackHosts }: StubSettings): void {
   const far = callbackHosts.find((host) => host !== 'loopback' && !isLoopback(host))
-  if (far === undefined || callbackSecret !== sharedOptions.callbackSecret.fallback[0]) return
+  if (far === undefined || callbackSecret !== stubOptions.callbackSecret.fallback) return
   throw new UsageError(
     `--callback-host ${far} lets callbacks out, and anybody could sign with ${callbackSecret}: choose a --callback-secret.`,
   )

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { constants } from 'node:os'
-import { UsageError } from '../settings/usage-error.ts'
+import { UsageError } from '../settings/errors.ts'
 import { readCommandLine, type ServedMock, type ServedRecorder, type ServedStub } from './command-line.ts'
 import { listenMessage } from './listen-message.ts'
 import type { Overrides } from './start-program.ts'

@@ -1,15 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { addAbortSignal, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { checkOptions, type InProcessOptions } from './check-options.ts'
 import { type Control, createControl } from './control/client.ts'
 import { createMockServer, type Mock } from './mock.ts'
-import { normaliseOptions } from './normalise-options.ts'
+import { checkOptions, type InProcessOptions, normaliseOptions } from './normalise-options.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
 import { bareKey } from './sandbox-ref.ts'
 import { noScenarios } from './scenarios/scenario-book.ts'
 
-export type { InProcessOptions } from './check-options.ts'
+export type { InProcessOptions } from './normalise-options.ts'
 
 export interface InProcessMock extends Mock {
   /**

@@ -1,21 +1,67 @@
-import type { GivenAccount } from '../simulator/image/accounts.ts'
-import type { InProcessOptions } from './check-options.ts'
+import { quote } from '../core/validation/quote.ts'
+import { suggestion } from '../core/validation/suggest.ts'
+import { FileErrors, toSentence, UsageError } from '../settings/errors.ts'
+import { type CodeOption, checkValue, type Option } from '../settings/option.ts'
+import { createMockOptions } from '../settings/options.ts'
 import type { Fault } from './faults/fault.ts'
+import type { MockOptions } from './mock.ts'
+import type { ReplayOptions } from './replay/open-replay.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import type { ScenarioSource } from './scenarios/scenario-book.ts'
-import { ScenarioErrors, toWords } from './scenarios/scenario-error.ts'
 import type { ScenarioFiles } from './scenarios/scenario-files.ts'
 
-/** What a mock is to do from its start, as it takes it. What reads it is loaded only where there is something to read. */
+/** Those that are read here, and those that other servers over the same ports take. */
+type Replaced =
+  | 'accountPool'
+  | 'clock'
+  | 'database'
+  | 'faults'
+  | 'holdCallback'
+  | 'keyRing'
+  | 'pace'
+  | 'replay'
+  | 'scenarios'
+  | 'simulation'
+  | 'upstreams'
+
+export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>> {
+  /** Scenarios, or the path of a file of them, which is read again when it changes. */
+  readonly scenarios?: string | readonly Scenario[] | ScenarioSource | undefined
+  /** Faults, as objects or in their short form. */
+  readonly faults?: readonly (Fault | string)[] | undefined
+  /** A recording to answer from, by its path: a folder, or a file that ends in `.jsonl`. */
+  readonly replay?: string | ReplayOptions | undefined
+}
+
+const table: Readonly<Record<keyof InProcessOptions, Option<unknown> | CodeOption>> = createMockOptions
+
+/** Throws a `TypeError` with a line for each error: plain JavaScript has no other check. */
+export function checkOptions(options: InProcessOptions): void {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new TypeError(`createMock takes an object of options, not ${quote(options)}.`)
+  const errors = Object.entries(options).flatMap(([name, value]) => {
+    if (!isName(name)) return [`createMock: ${name} is not known; ${suggestion(name, Object.keys(table))}`]
+    return value === undefined ? [] : checkValue(table[name], value, `createMock: ${name}`)
+  })
+  if (errors.length > 0) throw new TypeError(errors.join('\n'))
+}
+
+function isName(name: string): name is keyof InProcessOptions {
+  return Object.hasOwn(table, name)
+}
+
+/** What a mock needs from its start, in the form that it takes. Readers are loaded where there is something to read. */
 export async function normaliseOptions({ scenarios, faults, accounts }: InProcessOptions) {
+  // Accounts are checked as those in a file are.
+  if (accounts) await withTypeError(() => readValue({ scenarios: [], accounts }))
   return {
     scenarios: scenarios === undefined ? undefined : await getSource(scenarios),
-    faults: await readFaults(faults ?? []),
-    accounts: accounts && (await checked(accounts)),
+    faults: faults === undefined ? [] : await withTypeError(() => readFaults(faults)),
+    accounts,
   }
 }
 
-/** Scenarios, and how they are let go of where they are watched. */
+/** Scenarios, and a function that ends watching them. */
 type Source = ScenarioSource & Partial<Pick<ScenarioFiles, 'close'>>
 
 async function getSource(given: NonNullable<InProcessOptions['scenarios']>): Promise<Source> {
@@ -23,34 +69,26 @@ async function getSource(given: NonNullable<InProcessOptions['scenarios']>): Pro
     const { openScenarioFiles } = await import('./scenarios/scenario-files.ts')
     return openScenarioFiles([given], (message) => process.stderr.write(`${message}\n`))
   }
-  return 'current' in given ? given : { current: (await read({ scenarios: given })).scenarios }
+  return 'current' in given ? given : { current: await withTypeError(() => readValue({ scenarios: given })) }
 }
 
-async function checked(accounts: readonly GivenAccount[]): Promise<readonly GivenAccount[]> {
-  await read({ scenarios: [], accounts })
-  return accounts
-}
-
-async function read(value: { readonly scenarios: readonly Scenario[]; readonly accounts?: readonly GivenAccount[] }) {
+async function readValue(value: object) {
   const { readScenarios } = await import('./scenarios/read-scenarios.ts')
-  try {
-    return await readScenarios(JSON.stringify(value), 'createMock')
-  } catch (error) {
-    if (!(error instanceof ScenarioErrors)) throw error
-    throw new TypeError(error.errors.map((mistake) => `createMock: ${toWords(mistake)}`).join('\n'))
-  }
+  return (await readScenarios(JSON.stringify(value), 'createMock')).scenarios
 }
 
 async function readFaults(given: readonly (Fault | string)[]): Promise<readonly Fault[]> {
-  if (given.length === 0) return []
-  const [{ readFaults: read }, { FaultError }] = await Promise.all([
-    import('./faults/read-fault.ts'),
-    import('./faults/fault-error.ts'),
-  ])
+  const { readFaults: read } = await import('./faults/read-fault.ts')
+  return read(given, (index) => `faults[${index}]`)
+}
+
+/** The lines of a value are not those that the caller wrote. */
+async function withTypeError<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return read(given, (index) => `createMock: faults[${index}]`)
+    return await read()
   } catch (error) {
-    if (!(error instanceof FaultError)) throw error
-    throw new TypeError(error.message)
+    if (!(error instanceof UsageError)) throw error
+    const lines = error instanceof FileErrors ? error.errors.map(toSentence) : error.message.split('\n')
+    throw new TypeError(lines.map((line) => `createMock: ${line}`).join('\n'))
   }
 }

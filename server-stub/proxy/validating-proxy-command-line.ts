@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { hasCredentials, redactAddress } from '../core/webhooks/url-credentials.ts'
-import { UsageError } from '../settings/usage-error.ts'
+import { UsageError } from '../settings/errors.ts'
 
 /** What the command line asks for. */
 export interface CommandLine {

@@ -1,7 +1,7 @@
 import { isLoopback } from '../core/loopback.ts'
 import { gatewayContract } from '../gateway-contract.ts'
 import { describeFinding, type Finding } from '../judge/finding.ts'
-import { UsageError } from '../settings/usage-error.ts'
+import { UsageError } from '../settings/errors.ts'
 import { listen } from './pass-server.ts'
 import type { Exchange } from './proxy-journal.ts'
 import { createProxy } from './validating-proxy.ts'

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import { FileError } from '../settings/file-error.ts'
+import { schemaChecker } from '../settings/check-schema.ts'
+import { FileError, type PlacedError, toSentence } from '../settings/errors.ts'
+import { findPosition } from '../settings/located-file.ts'
 import schema from './interaction.schema.json' with { type: 'json' }
 import { recordBytes } from './recorded-body.ts'
 import type { RecordedBody, RecordedInteraction, RecordedStream } from './recorded-interaction.ts'
@@ -21,26 +22,44 @@ export interface StoredRecording {
   readonly unfinished: readonly string[]
 }
 
-/** Throws a `FileError` with a line for each mistake; `option` is what the recording was named by. */
+const checkSchema = schemaChecker(schema)
+
+/** Throws a `FileError` with a line for each error; `option` is what the recording was named by. */
 export function readRecording(path: string, option: string): StoredRecording {
   const { texts, unfinished } = toStrings(path, option)
-  const validate = new Ajv2020({ allErrors: true, strict: false }).compile<RecordedInteraction>(schema)
-  const mistakes: string[] = []
-  const exchanges = texts.flatMap(({ place, text, folder }) => {
-    const value = parse(text)
-    if (value === undefined) mistakes.push(`${place}: is not JSON.`)
-    else if (!validate(value)) mistakes.push(...tell(place, validate.errors ?? [], value))
-    else return [{ place, exchange: withFiles(value, { place, folder, mistakes }) }]
-    return []
+  const errors: string[] = []
+  const exchanges = texts.flatMap((text) => {
+    const value = parse(text.text)
+    const found = value === undefined ? [{ place: [], message: 'is not JSON' }] : findErrors(value)
+    errors.push(...found.map((error) => locate(error, text)))
+    // Without errors it fits the schema.
+    return found.length > 0
+      ? []
+      : [{ place: text.place, exchange: withFiles(value as RecordedInteraction, text, errors) }]
   })
-  if (mistakes.length > 0) throw new FileError(mistakes.join('\n'))
+  if (errors.length > 0) throw new FileError(errors.join('\n'))
   if (exchanges.length === 0 && unfinished.length === 0) throw new FileError(`${option} ${path} holds no exchange.`)
   const ordered = exchanges.sort((a, b) => a.exchange.number - b.exchange.number)
   return { exchanges: ordered, unfinished }
 }
 
+function findErrors(value: unknown): readonly PlacedError[] {
+  const isOther = typeof value === 'object' && value !== null && 'recording' in value && value.recording !== 1
+  const message = 'must be 1: this is a recording of another version of the mock'
+  return isOther ? [{ place: ['recording'], message }] : checkSchema(value)
+}
+
+/** With the file, and the line and column in it; the positions are looked up only here, since that is slow. */
+function locate(error: PlacedError, { path, firstLine, text }: InteractionText): string {
+  const { line, column } = findPosition(text, error.place)
+  return `${path}:${firstLine + line - 1}:${column}: ${toSentence(error)}`
+}
+
 interface InteractionText {
+  /** The file, and the line where it has several exchanges. */
   readonly place: string
+  readonly path: string
+  readonly firstLine: number
   readonly text: string
   /** Where its files are. */
   readonly folder: string | undefined
@@ -59,7 +78,8 @@ function formatLines(path: string) {
   const lines = readFileSync(path, 'utf8').split('\n')
   const torn = lines.pop() ?? ''
   const texts = lines.flatMap((text, index) => {
-    return text.trim() === '' ? [] : [{ place: `${path}:${index + 1}`, text, folder: undefined }]
+    const place = `${path}:${index + 1}`
+    return text.trim() === '' ? [] : [{ place, path, firstLine: index + 1, text, folder: undefined }]
   })
   const unfinished =
     torn.trim() === '' ? [] : [`${path}:${lines.length + 1}: the last line is not whole, and is left out.`]
@@ -71,51 +91,28 @@ function getFiles(path: string) {
   const own = names.filter((name) => fileNamePattern.test(name)).sort((a, b) => toNumber(a) - toNumber(b))
   const texts = own.map((name) => {
     const place = join(path, name)
-    return { place, text: readFileSync(place, 'utf8'), folder: path }
+    return { place, path: place, firstLine: 1, text: readFileSync(place, 'utf8'), folder: path }
   })
   const parts = names.filter((name) => name.endsWith('.part')).sort()
   return { texts, unfinished: parts.map((name) => `${join(path, name)}: was not written to its end, and is left out.`) }
 }
 
-/** Of a body that may have several forms ajv tells each of them; what matters is that it has none. */
-function tell(place: string, errors: readonly ErrorObject[], value: unknown): readonly string[] {
-  if (isOfOtherVersion(value))
-    return [`${place}: recording must be 1: this is a recording of another version of the mock.`]
-  const main = errors.filter(({ schemaPath }) => !/#\/\$defs\/(json|text|base64|form|file|stream)\//.test(schemaPath))
-  return (main.length > 0 ? main : errors).map(({ instancePath, message, params }) => {
-    const at = instancePath.slice(1).replaceAll('/', '.') || 'the exchange'
-    const name = typeof params.additionalProperty === 'string' ? ` (${params.additionalProperty})` : ''
-    return `${place}: ${at} ${message}${name}.`
-  })
-}
-
-function isOfOtherVersion(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'recording' in value && value.recording !== 1
-}
-
-interface Beside {
-  readonly place: string
-  readonly folder: string | undefined
-  readonly mistakes: string[]
-}
-
-function withFiles(exchange: RecordedInteraction, beside: Beside): RecordedInteraction {
+function withFiles(exchange: RecordedInteraction, { place, folder }: InteractionText, errors: string[]) {
   const { request, reply } = exchange
-  const read = <B extends RecordedBody | RecordedStream>(part: { readonly body?: B }) =>
-    part.body && 'file' in part.body ? { body: getFile(part.body.file, beside) } : {}
+  const read = <B extends RecordedBody | RecordedStream>(part: { readonly body?: B }) => {
+    if (part.body === undefined || !('file' in part.body)) return {}
+    const { file } = part.body
+    try {
+      return { body: recordBytes(readFileSync(join(folder ?? '', file))) }
+    } catch {
+      errors.push(`${place}: the file ${file}, which holds a body, is not beside it.`)
+      return {}
+    }
+  }
   return {
     ...exchange,
     request: { ...request, ...read(request) },
     ...(reply ? { reply: { ...reply, ...read(reply) } } : {}),
-  }
-}
-
-function getFile(name: string, { place, folder, mistakes }: Beside): RecordedBody {
-  try {
-    return recordBytes(readFileSync(join(folder ?? '', name)))
-  } catch {
-    mistakes.push(`${place}: the file ${name}, which holds a body, is not beside it.`)
-    return { text: '' }
   }
 }
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { UsageError } from '../settings/usage-error.ts'
+import { UsageError } from '../settings/errors.ts'
 import type { RecordedInteraction } from './recorded-interaction.ts'
 import { fileNamePattern, isLines, toNumber } from './recording-path.ts'
 

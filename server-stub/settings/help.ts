@@ -1,38 +1,40 @@
-import { getVariable, type Option, type OptionTable } from './option.ts'
+import { getDefault, getVariable, type Option, type OptionTable } from './option.ts'
+
+/** What a help text says around its options. */
+export interface HelpText {
+  readonly about: string
+  readonly usage: string
+  /** Paragraphs behind the options. */
+  readonly notes: readonly string[]
+}
+
+/** The text of `--help`. */
+export function getHelp(options: OptionTable, { about, usage, notes }: HelpText): string {
+  const rows = Object.values(options).flatMap(formatOption)
+  const lines = [about, '', `Usage: ${usage}`, '', ...rows, ...formatRow('--help', 'show this text'), '']
+  return `${[...lines, ...notes].join('\n')}\n`
+}
+
+/** The paragraph about environment variables. */
+export function listVariables(options: OptionTable): string {
+  const variables = wrap(Object.values(options).map(getVariable).join(', '), width - 2).map((line) => `  ${line}`)
+  return ['The environment says what no option does, lists with commas between:', ...variables, ''].join('\n')
+}
+
+function formatOption(option: Option<unknown>): string[] {
+  const fallback = getDefault(option)
+  return formatRow(`--${option.name} ${option.value}`, fallback === '' ? option.about : `${option.about} (${fallback})`)
+}
 
 const column = 28
 const width = 92
 
-/** The text of `--help`. */
-export function getHelp(program: string, options: OptionTable): string {
-  const rows = Object.values(options)
-  const variables = rows.map(({ name }) => getVariable(name))
-  const lines = [
-    "Serves the gateway's contract over a simulated gateway.",
-    '',
-    `Usage: npm run ${program} -- [options]`,
-    '',
-    ...rows.flatMap(formatLines),
-    ...row('--help', 'show this text', ''),
-    '',
-    'The environment says what no option does, lists with commas between:',
-    ...wrap(variables.join(', '), width - 2).map((line) => `  ${line}`),
-    '',
-    'Exit codes: 0 stopped when asked to, 2 the settings are wrong or the port is taken.',
-  ]
-  return `${lines.join('\n')}\n`
-}
-
-function formatLines({ name, value, about, fallback }: Option<unknown>): string[] {
-  return row(`--${name} ${value}`, about, fallback.length === 0 ? '' : `(${fallback.join(', ')})`)
-}
-
-function row(left: string, about: string, right: string): string[] {
-  const [first = '', ...rest] = wrap(right === '' ? about : `${about} ${right}`, width - column)
-  const head = `  ${left}`.padEnd(column)
-  const indented = rest.map((line) => `${' '.repeat(column)}${line}`)
-  if (left.length + 2 >= column) return [head.trimEnd(), `${' '.repeat(column)}${first}`, ...indented]
-  return [`${head}${first}`, ...indented]
+function formatRow(left: string, about: string): string[] {
+  const lines = wrap(about, width - column)
+  const head = `  ${left}`
+  const fits = left.length + 2 < column
+  const right = lines.map((line, index) => `${fits && index === 0 ? head.padEnd(column) : ' '.repeat(column)}${line}`)
+  return fits ? right : [head.trimEnd(), ...right]
 }
 
 function wrap(text: string, length: number): string[] {

@@ -1,61 +1,66 @@
-import { isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
-import { FileError } from './file-error.ts'
-import { textOfFile } from './readers.ts'
-
-export type Place = readonly (string | number)[]
+import { type Document, isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
+import { FileErrors, formatPlace, type Place, type PlacedError, type Position, readTextFile } from './errors.ts'
 
 /** The value in a YAML or JSON file, and where each part of it stands. */
 export interface LocatedFile {
   readonly value: unknown
   /** `<file>:<line>` of the part at that place, or of the nearest one around it that there is. */
   locate(place: Place): string
-  /** Line and column of that part, both from 1. */
-  getPosition(place: Place): Position
+  /** `<file>:<line>:<column>: <place>`, as messages about that part begin. */
+  describe(place: Place): string
+  /** The errors with their positions, sorted by these. */
+  toFileErrors(errors: readonly PlacedError[]): FileErrors
 }
 
-export interface Position {
-  readonly line: number
-  readonly column: number
-}
-
-/** Throws a `FileError` with a line for each mistake. */
+/** Reads a file that `name`, such as `--config`, names. Throws a `FileError`. */
 export function readLocatedFile(path: string, name: string): LocatedFile {
-  const { errors, ...file } = readLocatedText(textOfFile(path, name), path)
-  if (errors.length === 0) return file
-  throw new FileError(errors.map(({ line, message }) => `${path}:${line}: ${message}.`).join('\n'))
+  return parseLocatedFile(readTextFile(path, name), path)
 }
 
-export interface LocatedText extends LocatedFile {
-  /** What is not YAML about it; without any `value` can be read. */
-  readonly errors: readonly (Position & { readonly message: string })[]
-}
-
-/** The same for a text that has been read, or has come from elsewhere; `path` names it. */
-export function readLocatedText(text: string, path: string): LocatedText {
+/** The same for a string that has been read, or has come from elsewhere; `path` names it. Throws `FileErrors`. */
+export function parseLocatedFile(text: string, path: string): LocatedFile {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false, merge: true })
   const positionAt = (offset: number) => {
     const { line, col } = lineCounter.linePos(offset)
     return { line, column: col }
   }
+  const errors = document.errors.map(({ pos, code, message }) => {
+    return { ...positionAt(pos[0]), place: [], message: said[code] ?? message.replace(/\.$/, '') }
+  })
+  if (errors.length > 0) throw new FileErrors(path, errors)
   const getPosition = (place: Place) => positionAt(getOffset(document.contents, place))
-  const errors = document.errors.map(({ pos, code, message }) => ({
-    ...positionAt(pos[0]),
-    message: said[code] ?? message,
-  }))
-  let value: unknown = null
-  try {
-    if (errors.length === 0) value = document.toJS()
-  } catch (error) {
-    // Of an alias it is told only here that nothing stands behind it, or more than can be.
-    const message = error instanceof Error ? error.message : String(error)
-    errors.push({ line: 1, column: 1, message: message.startsWith('Excessive alias') ? said.ALIASES : message })
-  }
   return {
-    errors,
-    value,
+    value: toValue(document, path),
     locate: (place) => `${path}:${getPosition(place).line}`,
-    getPosition,
+    describe: (place) => {
+      const { line, column } = getPosition(place)
+      return `${path}:${line}:${column}: ${formatPlace(place)}`
+    },
+    toFileErrors: (placed) =>
+      new FileErrors(
+        path,
+        placed.map((error) => ({ ...error, ...getPosition(error.place) })),
+      ),
+  }
+}
+
+/** Line and column of a part of a JSON text; the beginning where that cannot be read. */
+export function findPosition(text: string, place: Place): Position {
+  const lineCounter = new LineCounter()
+  const { contents } = parseDocument(text, { lineCounter, prettyErrors: false })
+  const { line, col } = lineCounter.linePos(getOffset(contents, place))
+  return { line, column: col }
+}
+
+/** Only here an alias turns out to stand for nothing, or for more than can be read. */
+function toValue(document: Document, path: string): unknown {
+  try {
+    return document.toJS()
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    const message = words.startsWith('Excessive alias') ? said.ALIASES : words
+    throw new FileErrors(path, [{ line: 1, column: 1, place: [], message }])
   }
 }
 

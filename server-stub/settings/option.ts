@@ -1,56 +1,56 @@
+import type { Json } from '../core/contract.ts'
+import { quote } from '../core/validation/quote.ts'
+import { redactCredentials } from '../core/webhooks/url-credentials.ts'
+import { UsageError } from './errors.ts'
+import { type OptionType, parseValue } from './option-types.ts'
+
 /**
  * One setting: a flag, an environment variable and an entry in the section `server` of a configuration file, all under the
- * same name. Everything that is said or read about options comes from such rows.
+ * same name; and an option of a function under its name in code. Everything that reads or describes options uses these rows.
  */
 export interface Option<T> {
   /** As it is written after `--` and in the file. */
   readonly name: string
-  readonly kind: 'one' | 'many' | 'switch'
-  /** What stands for the value in the help, such as `NUMBER`; empty for a switch. */
+  /** The placeholder of the value in the help, such as `NUMBER`; empty for a switch. */
   readonly value: string
-  /** The texts that count when nothing is said. */
-  readonly fallback: readonly string[]
   /** One sentence without its full stop. */
   readonly about: string
-  /** The value of these texts, none of them where nothing is said. Throws a `UsageError` that begins with `name`. */
-  finish(texts: readonly string[], name: string): T
+  readonly kind: 'one' | 'many' | 'switch'
+  readonly type: OptionType<unknown>
+  readonly fallback: T
+  /** The environment variable, where it is not named after the option. */
+  readonly variable?: string
 }
 
-/** Turns the text of a value into the value; throws a `UsageError` whose message begins with `name`. */
-export type Read<T> = (text: string, name: string) => T
-
-interface Row<T> {
-  readonly name: string
-  readonly value: string
-  readonly about: string
-  readonly read: Read<T>
+const trueOrFalse: OptionType<boolean> = {
+  takes: 'true or false',
+  values: [true, false],
+  parse: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
 }
 
-/** An option with one value. */
-export function one<T>({ read, fallback, ...row }: Row<T> & { readonly fallback: string }): Option<T> {
-  const finish = (texts: readonly string[], name: string) => read(texts.at(-1) ?? fallback, name)
-  return { ...row, kind: 'one', fallback: [fallback], finish }
+/** An option with one value; `flag` is its name and the placeholder of its value. */
+export function one<T>(flag: string, about: string, rule: { type: OptionType<T>; fallback: NoInfer<T> }): Option<T> {
+  return { ...parseFlag(flag), about, kind: 'one', ...rule }
 }
 
 /** An option with one value, or none. */
-export function maybe<T>({ read, ...row }: Row<T>): Option<T | undefined> {
-  const finish = (texts: readonly string[], name: string) => {
-    const text = texts.at(-1)
-    return text === undefined ? undefined : read(text, name)
-  }
-  return { ...row, kind: 'one', fallback: [], finish }
+export function maybe<T>(flag: string, about: string, type: OptionType<T>): Option<T | undefined> {
+  return { ...parseFlag(flag), about, kind: 'one', type, fallback: undefined }
 }
 
 /** An option that may be repeated. */
-export function many<T>(row: Row<T> & { readonly fallback?: readonly string[] }): Option<readonly T[]> {
-  const { read, fallback = [], ...rest } = row
-  const finish = (texts: readonly string[], name: string) => texts.map((text) => read(text, name))
-  return { ...rest, kind: 'many', fallback, finish }
+export function many<T>(flag: string, about: string, type: OptionType<T>): Option<readonly T[]> {
+  return { ...parseFlag(flag), about, kind: 'many', type, fallback: [] }
 }
 
 /** An option without a value. */
-export function toggle(row: Omit<Row<boolean>, 'value' | 'read'>): Option<boolean> {
-  return { ...row, kind: 'switch', value: '', fallback: [], finish: (texts) => texts.at(-1) === 'true' }
+export function toggle(flag: string, about: string): Option<boolean> {
+  return { ...parseFlag(flag), about, kind: 'switch', type: trueOrFalse, fallback: false }
+}
+
+function parseFlag(flag: string) {
+  const [name = '', value = ''] = flag.split(' ')
+  return { name, value }
 }
 
 /** Rows by the name of the setting in code. */
@@ -60,10 +60,63 @@ type ValueOf<O> = O extends Option<infer T> ? T : never
 type Certain<T> = { [K in keyof T as undefined extends ValueOf<T[K]> ? never : K]: ValueOf<T[K]> }
 type Possible<T> = { [K in keyof T as undefined extends ValueOf<T[K]> ? K : never]?: Exclude<ValueOf<T[K]>, undefined> }
 
-/** What the rows of a table say together; nothing stands under the names of those that are not set. */
+/** The values of a table; those that are not set are absent. */
 export type SettingsOf<T extends OptionTable> = Readonly<Certain<T> & Possible<T>>
 
 /** The environment variable of an option. */
-export function getVariable(name: string): string {
-  return `GATEWRIGHT_${name.replaceAll('-', '_').toUpperCase()}`
+export function getVariable({ name, variable }: Pick<Option<unknown>, 'name' | 'variable'>): string {
+  return variable ?? `GATEWRIGHT_${name.replaceAll('-', '_').toUpperCase()}`
+}
+
+/** The default of an option, for people; empty where there is none. */
+export function getDefault({ kind, fallback }: Option<unknown>): string {
+  return kind === 'switch' ? '' : [fallback ?? []].flat().join(', ')
+}
+
+/** The value of these strings. Throws a `UsageError` that begins with `name`, where they come from. */
+export function parseOption({ kind, type }: Option<unknown>, texts: readonly string[], name: string): unknown {
+  if (kind === 'many') return texts.map((text) => parseValue(type, text, name))
+  return parseValue(type, texts.at(-1) ?? '', name)
+}
+
+/** An option of a function that only code can give. */
+export interface CodeOption {
+  readonly takes: string
+  readonly accepts: (value: unknown) => boolean
+}
+
+/** Errors of the value of an option of a function, a sentence each; `name` is the option. */
+export function checkValue(option: Option<unknown> | CodeOption, value: unknown, name: string): readonly string[] {
+  if ('accepts' in option) return option.accepts(value) ? [] : [refuse(option, value, name)]
+  const { kind, type } = option
+  if (kind !== 'many') return checkItem(type, value, name)
+  if (!Array.isArray(value)) return [refuse({ takes: 'an array' }, value, name)]
+  return value.flatMap((item, index) => checkItem(type, item, `${name}[${index}]`))
+}
+
+function checkItem(type: OptionType<unknown>, value: unknown, name: string): readonly string[] {
+  const expected = type.schema ? 'number' : typeof (type.values?.[0] ?? '')
+  if (typeof value !== expected) return [refuse(type, value, name)]
+  try {
+    return type.parse(String(value), name) === undefined ? [refuse(type, value, name)] : []
+  } catch (error) {
+    if (error instanceof UsageError) return [error.message]
+    throw error
+  }
+}
+
+function refuse({ takes, isSecret }: Pick<OptionType<unknown>, 'takes' | 'isSecret'>, value: unknown, name: string) {
+  return `${name} takes ${takes}${isSecret ? '' : `, not ${redactCredentials(quote(value))}`}.`
+}
+
+/** JSON Schema of an option in the configuration file; `text` and `texts` are definitions there. */
+export function getSchema({ about, kind, type, fallback }: Option<unknown>): Json {
+  const string = {
+    $ref: kind === 'many' ? '#/$defs/texts' : '#/$defs/text',
+    ...(type.values ? { examples: type.values } : {}),
+  }
+  const form = kind === 'switch' ? { type: 'boolean' } : (type.schema ?? string)
+  const isEmpty = fallback === undefined || (Array.isArray(fallback) && fallback.length === 0)
+  // Defaults are what such a file may say.
+  return { description: about, ...form, ...(isEmpty ? {} : { default: fallback as Json }) }
 }

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { ownValue } from '../core/contract.ts'
+import { suggest } from '../core/validation/suggest.ts'
 import type { ConfigFile } from './config-file.ts'
-import { ErrorList } from './error-list.ts'
-import { getVariable, type Option, type OptionTable, type SettingsOf } from './option.ts'
-import { UsageError } from './usage-error.ts'
+import { ErrorList, UsageError } from './errors.ts'
+import { getVariable, type Option, type OptionTable, parseOption, type SettingsOf } from './option.ts'
+import { parseValue } from './option-types.ts'
 
 export interface SettingSources {
   readonly args: readonly string[]
@@ -12,11 +13,10 @@ export interface SettingSources {
 
 export type Source = 'flag' | 'environment' | 'file'
 
-/** What is set, and by whom. */
+/** What is set, and where. */
 export interface Read<T extends OptionTable> {
   readonly settings: SettingsOf<T>
-  readonly file: ConfigFile | undefined
-  /** Who has said it; undefined for a value that counts when nothing is said. */
+  /** Where the option of this name is set; undefined where its default counts. */
   sourceOf(name: string): Source | undefined
 }
 
@@ -24,44 +24,52 @@ export interface Read<T extends OptionTable> {
 export type CheckFile = (file: ConfigFile, environment: SettingSources['environment']) => Promise<readonly string[]>
 
 /**
- * A flag counts before the environment, that before the file and the file before what counts when nothing is said. Gives
- * undefined where help is asked for. Throws a `UsageError` with a line for each error; `check` adds those that it finds in
- * the file.
+ * A flag counts before the environment, that before the file and the file before the default. Gives undefined where help
+ * is asked for. Throws a `UsageError` with a line for each error; `check` adds those that it finds in the file.
  */
 export async function readSettings<T extends OptionTable>(
   options: T,
   given: SettingSources,
   check?: CheckFile,
-): Promise<Read<T> | undefined> {
-  const flags = parse(options, given.args)
+): Promise<(Read<T> & { readonly file: ConfigFile | undefined }) | undefined> {
+  const flags = parseFlags(options, given.args)
   if (flags.help) return undefined
-  const file = await getFile(options, flags, given)
+  const file = await readFile(options, flags, given)
   const errors = new ErrorList()
   errors.add(...(file?.errors ?? []), ...((file && (await check?.(file, given.environment))) ?? []))
+  const inFile = (option: Option<unknown>): Found | undefined => {
+    const entry = file?.textsOf(option.name)
+    return entry && { ...entry, source: 'file' }
+  }
+  return { ...readAll(options, (option) => findStrings(option, flags, given) ?? inFile(option), errors), file }
+}
+
+/** The settings of a program that has no configuration file; undefined where help is asked for. */
+export function readFlags<T extends OptionTable>(options: T, given: SettingSources): SettingsOf<T> | undefined {
+  const flags = parseFlags(options, given.args)
+  return flags.help ? undefined : readAll(options, (option) => findStrings(option, flags, given)).settings
+}
+
+type Find = (option: Option<unknown>) => Found | undefined
+
+function readAll<T extends OptionTable>(options: T, find: Find, errors = new ErrorList()): Read<T> {
   const sources = new Map<string, Source>()
   const read = (option: Option<unknown>): unknown => {
-    const said: Partial<Record<Source, Said | undefined>> = {
-      flag: getFlag(option, flags),
-      environment: variable(option, given),
-      file: file?.textsOf(option.name),
-    }
-    const source = order.find((each) => said[each] !== undefined)
-    const { texts, name } = (source && said[source]) ?? { texts: option.fallback, name: `--${option.name}` }
-    if (source !== undefined) sources.set(option.name, source)
-    return option.finish(texts, name)
+    const found = find(option)
+    if (found === undefined) return option.fallback
+    sources.set(option.name, found.source)
+    return parseOption(option, found.texts, found.name)
   }
   const entries = Object.entries(options).map(([name, option]) => [name, errors.attempt(() => read(option))] as const)
   errors.throwIfAny()
   const settings = Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   // Each row has made its own value.
-  return { settings: settings as SettingsOf<T>, file, sourceOf: (name) => sources.get(name) }
+  return { settings: settings as SettingsOf<T>, sourceOf: (name) => sources.get(name) }
 }
-
-const order: readonly Source[] = ['flag', 'environment', 'file']
 
 type Flags = Readonly<Record<string, readonly (string | boolean)[] | boolean | undefined>>
 
-function parse(options: OptionTable, args: readonly string[]): Flags {
+function parseFlags(options: OptionTable, args: readonly string[]): Flags {
   const flags = Object.values(options).map(({ name, kind }) => {
     return [name, { type: kind === 'switch' ? 'boolean' : 'string', multiple: true }] as const
   })
@@ -71,40 +79,47 @@ function parse(options: OptionTable, args: readonly string[]): Flags {
     const { values } = parseArgs({ args: [...args], options: { ...Object.fromEntries(flags), help } })
     return values as Flags
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error)
-    const fix = /use '(--[\w-]+)=/.exec(words)?.[1]
     throw new UsageError(
-      `${words.split(/[.\n]/)[0]}${fix ? `: write ${fix}=VALUE where the value begins with a dash` : ''}.`,
+      explainParseError(
+        error,
+        Object.values(options).map(({ name }) => name),
+      ),
     )
   }
 }
 
-interface Said {
+function explainParseError(error: unknown, names: readonly string[]): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const [words = ''] = message.split(/[.\n]/)
+  const ambiguous = /use '(--[\w-]+)=/.exec(message)?.[1]
+  if (ambiguous) return `${words}: write ${ambiguous}=VALUE where the value begins with a dash.`
+  const unknown = /^Unknown option '--([\w-]+)'/.exec(words)?.[1]
+  const meant = unknown && suggest(unknown, names)
+  return meant ? `${words}; did you mean \`--${meant}\`?` : `${words}.`
+}
+
+interface Found {
   readonly texts: readonly string[]
+  /** The flag or variable. */
   readonly name: string
+  readonly source: Source
 }
 
-function getFlag({ name }: Option<unknown>, flags: Flags): Said | undefined {
-  const values = ownValue(flags, name)
-  return Array.isArray(values) ? { texts: values.map(String), name: `--${name}` } : undefined
-}
-
-/** An empty variable says nothing. */
-function variable({ name, kind }: Option<unknown>, { environment }: SettingSources): Said | undefined {
-  const variableName = getVariable(name)
-  const text = ownValue(environment, variableName)
+function findStrings(option: Option<unknown>, flags: Flags, { environment }: SettingSources): Found | undefined {
+  const values = ownValue(flags, option.name)
+  if (Array.isArray(values)) return { texts: values.map(String), name: `--${option.name}`, source: 'flag' }
+  const name = getVariable(option)
+  const text = ownValue(environment, name)
+  // A variable that is empty is not set.
   if (text === undefined || text === '') return undefined
-  if (kind === 'switch' && text !== 'true' && text !== 'false')
-    throw new UsageError(`${variableName} takes true or false, not \`${text}\`.`)
-  const texts = kind === 'many' ? text.split(',').map((each) => each.trim()) : [text]
-  return { texts, name: variableName }
+  const texts = option.kind === 'many' ? text.split(',').map((each) => each.trim()) : [text]
+  return { texts, name, source: 'environment' }
 }
 
-async function getFile(options: OptionTable, flags: Flags, given: SettingSources): Promise<ConfigFile | undefined> {
+async function readFile(options: OptionTable, flags: Flags, given: SettingSources): Promise<ConfigFile | undefined> {
   const { config } = options
-  if (config === undefined) return undefined
-  const path = (getFlag(config, flags) ?? variable(config, given))?.texts.at(-1)
-  if (path === undefined) return undefined
+  const found = config && findStrings(config, flags, given)
+  if (config === undefined || found === undefined) return undefined
   const { readConfigFile } = await import('./config-file.ts')
-  return readConfigFile(path, given.environment)
+  return readConfigFile(parseValue(config.type, found.texts.at(-1) ?? '', found.name) as string, given.environment)
 }

@@ -117,10 +117,10 @@ test.each(mistakes)('%j is one clear line and exit code 2', (args, message) => {
 const inFiles: [string, string, string, string][] = [
   ['mock', '--scenarios', 'scenarios: [{ name: a }]', ':1:13: scenarios[0]: needs one of'],
   ['mock', '--scenarios', 'scenarios: {', ':2:1: '],
-  ['mock', '--check-recording', '{', ':1: is not JSON.'],
-  ['stub', '--config', 'servers: {}', ':1: servers is an unknown property'],
-  ['stub', '--config', 'models: { a: b }', ':1: There is no upstream b for a'],
-  ['stub', '--config', 'server: {', ':2: '],
+  ['mock', '--check-recording', '{', ':1:1: is not JSON.'],
+  ['stub', '--config', 'servers: {}', ':1:1: servers: unknown property'],
+  ['stub', '--config', 'models: { a: b }', ':1:11: models.a: unknown upstream'],
+  ['stub', '--config', 'server: {', ':2:1: '],
 ]
 
 test.each(inFiles)(

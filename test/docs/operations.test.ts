@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readCommandLine } from '../../server-stub/cli/command-line.ts'
-import { getHelp } from '../../server-stub/settings/help.ts'
-import { mockOptions } from '../../server-stub/settings/mock-options.ts'
-import { getVariable, type OptionTable } from '../../server-stub/settings/option.ts'
-import { stubOptions } from '../../server-stub/settings/stub-options.ts'
+import { getDefault, getVariable, type OptionTable } from '../../server-stub/settings/option.ts'
+import { mockOptions, stubOptions } from '../../server-stub/settings/options.ts'
 import { startProcess } from '../operations/process.ts'
 import { run } from '../operations/stub.ts'
 
@@ -28,8 +26,9 @@ const rows = document
 
 test('every option of the stub has its row, with its variable, what counts without it and what it does', () => {
   const written = rows.filter(([first = '']) => first.startsWith('--'))
-  const expected = Object.values(stubOptions).map(({ name, value, fallback, about }) => {
-    return [`--${name} ${value}`.trim(), getVariable(name), fallback.join(', '), about]
+  const expected = Object.values(stubOptions).map((option) => {
+    const { name, value, about } = option
+    return [`--${name} ${value}`.trim(), getVariable(option), getDefault(option), about]
   })
   expect(written).toEqual(expected)
 })
@@ -37,11 +36,12 @@ test('every option of the stub has its row, with its variable, what counts witho
 test.each<[string, OptionTable]>([
   ['mock', mockOptions],
   ['stub', stubOptions],
-])('the help of the %s names every option and every variable', (program, options) => {
-  const words = getHelp(program, options).split(/[\s,]+/)
-  for (const { name } of Object.values(options)) {
-    expect(words).toContain(`--${name}`)
-    expect(words).toContain(getVariable(name))
+])('the help of the %s names every option and every variable', async (program, options) => {
+  const commandLine = await readCommandLine([program, '--help'], {})
+  const words = commandLine.program === 'help' ? commandLine.text.split(/[\s,]+/) : []
+  for (const option of Object.values(options)) {
+    expect(words).toContain(`--${option.name}`)
+    expect(words).toContain(getVariable(option))
   }
 })
 

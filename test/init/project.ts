@@ -47,7 +47,8 @@ export class Project {
         ? [top]
         : readdirSync(path, { recursive: true }).map((name) => join(top, String(name)))
     })
-    const isOwn = (path: string) => !/(^|\/)generated\//.test(path) && statSync(join(this.folder, path)).isFile()
+    const isOwn = (path: string) =>
+      !/(^|\/)generated\/|(config|fault)\.schema\.json$/.test(path) && statSync(join(this.folder, path)).isFile()
     return new Map(entries.filter(isOwn).map((path) => [path, hash('sha256', this.read(path))]))
   }
 

@@ -223,11 +223,11 @@ describe('in a file', () => {
   })
 
   test.each([
-    ['- { instanceId: 12 }', '3:5: accounts[0].instanceId: must be a string, not 12.'],
-    ['- { remark: x }', '3:3: accounts[0]: `instanceId` is missing.'],
+    ['- { instanceId: 12 }', '3:5: accounts[0].instanceId: must be a string, got 12.'],
+    ['- { remark: x }', '3:3: accounts[0].instanceId: is required.'],
     ['- { instanceId: a, state: bussy }', '3:20: accounts[0].state: unknown state `bussy`; did you mean `busy`?'],
     ['- { instanceId: a, mods: [fast] }', '3:20: accounts[0].mods: unknown property; did you mean `modes`?'],
-    ['- { instanceId: a, capacity: 0 }', '3:20: accounts[0].capacity: must be at least 1, not 0.'],
+    ['- { instanceId: a, capacity: 0 }', '3:20: accounts[0].capacity: must be at least 1, got 0.'],
     [
       '- { instanceId: a }\n- { instanceId: a }',
       '4:5: accounts[1].instanceId: duplicate instanceId `a`; the first is accounts[0].',

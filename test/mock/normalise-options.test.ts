@@ -40,21 +40,23 @@ test('scenarios come from a file, which is read again when it changes', async ()
 
 test.each([
   ['{ "sped": 1 }', 'createMock: sped is not known; did you mean `speed`?'],
-  ['{ "speed": "fast" }', 'createMock: speed takes a number from 0, not "fast".'],
-  ['{ "keys": "sk-a" }', 'createMock: keys takes an array of strings, not "sk-a".'],
-  ['{ "edition": "free" }', 'createMock: edition takes "open" or "paid", not "free".'],
-  ['{ "scenarios": 7 }', 'createMock: scenarios takes the path of a file, or a list of scenarios, not 7.'],
+  ['{ "speed": "fast" }', 'createMock: speed takes a number from 0 to 1000000, not "fast".'],
+  ['{ "sped": 1, "seed": 1.5 }', 'createMock: seed takes a whole number from 0 to 9007199254740991, not 1.5.'],
+  ['{ "keys": ["sk-a", "a b"] }', 'createMock: keys[1] takes visible ASCII characters without spaces, at least one.'],
+  ['{ "keys": "sk-a" }', 'createMock: keys takes an array, not "sk-a".'],
+  ['{ "edition": "free" }', 'createMock: edition takes open or paid, not "free".'],
+  ['{ "scenarios": 7 }', 'createMock: scenarios takes the path of a file, or an array of scenarios, not 7.'],
   ['{ "scenarios": [{ "name": "a" }] }', 'createMock: scenarios[0]: needs one of: answer, answers, timing, faults'],
-  ['{ "scenarios": [{ "answer": {} }] }', 'createMock: scenarios[0]: `name` is missing.'],
+  ['{ "scenarios": [{ "answer": {} }] }', 'createMock: scenarios[0].name: is required.'],
   ['{ "scenarios": "none.yaml" }', '--scenarios cannot read none.yaml'],
-  ['{ "faults": "status:429" }', 'createMock: faults takes a list, not "status:429".'],
+  ['{ "faults": "status:429" }', 'createMock: faults takes an array of faults, not "status:429".'],
   ['{ "faults": ["hang", "kut:3"] }', 'createMock: faults[1]: unknown fault `kut`; did you mean `cut`?'],
   ['{ "accounts": [{ "id": "one" }] }', 'createMock: accounts[0].id: unknown property'],
   [
     '{ "notifyHook": "http://me:hunter2@h/" }',
-    'createMock: notifyHook takes a URL without user name and password, not "http://***@h/".',
+    'createMock: notifyHook takes an http or https address without user name and password, not "http://***@h/".',
   ],
-  ['[]', 'createMock takes an object of options, not a list.'],
+  ['[]', 'createMock takes an object of options, not an array.'],
 ])('%s is refused', async (json, message) => {
   await expect(createMock(given(json))).rejects.toThrow(message)
 })

@@ -129,15 +129,15 @@ test('a recording is checked offline, and the exit code tells', () => {
 })
 
 test.each([
-  ['{', 'is not JSON.'],
-  ['{"recording":2}', 'recording must be 1: this is a recording of another version of the mock.'],
+  ['{', '1:1: is not JSON.'],
+  ['{"recording":2}', '1:2: recording: must be 1: this is a recording of another version of the mock.'],
   [
     '{"recording":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}}}',
-    "must have required property 'end'.",
+    '1:1: end: is required.',
   ],
   [
     '{"recording":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}},"reply":{"status":"ok","atMs":0,"headers":{}},"end":"whole"}',
-    'reply.status must be integer.',
+    '1:107: reply.status: must be an integer, got "ok".',
   ],
   [
     '{"recording":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}},"reply":{"status":200,"atMs":0,"headers":{},"body":{"file":"x.bin"}},"end":"whole"}',
@@ -146,7 +146,7 @@ test.each([
 ])('a file that is no exchange is named with what is wrong: %s', (text, words) => {
   const path = testFolder()
   writeFileSync(join(path, '0001-x.json'), text)
-  expect(() => checkRecording(gatewayContract, path)).toThrow(`${join(path, '0001-x.json')}: `)
+  expect(() => checkRecording(gatewayContract, path)).toThrow(`${join(path, '0001-x.json')}:`)
   expect(() => checkRecording(gatewayContract, path)).toThrow(words)
 })
 

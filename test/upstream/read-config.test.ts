@@ -67,32 +67,38 @@ test('JSON, and a file without upstreams', () => {
 test.each([
   [
     main.replace('responses', 'response'),
-    '3: upstreams.main.kind must be one of "chat-completions", "responses", "pass-through", got "response".',
+    '3:5: upstreams.main.kind: unknown kind `response`; did you mean `responses`?',
   ],
   [
     main.replace('https://', 'https://u:secret@'),
-    '4: upstreams.main.baseUrl takes an http or https address without user, query or fragment.',
+    '4:5: upstreams.main.baseUrl: must be an http or https address without user, query or fragment.',
   ],
   [
     `${main}    key: sk-secret\n`,
-    '5: upstreams.main.key names the environment variable that holds the key, as `key: {env: NAME}`; no key stands in the file.',
+    '5:5: upstreams.main.key: must name the environment variable that has the key, as `key: {env: NAME}`; no key stands in the file.',
   ],
   [
     `${main}    key: {env: sk-secret}\n`,
-    '5: upstreams.main.key.env is the name of an environment variable; no key stands in the file.',
+    '5:11: upstreams.main.key.env: must be the name of an environment variable; no key stands in the file.',
   ],
-  [`${main}    key:\n      env: FAR_KEY\n`, '5: The upstream main needs its key in the environment: set FAR_KEY.'],
-  [`${main}    timeouts:\n      idleMs: soon\n`, '6: upstreams.main.timeouts.idleMs must be an integer, got "soon".'],
+  [
+    `${main}    key:\n      env: FAR_KEY\n`,
+    '5:5: upstreams.main.key: needs its value in the environment: set FAR_KEY.',
+  ],
+  [
+    `${main}    timeouts:\n      idleMs: soon\n`,
+    '6:7: upstreams.main.timeouts.idleMs: must be an integer, got "soon".',
+  ],
   [
     `${main}    retry: 1\n`,
-    '5: upstreams.main.retry is an unknown property; known: kind, format, baseUrl, key, models, timeouts, retries, breaker, connections, maxReplyBytes, maxTokensField.',
+    '5:5: upstreams.main.retry: unknown property; known: kind, format, baseUrl, key, models, timeouts, retries, breaker, connections, maxReplyBytes, maxTokensField.',
   ],
-  [`${main}    format: messages\n`, '5: Only a pass-through has a `format`; take it out of main.'],
-  [main.replace('responses', 'pass-through'), '2: The upstream main is a pass-through and needs a `format`.'],
-  [`${main}models:\n  a: other\n`, '6: There is no upstream other for a; there are: main.'],
-  [`${main}models:\n  a*b: main\n`, '6: models has model ids as names, with a * at the end only.'],
-  ['upstreams:\n  main:\n    kind: responses\n', '2: upstreams.main.baseUrl is required.'],
-  ['upstreams: [\n', '2: Flow sequence in block collection must be sufficiently indented and end with a ].'],
+  [`${main}    format: messages\n`, '5:5: upstreams.main.format: only a pass-through has a `format`; remove it.'],
+  [main.replace('responses', 'pass-through'), '2:3: upstreams.main: a pass-through needs a `format`.'],
+  [`${main}models:\n  a: other\n`, '6:3: models.a: unknown upstream `other`; known: main.'],
+  [`${main}models:\n  a*b: main\n`, "6:3: models['a*b']: must be named after a model id, with a * at the end only."],
+  ['upstreams:\n  main:\n    kind: responses\n', '2:3: upstreams.main.baseUrl: is required.'],
+  ['upstreams: [\n', '2:1: Flow sequence in block collection must be sufficiently indented and end with a ].'],
 ])('a mistake is told with its line and its fix: %#', (text, message) => {
   expect(mistake(text)).toBe(message)
 })
@@ -100,9 +106,9 @@ test.each([
 test('there is one upstream for a family whose requests name no model', () => {
   const video = (name: string) => `  ${name}: {kind: pass-through, format: video, baseUrl: http://a}\n`
   const text = `upstreams:\n${video('one')}${video('two')}`
-  expect(mistake(text)).toBe('3: There is one upstream for video, and one is it; take two out.')
+  expect(mistake(text)).toBe('3:3: upstreams.two: there is one upstream for video, and one is it; remove this one.')
   expect(mistake(`upstreams:\n${video('one')}models:\n  a: one\n`)).toBe(
-    '4: one serves all of video and takes no models; take it out of a.',
+    '4:3: models.a: one serves all of video and takes no models; remove it here.',
   )
 })
 

@@ -86,7 +86,7 @@ const typeNames: Readonly<Record<string, string>> = {
   number: 'a number',
   boolean: 'a boolean',
   object: 'an object',
-  array: 'a list',
+  array: 'an array',
   null: 'null',
 }
 

@@ -10,13 +10,25 @@ import { tellingErrors } from './union-errors.ts'
  * rule, what was found. `value` is what was validated. Of a union the branch speaks that the value came closest to.
  */
 export function explain(errors: readonly ValidationError[], value: unknown): Violation {
+  const { param, message } = explainPlaced(errors, value)
+  return { param, message }
+}
+
+export interface PlacedViolation extends Violation {
+  /** JSON pointer of the place. */
+  readonly pointer: string
+}
+
+/** The same, and a JSON pointer. */
+export function explainPlaced(errors: readonly ValidationError[], value: unknown): PlacedViolation {
   const telling = tellingErrors(errors)
   const violations = telling.map((error) => explainError(error, errors, value))
   const [first, ...others] = new Map(violations.map((each) => [`${each.param}: ${each.message}`, each])).values()
-  if (first === undefined) return { param: '', message: 'is not valid' }
+  if (first === undefined) return { param: '', pointer: '', message: 'is not valid' }
   if (others.length === 0) return first
-  const { param } = resolvePointer(value, sharedPlace(telling) ?? errors.at(-1)?.instancePath ?? '')
-  return { param, message: `has none of the forms that are allowed here: ${listForms([first, ...others], param)}` }
+  const { param, pointer } = resolvePointer(value, sharedPlace(telling) ?? errors.at(-1)?.instancePath ?? '')
+  const forms = listForms([first, ...others], param)
+  return { param, pointer, message: `has none of the forms that are allowed here: ${forms}` }
 }
 
 function sharedPlace(errors: readonly ValidationError[]): string | undefined {
@@ -24,15 +36,19 @@ function sharedPlace(errors: readonly ValidationError[]): string | undefined {
   return errors.every(({ instancePath }) => instancePath === place) ? place : undefined
 }
 
-function explainError(error: ValidationError, all: readonly ValidationError[], root: unknown): Violation {
+function explainError(error: ValidationError, all: readonly ValidationError[], root: unknown): PlacedViolation {
   const { keyword, params } = error
   const at = resolvePointer(root, error.instancePath)
   if (keyword === 'propertyNames')
-    return { param: at.param, message: explainName(params.propertyName, all[all.indexOf(error) - 1]) }
+    return {
+      param: at.param,
+      pointer: at.pointer,
+      message: explainName(params.propertyName, all[all.indexOf(error) - 1]),
+    }
   const part = ownValue(namedPart, keyword)
-  const { param, value } = part === undefined ? at : getChild(at, String(ownValue(params, part)))
+  const { value, ...place } = part === undefined ? at : getChild(at, String(ownValue(params, part)))
   const words = ownValue(explainKeyword, keyword)?.(params, value) ?? error.message ?? 'is not valid'
-  return { param, message: keyword === 'false schema' ? `${words}${besides(error)}` : words }
+  return { ...place, message: keyword === 'false schema' ? `${words}${besides(error)}` : words }
 }
 
 /** The other part that keeps a part out, where it is one. */

@@ -4,19 +4,26 @@ import { ownValue } from '../contract.ts'
 export interface Place {
   /** Such as `messages[0].content`; empty for the whole. */
   readonly param: string
+  readonly pointer: string
   readonly value: unknown
 }
 
 /** The place that a JSON pointer leads to from `root`; what is not there is undefined. */
 export function resolvePointer(root: unknown, pointer: string): Place {
-  const steps = pointer.split('/').slice(1)
-  return steps.reduce<Place>((place, step) => getChild(place, decodeStep(step)), { param: '', value: root })
+  const whole: Place = { param: '', pointer: '', value: root }
+  return splitPointer(pointer).reduce(getChild, whole)
 }
 
-export function getChild({ param, value }: Place, name: string): Place {
-  if (Array.isArray(value)) return { param: `${param}[${name}]`, value: value[Number(name)] }
+export function getChild({ param, pointer: outer, value }: Place, name: string): Place {
+  const pointer = `${outer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  if (Array.isArray(value)) return { param: `${param}[${name}]`, pointer, value: value[Number(name)] }
   const inner = typeof value === 'object' && value !== null ? ownValue(value, name) : undefined
-  return { param: joined(param, name), value: inner }
+  return { param: joined(param, name), pointer, value: inner }
+}
+
+/** The names and indexes of a JSON pointer. */
+export function splitPointer(pointer: string): readonly string[] {
+  return pointer.split('/').slice(1).map(decodeStep)
 }
 
 function joined(param: string, name: string): string {

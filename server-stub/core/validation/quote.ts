@@ -4,7 +4,7 @@ const longest = 80
 export function quote(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(cut(value))
   if (value === undefined) return 'nothing'
-  if (Array.isArray(value)) return 'a list'
+  if (Array.isArray(value)) return 'an array'
   return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }
 

@@ -1,4 +1,4 @@
-import { FileError } from '../../settings/file-error.ts'
+import { FileError } from '../../settings/errors.ts'
 import type { LocatedFile } from '../../settings/located-file.ts'
 import { type Account, type GivenAccount, getAccount } from '../../simulator/image/accounts.ts'
 

@@ -1,11 +1,11 @@
 import { invalid, Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
+import { FileErrors, type LocatedError, toSentence } from '../../settings/errors.ts'
 import type { FaultState } from '../faults/active-fault.ts'
 import { FaultError } from '../faults/fault-error.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { ScenarioFile } from '../scenarios/read-scenarios.ts'
 import type { ScenarioBook } from '../scenarios/scenario-book.ts'
-import { type LocatedScenarioError, ScenarioErrors, toWords } from '../scenarios/scenario-error.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { components } from './generated/types/control.ts'
 import type { FindSandbox } from './state.ts'
@@ -93,13 +93,13 @@ async function scenariosIn({ text, ...rest }: components['schemas']['Scenarios']
   try {
     return await readScenarios(text ?? JSON.stringify(rest), ORIGIN)
   } catch (error) {
-    if (!(error instanceof ScenarioErrors)) throw error
+    if (!(error instanceof FileErrors)) throw error
     // For a JSON value, line numbers would refer to our serialisation.
-    const told = text === undefined ? toWords : located
+    const told = text === undefined ? toSentence : located
     throw new Problem('invalid-request', error.errors.map(told).join('\n'))
   }
 }
 
-function located(mistake: LocatedScenarioError): string {
-  return `line ${mistake.line}, column ${mistake.column}: ${toWords(mistake)}`
+function located(error: LocatedError): string {
+  return `line ${error.line}, column ${error.column}: ${toSentence(error)}`
 }

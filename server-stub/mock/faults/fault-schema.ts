@@ -1,28 +1,35 @@
-import type { Json } from '../../core/contract.ts'
-import { getSchema } from './fields.ts'
-import { type Kind, kinds, scopeFields } from './kinds.ts'
+import type { FaultKind } from './fault.ts'
+import { getSchema, type Schema } from './fields.ts'
+import { kinds, scopeFields } from './kinds.ts'
 
-/** The JSON Schema of faults as objects, which stands in `fault.schema.json` for editors and other tools. */
-export function faultSchema(): Json {
-  const scope = Object.entries(scopeFields).map(([name, { schema }]) => [name, schema])
+/** The JSON Schema of faults as objects, which `fault.schema.json` publishes. */
+export function makeSchema(): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'A fault of the Gatewright mock',
     type: 'object',
     required: ['kind'],
-    oneOf: Object.entries(kinds).map(([name, kind]) => schemaOfKind(name, kind)),
-    $defs: Object.fromEntries(scope),
+    oneOf: (Object.keys(kinds) as FaultKind[]).map(getKindSchema),
+    $defs: scopeDefinitions,
   }
 }
 
-function schemaOfKind(name: string, { about, fields, alternatives }: Kind): Json {
+/** The same for faults of one kind, whose errors are about that kind alone. */
+export function makeKindSchema(kind: FaultKind): Schema {
+  return { ...getKindSchema(kind), $defs: scopeDefinitions }
+}
+
+const scopeDefinitions = Object.fromEntries(Object.entries(scopeFields).map(([name, { schema }]) => [name, schema]))
+
+function getKindSchema(kind: FaultKind): Schema {
+  const { about, fields, alternatives } = kinds[kind]
   const scope = Object.keys(scopeFields).map((field) => [field, { $ref: `#/$defs/${field}` }])
   const { properties, required = [], ...rest } = getSchema(fields)
   return {
-    title: name,
+    title: kind,
     description: `${about}.`,
     ...rest,
-    properties: { kind: { const: name }, ...(properties as object), ...Object.fromEntries(scope) },
+    properties: { kind: { const: kind }, ...(properties as object), ...Object.fromEntries(scope) },
     required: ['kind', ...(required as readonly string[])],
     ...(alternatives ? { not: { required: alternatives } } : {}),
   }

@@ -124,14 +124,8 @@ const operationIds = routes.map(({ operationId }) => operationId).sort()
 export const scopeFields: FieldTable = {
   match: group(
     {
-      operation: optional(names(operationIds, 'an operation'), 'operationId of the request.'),
-      family: optional(
-        names(
-          families.map(({ name }) => name),
-          'a family',
-        ),
-        'Family of the operation.',
-      ),
+      operation: optional(names(operationIds), 'operationId of the request.'),
+      family: optional(names(families.map(({ name }) => name)), 'Family of the operation.'),
       model: optional(text, 'Model id; * matches any characters, ? matches one.'),
       headers: optional(globsByName, 'Patterns with * and ?, by header name.'),
     },

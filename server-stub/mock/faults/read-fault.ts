@@ -1,51 +1,60 @@
 import { routes } from '../../../generated/routes.ts'
 import { ownValue } from '../../core/contract.ts'
 import { suggestion } from '../../core/validation/suggest.ts'
+import { type CheckSchema, schemaChecker } from '../../settings/check-schema.ts'
+import type { PlacedError } from '../../settings/errors.ts'
+import { UsageError } from '../../settings/errors.ts'
 import { corpusNames } from './corpus.ts'
 import type { Fault, FaultKind, FaultOf } from './fault.ts'
-import { FaultError, type FaultProblem } from './fault-error.ts'
+import { FaultError } from './fault-error.ts'
 import { findErrors } from './fault-replies.ts'
-import { findProblems, isObject } from './fields.ts'
-import { kinds, scopeFields } from './kinds.ts'
+import { makeKindSchema } from './fault-schema.ts'
+import { kinds } from './kinds.ts'
 import { isOperation } from './scope.ts'
 import { readShortForm, type ShortForm } from './short-form.ts'
 
 /** Reads a fault from a JSON value, or from a string in JSON or the short form. Throws a `FaultError`. */
 export function readFault(value: unknown): Fault {
   const { value: given, problems } = typeof value === 'string' ? readText(value) : { value, problems: [] }
-  if (!isObject(given)) throw wholeError('A fault must be an object with a kind, such as {"kind": "hang"}')
-  const { kind } = given
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw wholeError('A fault must be an object with a kind, such as {"kind": "hang"}')
+  const kind: unknown = ownValue({ kind: undefined, ...given }, 'kind')
   if (!isKind(kind)) throw wholeError(unknownKind(kind))
-  const { fields, alternatives = [] } = kinds[kind]
-  const own = [...problems, ...findProblems({ kind: anyKind, ...fields, ...scopeFields }, given)]
-  const [first, second] = alternatives.filter((name) => ownValue(given, name) !== undefined)
-  const both = { place: [], message: `\`${first}\` and \`${second}\` exclude each other; remove one` }
+  const own = [...problems, ...findSchemaErrors(kind, given)]
   const wrong = new Set(own.map(({ place }) => place[0]))
   // Only validated properties are read.
   const fault = given as Fault
-  const all = [...own, ...(second === undefined ? [] : [both]), ...contractProblems(fault, wrong)]
+  const all = [...own, ...findContractErrors(fault, wrong)]
   if (all.length > 0) throw new FaultError(all, `The fault ${kind}`)
   return fault
 }
 
-/** Reads several faults; throws a `FaultError` with all problems. `nameOf` gives the prefix for a fault's lines. */
+const checkers = new Map<FaultKind, CheckSchema>()
+
+function findSchemaErrors(kind: FaultKind, fault: object): readonly PlacedError[] {
+  const check = checkers.get(kind) ?? schemaChecker(makeKindSchema(kind))
+  checkers.set(kind, check)
+  const { alternatives = [] } = kinds[kind]
+  const [first, second] = alternatives.filter((name) => Object.hasOwn(fault, name))
+  const exclusion = `\`${first}\` and \`${second}\` exclude each other; remove one`
+  return check(fault).map((error) => (error.keyword === 'not' ? { place: [], message: exclusion } : error))
+}
+
+/** Reads several faults; throws a `UsageError` with all errors. `nameOf` gives the prefix for a fault's lines. */
 export function readFaults(values: readonly unknown[], nameOf: (index: number) => string): readonly Fault[] {
-  const lines: FaultProblem[] = []
+  const lines: string[] = []
   const faults = values.flatMap((value, index) => {
     try {
       return [readFault(value)]
     } catch (error) {
       if (!(error instanceof FaultError)) throw error
-      const messages = error.message.split('\n').map((line) => line.replace(/\.$/, ''))
-      lines.push(...messages.map((message) => ({ place: [nameOf(index)], message })))
+      lines.push(...error.message.split('\n').map((line) => `${nameOf(index)}: ${line}`))
       return []
     }
   })
-  if (lines.length > 0) throw new FaultError(lines)
+  if (lines.length > 0) throw new UsageError(lines.join('\n'))
   return faults
 }
-
-const anyKind = { schema: {}, isRequired: true, problems: () => [] }
 
 function wholeError(message: string): FaultError {
   return new FaultError([{ place: [], message }])
@@ -70,22 +79,24 @@ function unknownKind(kind: unknown): string {
   return `unknown fault \`${kind}\`; ${suggestion(kind, known)}`
 }
 
-type Names = ReadonlySet<string | undefined>
+type Names = ReadonlySet<string | number | undefined>
 
-/** Conflicts of valid properties with the contract. */
-function contractProblems(fault: Fault, wrong: Names): readonly FaultProblem[] {
-  if (fault.kind === 'corpus' && fault.name !== undefined && !wrong.has('name')) return streamProblems(fault)
+/** Rules that no schema can express, and conflicts of valid properties with the contract. */
+function findContractErrors(fault: Fault, wrong: Names): readonly PlacedError[] {
+  if ('ms' in fault && Array.isArray(fault.ms) && !wrong.has('ms') && fault.ms[0] > fault.ms[1])
+    return [{ place: ['ms'], message: 'must be [least, most], the least first' }]
+  if (fault.kind === 'corpus' && fault.name !== undefined && !wrong.has('name')) return findStreamErrors(fault)
   const isStatus = fault.kind === 'status' && fault.status !== undefined
-  return isStatus && !wrong.has('status') && !wrong.has('match') ? statusProblems(fault, wrong) : []
+  return isStatus && !wrong.has('status') && !wrong.has('match') ? findStatusErrors(fault, wrong) : []
 }
 
-function streamProblems({ name }: FaultOf<'corpus'>): readonly FaultProblem[] {
+function findStreamErrors({ name }: FaultOf<'corpus'>): readonly PlacedError[] {
   const known = corpusNames()
   if (known.includes(name)) return []
   return [{ place: ['name'], message: `unknown stream \`${name}\`; ${suggestion(name, known)}` }]
 }
 
-function statusProblems(fault: FaultOf<'status'>, wrong: Names): readonly FaultProblem[] {
+function findStatusErrors(fault: FaultOf<'status'>, wrong: Names): readonly PlacedError[] {
   const { status, variant } = fault
   const within = routes.filter(isOperation(fault))
   const able = within.filter(({ replies }) => replies.some((reply) => reply.status === status))

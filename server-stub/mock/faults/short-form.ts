@@ -1,12 +1,12 @@
 import { ownValue } from '../../core/contract.ts'
+import type { PlacedError } from '../../settings/errors.ts'
 import type { FaultKind } from './fault.ts'
-import type { FaultProblem } from './fault-error.ts'
 import { kinds, scopeFields } from './kinds.ts'
 
 /** The fault with its valid properties. */
 export interface ShortForm {
   readonly value: object
-  readonly problems: readonly FaultProblem[]
+  readonly problems: readonly PlacedError[]
 }
 
 /**
@@ -29,7 +29,7 @@ function withFields(kind: FaultKind, said: readonly string[]): ShortForm {
   const { main, fields } = kinds[kind]
   const own = new Map<string, unknown>()
   const match = new Map<string, unknown>()
-  const problems: FaultProblem[] = []
+  const problems: PlacedError[] = []
   for (const part of said) {
     const [name, value] = /^([A-Za-z]+)=(.*)$/.exec(part)?.slice(1) ?? [main, part]
     if (name === undefined || value === undefined) {

@@ -1,6 +1,8 @@
 import { routes } from '../../../generated/routes.ts'
 import type { Route } from '../../core/contract.ts'
-import { type LocatedFile, type LocatedText, readLocatedText } from '../../settings/located-file.ts'
+import type { SchemaError } from '../../settings/check-schema.ts'
+import { FileErrors, type PlacedError } from '../../settings/errors.ts'
+import { parseLocatedFile } from '../../settings/located-file.ts'
 import { type LocatedAccount, locateAccounts } from '../accounts/read-accounts.ts'
 import type { Fault } from '../faults/fault.ts'
 import { FaultError } from '../faults/fault-error.ts'
@@ -8,8 +10,7 @@ import { readFault } from '../faults/read-fault.ts'
 import { getExamples } from '../preferences/examples.ts'
 import { matcher, type Test, type TooSlow } from './matcher.ts'
 import type { Match, Scenario } from './scenario.ts'
-import { type ScenarioError, ScenarioErrors } from './scenario-error.ts'
-import { checkSchema, type ScenarioText, type SchemaError } from './schema-errors.ts'
+import { checkSchema, type ScenarioText } from './schema-errors.ts'
 import { getAnswers, isOfOneKind, type SemanticError, semanticErrors } from './semantic-errors.ts'
 import { unsupportedReasons } from './supported-answers.ts'
 
@@ -32,7 +33,7 @@ export interface ScenarioFile {
 
 /**
  * Reads a YAML or JSON text of the form that `scenarios.schema.json` describes; `name` is its file, for messages. Throws
- * `ScenarioMistakes` with all that is wrong in it. A pattern that takes too long in use is told to `warn`, once.
+ * `FileErrors` with all that is wrong in it. A pattern that takes too long in use is told to `warn`, once.
  */
 export async function readScenarios(
   text: string,
@@ -40,14 +41,14 @@ export async function readScenarios(
   warn: (message: string) => void = () => {},
 ): Promise<ScenarioFile> {
   refuseLong(text, name)
-  const file = located(text, name)
+  const file = parseLocatedFile(text, name)
   const { errors, readable, isValid } = checkSchema(file.value)
   const { scenarios: given = [], accounts } = readable ?? {}
   const firsts = firstOfEach(given)
   const read = await Promise.all(given.map((each, index) => check(each, { index, firsts })))
   const semantic = [...read.flatMap((each) => each.errors), ...duplicateAccounts(accounts)]
-  const mistakes = [...errors, ...semantic.filter((error) => !isExplained(error, errors))]
-  if (mistakes.length > 0) throw toScenarioErrors(file, name, mistakes)
+  const all = [...errors, ...semantic.filter((error) => !isExplained(error, errors))]
+  if (all.length > 0) throw file.toFileErrors(all)
   if (!isValid) throw new Error(`invariant: the schema refuses ${name}, and no rule of the mock does`)
   const scenarios = read.map(({ scenario, able, faults }, index) => {
     const origin = file.locate(['scenarios', index])
@@ -62,13 +63,15 @@ export async function readScenarios(
 function isExplained({ lacks }: SemanticError, errors: readonly SchemaError[]): boolean {
   if (lacks === undefined) return false
   const { of, names } = lacks
-  return errors.some(({ place, isUnknown }) => {
+  return errors.some(({ place, keyword }) => {
     if (!of.every((step, depth) => String(step) === String(place[depth]))) return false
-    return names.includes(String(place[of.length])) || (isUnknown && place.length === of.length + 1)
+    return (
+      names.includes(String(place[of.length])) || (keyword === 'additionalProperties' && place.length === of.length + 1)
+    )
   })
 }
 
-function duplicateAccounts(accounts: ScenarioText['accounts'] = []): readonly ScenarioError[] {
+function duplicateAccounts(accounts: ScenarioText['accounts'] = []): readonly PlacedError[] {
   const ids = accounts.map(({ instanceId }) => instanceId)
   return ids.flatMap((id, index) => {
     const first = ids.indexOf(id)
@@ -83,38 +86,11 @@ const MAX_CHARACTERS = 1024 * 1024
 function refuseLong({ length }: string, name: string): void {
   if (length <= MAX_CHARACTERS) return
   const message = `must have at most ${MAX_CHARACTERS} characters, not ${length}; split the file`
-  throw new ScenarioErrors(name, [{ line: 1, column: 1, place: [], message }])
+  throw new FileErrors(name, [{ line: 1, column: 1, place: [], message }])
 }
 
 function firstOfEach(scenarios: readonly Scenario[]): ReadonlyMap<string, number> {
   return new Map(scenarios.map(({ name }, index) => [name, index] as const).reverse())
-}
-
-function located(text: string, name: string): LocatedFile {
-  const { errors, ...file } = readText(text, name)
-  if (errors.length === 0) return file
-  throw new ScenarioErrors(
-    name,
-    errors.map((error) => ({ ...error, place: [] })),
-  )
-}
-
-function readText(text: string, name: string): LocatedText {
-  try {
-    return readLocatedText(text, name)
-  } catch (error) {
-    // What the syntax allows and its reader refuses, such as aliases that grow without end.
-    const message = error instanceof Error ? error.message : String(error)
-    throw new ScenarioErrors(name, [{ line: 1, column: 1, place: [], message }])
-  }
-}
-
-function toScenarioErrors(file: LocatedFile, name: string, errors: readonly ScenarioError[]): ScenarioErrors {
-  const placed = errors.map((error) => ({ ...error, ...file.getPosition(error.place) }))
-  return new ScenarioErrors(
-    name,
-    placed.sort((a, b) => a.line - b.line || a.column - b.column),
-  )
 }
 
 interface Context {
@@ -170,7 +146,7 @@ function isMeant({ operationId, family }: Route, match: Match): boolean {
   return [operation].flat().includes(operationId) && [wanted].flat().includes(family)
 }
 
-async function findUnsupported(route: Route, scenario: Scenario): Promise<readonly ScenarioError[]> {
+async function findUnsupported(route: Route, scenario: Scenario): Promise<readonly PlacedError[]> {
   const answers = getAnswers(scenario).filter(({ answer }) => isOfOneKind(answer))
   const isNamed = answers.some(({ answer }) => answer.example !== undefined)
   const examples = isNamed ? await getExamples(route.family, route.operationId) : { replies: [], streams: [] }
@@ -184,7 +160,7 @@ async function findUnsupported(route: Route, scenario: Scenario): Promise<readon
 
 function getFaults({ faults: given = [] }: Scenario): Pick<Checked, 'faults' | 'errors'> {
   const faults: Fault[] = []
-  const errors: ScenarioError[] = []
+  const errors: PlacedError[] = []
   for (const [index, each] of given.entries()) {
     if (each === undefined) continue
     try {

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { FileError } from '../../settings/file-error.ts'
-import { textOfFile } from '../../settings/readers.ts'
+import { FileError, readTextFile } from '../../settings/errors.ts'
 import type { Account } from '../../simulator/image/accounts.ts'
 import { getAccounts } from '../accounts/read-accounts.ts'
 import { loadedScenarios } from '../startup-summary.ts'
@@ -84,7 +83,7 @@ async function readAll(paths: readonly string[], tell: Tell): Promise<Contents> 
 }
 
 async function readFile(path: string, tell: Tell): Promise<ScenarioFile> {
-  return readScenarios(textOfFile(path, '--scenarios'), path, tell)
+  return readScenarios(readTextFile(path, '--scenarios'), path, tell)
 }
 
 function refuseTwins(read: readonly ReadScenario[]): void {

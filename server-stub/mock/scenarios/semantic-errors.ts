@@ -1,12 +1,12 @@
+import type { Place, PlacedError } from '../../settings/errors.ts'
 import { unreadable } from './matcher.ts'
 import type { Answer, Match, Scenario, TaskCourse, Usage } from './scenario.ts'
-import type { ScenarioError } from './scenario-error.ts'
 import { answerKinds } from './supported-answers.ts'
 
 /** A rule about several properties, or in a language of its own; the place is inside of the scenario. */
-export interface SemanticError extends ScenarioError {
+export interface SemanticError extends PlacedError {
   /** Properties of which one has to be there, in the object at `of`. */
-  readonly lacks?: { readonly of: ScenarioError['place']; readonly names: readonly string[] }
+  readonly lacks?: { readonly of: Place; readonly names: readonly string[] }
 }
 
 /** Errors of a scenario whose parts have the form that the schema describes. */
@@ -134,19 +134,19 @@ function excludes(one: string, other: string): string {
 }
 
 interface Need {
-  readonly of?: ScenarioError['place']
+  readonly of?: Place
   readonly message?: string
 }
 
 function needs(
   isLacking: boolean,
-  place: ScenarioError['place'],
+  place: Place,
   names: readonly string[],
   { of = [], message = `needs \`${names.join(', ')}\`` }: Need = {},
 ): readonly SemanticError[] {
   return when(isLacking, place, message).map((error) => ({ ...error, lacks: { of, names } }))
 }
 
-function when(isSo: boolean, place: ScenarioError['place'], message: string): readonly SemanticError[] {
+function when(isSo: boolean, place: Place, message: string): readonly SemanticError[] {
   return isSo ? [{ place, message }] : []
 }

@@ -22,7 +22,7 @@ describe('a broken rule is explained', () => {
   test.each([
     [{ type: 'object', required: ['model'] }, {}, 'model is required'],
     [within({ type: 'object', required: ['b c'] }), { a: {} }, 'a["b c"] is required'],
-    [{ type: 'object' }, [], 'must be an object, got a list'],
+    [{ type: 'object' }, [], 'must be an object, got an array'],
     [within({ type: ['string', 'null'] }), { a: 5 }, 'a must be a string or null, got 5'],
     [within({ type: 'integer' }), { a: 1.5 }, 'a must be an integer, got 1.5'],
     [within({ type: 'array', items: { type: 'number' } }), { a: [1, 'x'] }, 'a[1] must be a number, got "x"'],
@@ -125,7 +125,7 @@ describe('of a union speaks', () => {
     [
       'every branch, when none was entered',
       { messages: [{ content: 5 }] },
-      'messages[0].content must be a string or a list, got 5',
+      'messages[0].content must be a string or an array, got 5',
     ],
     [
       'every tag, when none fits',
@@ -169,7 +169,7 @@ describe('of a union speaks', () => {
     expect(wordsFor(choice, { a: {} })).toBe('a.type is required')
     expect(wordsFor(choice, { a: 'some' })).toBe('a must be one of "auto", "none", got "some"')
     const nested = within({ anyOf: [image, object({ content: { anyOf: [{ type: 'string' }, { type: 'array' }] } })] })
-    expect(wordsFor(nested, { a: { content: 1 } })).toBe('a.content must be a string or a list, got 1')
+    expect(wordsFor(nested, { a: { content: 1 } })).toBe('a.content must be a string or an array, got 1')
   })
 
   test('what each branch misses, where they fail alike', () => {

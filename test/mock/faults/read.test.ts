@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { families } from '../../../generated/errors.ts'
-import { FaultError } from '../../../server-stub/mock/faults/fault-error.ts'
-import { faultSchema } from '../../../server-stub/mock/faults/fault-schema.ts'
 import { readFault, readFaults } from '../../../server-stub/mock/faults/read-fault.ts'
+import { UsageError } from '../../../server-stub/settings/errors.ts'
 
 const published = JSON.parse(readFileSync('server-stub/mock/fault.schema.json', 'utf8'))
-const validate = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true }).compile(published)
-
-test('the published schema is that of the faults that are read', () => {
-  expect(published).toEqual(faultSchema())
-})
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true })
+ajv.addVocabulary(['errorMessage'])
+const validate = ajv.compile(published)
 
 const good: readonly object[] = [
   { kind: 'status', status: 429, retryAfter: 2, message: 'Slow down.' },
@@ -48,33 +45,36 @@ const bad: readonly (readonly [unknown, string])[] = [
   [7, 'A fault must be an object with a kind, such as {"kind": "hang"}.'],
   [{ kind: 'kut' }, 'unknown fault `kut`; did you mean `cut`?'],
   [{ kind: 'cut', afterEvent: 3 }, 'The fault cut: afterEvent: unknown property; did you mean `afterEvents`?'],
-  [
-    { kind: 'cut', afterEvents: -1 },
-    'The fault cut: afterEvents: must be a whole number from 0 to 1000000000, not -1.',
-  ],
+  [{ kind: 'cut', afterEvents: -1 }, 'The fault cut: afterEvents: must be at least 0, got -1.'],
   [
     { kind: 'cut', afterEvents: 1, afterBytes: 1 },
     'The fault cut: `afterEvents` and `afterBytes` exclude each other; remove one.',
   ],
-  [{ kind: 'delay' }, 'The fault delay: `ms` is missing.'],
-  [{ kind: 'delay', ms: [1] }, 'The fault delay: ms: must be milliseconds, or [least, most] of them, not [1].'],
-  [{ kind: 'drop', event: '' }, 'The fault drop: event: must be the name of an event or its number from 0, not "".'],
-  [{ kind: 'hang', times: 0 }, 'The fault hang: times: must be a whole number from 1 to 1000000000, not 0.'],
-  [{ kind: 'hang', probability: 2 }, 'The fault hang: probability: must be a number from 0 to 1, not 2.'],
+  [{ kind: 'delay' }, 'The fault delay: ms: is required.'],
+  [{ kind: 'delay', ms: [1] }, 'The fault delay: ms: must be milliseconds, or [least, most] of them.'],
+  [{ kind: 'drop', event: '' }, 'The fault drop: event: must be the name of an event or its number from 0.'],
+  [{ kind: 'hang', times: 0 }, 'The fault hang: times: must be at least 1, got 0.'],
+  [{ kind: 'hang', probability: 2 }, 'The fault hang: probability: must be at most 1, got 2.'],
   [{ kind: 'hang', match: { models: 'a' } }, 'The fault hang: match.models: unknown property; did you mean `model`?'],
   [
     { kind: 'hang', match: { headers: 'a' } },
-    'The fault hang: match.headers: must be an object of globs by header name, not "a".',
+    'The fault hang: match.headers: must be an object of globs by header name.',
   ],
   [
     { kind: 'malformed-frame', how: 'x' },
-    'The fault malformed-frame: how: must be bad-json or no-blank-line or wrong-name or broken-utf8, not "x".',
+    'The fault malformed-frame: how: unknown how `x`; known: bad-json, no-blank-line, wrong-name, broken-utf8.',
   ],
 ]
 
 test.each(bad)('%j is refused, with the rule and the fix', (fault, message) => {
   expect(() => readFault(fault)).toThrow(message)
   expect(validate(fault)).toBe(false)
+})
+
+test('a span has the least first', () => {
+  expect(() => readFault({ kind: 'delay', ms: [2, 1] })).toThrow(
+    'The fault delay: ms: must be [least, most], the least',
+  )
 })
 
 describe('what the contract rules out is refused', () => {
@@ -104,7 +104,7 @@ test('all problems of a fault are reported at once, and of all faults that are g
       read()
       return []
     } catch (error) {
-      return error instanceof FaultError ? error.message.split('\n') : [String(error)]
+      return error instanceof UsageError ? error.message.split('\n') : [String(error)]
     }
   }
   const begins = lines(() => readFault(fault)).map((line) => line.split(': ').slice(0, 2).join(': '))
@@ -113,7 +113,7 @@ test('all problems of a fault are reported at once, and of all faults that are g
   expect(lines(() => readFaults(['kut', 'cut', 'hang:3:times=0'], (index) => `--fault ${index}`))).toEqual([
     '--fault 0: unknown fault `kut`; did you mean `cut`?',
     '--fault 2: The fault hang: must be name=value, not `3`.',
-    '--fault 2: The fault hang: times: must be a whole number from 1 to 1000000000, not 0.',
+    '--fault 2: The fault hang: times: must be at least 1, got 0.',
   ])
   expect(lines(() => readFault('status:503:family=image:times=0'))).toHaveLength(2)
 })

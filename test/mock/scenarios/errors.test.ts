@@ -5,14 +5,14 @@ import { parse } from 'yaml'
 import { families } from '../../../generated/errors.ts'
 import { routes } from '../../../generated/routes.ts'
 import { readScenarios } from '../../../server-stub/mock/scenarios/read-scenarios.ts'
-import { ScenarioErrors } from '../../../server-stub/mock/scenarios/scenario-error.ts'
+import { FileErrors } from '../../../server-stub/settings/errors.ts'
 
 async function mistakesIn(text: string): Promise<readonly string[]> {
   try {
     await readScenarios(text, 'f.yaml')
     return []
   } catch (error) {
-    if (!(error instanceof ScenarioErrors)) throw error
+    if (!(error instanceof FileErrors)) throw error
     expect(error.errors).toHaveLength(error.message.split('\n').length)
     return error.message.split('\n')
   }
@@ -54,14 +54,14 @@ const refused: readonly (readonly [yaml: string, expected: string])[] = [
     one('match: { operation: createVideo }\n    answer: { status: 418 }'),
     '4:15: scenarios[0].answer.status: `createVideo` does not answer with status 418; known: 200, 400, 401, 404, 405, 413, 415, 429, 500.',
   ],
-  [one('times: 0\n    answer: { text: hi }'), '3:5: scenarios[0].times: must be at least 1, not 0.'],
-  [one('answer: { text: 3 }'), '3:15: scenarios[0].answer.text: must be a string or an array, not 3.'],
+  [one('times: 0\n    answer: { text: hi }'), '3:5: scenarios[0].times: must be at least 1, got 0.'],
+  [one('answer: { text: 3 }'), '3:15: scenarios[0].answer.text: must be a string or an array, got 3.'],
   [
     one('match: { operation: submitImagine }\n    answer: { code: 26 }'),
     '4:15: scenarios[0].answer.code: unknown code 26; known: 21, 22, 23, 24, 25.',
   ],
-  [one('answer: {}'), '3:5: scenarios[0].answer: must have at least one property; add one, or remove the object.'],
-  [`scenarios:\n  - ${text}`, '2:5: scenarios[0]: `name` is missing.'],
+  [one('answer: {}'), '3:5: scenarios[0].answer: must have at least 1 property, has 0.'],
+  [`scenarios:\n  - ${text}`, '2:5: scenarios[0].name: is required.'],
   [one(''), '2:5: scenarios[0]: needs one of: answer, answers, timing, faults.'],
   [
     one(`${text}\n    answers: [{ text: ho }]`),
@@ -104,7 +104,7 @@ const refused: readonly (readonly [yaml: string, expected: string])[] = [
     `${one(text)}\n  - name: a\n    ${text}`,
     '4:5: scenarios[1].name: duplicate scenario name `a`; the first is scenarios[0].',
   ],
-  ['', '1:1: must be an object, not null.'],
+  ['', '1:1: must be an object, got null.'],
   [one(`afterLast: cycle\n    ${text}`), '3:5: scenarios[0].afterLast: needs `answers`.'],
   [
     one(`match: { call: 2, to: 3 }\n    ${text}`),
@@ -122,7 +122,7 @@ const refused: readonly (readonly [yaml: string, expected: string])[] = [
   [one('match: { body: { "$[": 1 } }\n    answer: { text: a }'), "3:22: scenarios[0].match.body['$[']: "],
   [one('faults: [{ kind: ct }]'), '3:14: scenarios[0].faults[0]: unknown fault `ct`; did you mean `cut`?'],
   [one('faults: ["kut:3"]'), '3:14: scenarios[0].faults[0]: unknown fault `kut`; did you mean `cut`?'],
-  [one('faults: [3]'), '3:14: scenarios[0].faults[0]: must be an object or a string, not 3.'],
+  [one('faults: [3]'), '3:14: scenarios[0].faults[0]: must be an object or a string, got 3.'],
   ['scenarios: []\naccounts: [{ instanceId: a }, { instanceId: a }]', '2:33: accounts[1].instanceId: duplicate'],
   [
     one('match: { operation: createVideo, family: image }\n    answer: { task: { takesMs: 0 } }'),
@@ -178,7 +178,7 @@ accounts:
     '8 scenarios[1].faults[1].status',
     '8 scenarios[1].faults[1].probability',
     '8 scenarios[1].faults[2]',
-    '9 scenarios[2]',
+    '9 scenarios[2].name',
     '9 scenarios[2].times',
     '10 scenarios[2].answer.code',
     '11 scenarios[3].anser',
@@ -270,6 +270,7 @@ describe('the published schema, in an editor, agrees with the mock', () => {
     }
   }
   const ajv = new Ajv2020({ allowUnionTypes: true, formats: { regex: isRegex }, strictRequired: false })
+  ajv.addVocabulary(['errorMessage'])
   ajv.addSchema(JSON.parse(readFileSync('server-stub/mock/fault.schema.json', 'utf8')), 'fault.schema.json')
   const validate = ajv.compile(JSON.parse(readFileSync('server-stub/mock/scenarios.schema.json', 'utf8')))
 

@@ -102,6 +102,6 @@ test('a file that is not there, and mistakes of all files, are told at once', as
   const a = write('a.yaml', 'scenarios: 3')
   const missing = join(folder, 'missing.yaml')
   await expect(openScenarioFiles([a, missing], () => {})).rejects.toThrow(
-    `${a}:1:1: scenarios: must be an array, not 3.\n--scenarios cannot read ${missing} (ENOENT).`,
+    `${a}:1:1: scenarios: must be an array, got 3.\n--scenarios cannot read ${missing} (ENOENT).`,
   )
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mockOptions } from '../../../server-stub/settings/mock-options.ts'
+import { mockOptions } from '../../../server-stub/settings/options.ts'
 import { defaultPace } from '../../../server-stub/simulator/text/pace.ts'
 import { type ServedMock, serveMock } from '../serve-mock.ts'
 import { scenariosFrom } from './scenario-text.ts'
@@ -104,6 +104,6 @@ describe('the settings of a sandbox', () => {
 
 test('the command line says the same as the simulator where nothing is said', () => {
   const { firstTokenMs, tokensPerSecond, jitter } = mockOptions
-  const said = [firstTokenMs, tokensPerSecond, jitter].map((option) => option.finish([], option.name))
+  const said = [firstTokenMs, tokensPerSecond, jitter].map(({ fallback }) => fallback)
   expect(said).toEqual([defaultPace.firstTokenMs, defaultPace.tokensPerSecond, defaultPace.jitter])
 })

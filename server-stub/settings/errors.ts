@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+
+/** A command line, environment or file that cannot be used; each line of the message is one error, for the user. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+  /** Printed behind each line: where to read more. */
+  readonly hint: string = ' See --help.'
+}
+
+/** Errors in a file that the user named: the file has to change, and no option helps. */
+export class FileError extends UsageError {
+  override readonly hint = ''
+}
+
+export type Place = readonly (string | number)[]
+
+/** An error at a place in a value: the rule, and how to fix it, as a sentence without its full stop. */
+export interface PlacedError {
+  readonly place: Place
+  readonly message: string
+}
+
+/** Line and column, both from 1. */
+export interface Position {
+  readonly line: number
+  readonly column: number
+}
+
+/** An error and its position. */
+export interface LocatedError extends PlacedError, Position {}
+
+/** Errors of one file; the message has a line for each, `<file>:<line>:<column>: <place>: <rule and fix>`. */
+export class FileErrors extends FileError {
+  readonly errors: readonly LocatedError[]
+
+  constructor(file: string, errors: readonly LocatedError[]) {
+    const sorted = errors.toSorted((a, b) => a.line - b.line || a.column - b.column)
+    super(sorted.map((error) => `${file}:${error.line}:${error.column}: ${toSentence(error)}`).join('\n'))
+    this.errors = sorted
+  }
+}
+
+/** Without the file and its lines. */
+export function toSentence({ place, message }: PlacedError): string {
+  const name = formatPlace(place)
+  const sentence = message.endsWith('?') ? message : `${message}.`
+  return name === '' ? sentence : `${name}: ${sentence}`
+}
+
+/** `keys[0].id`. */
+export function formatPlace(place: Place): string {
+  return place.reduce<string>((path, step) => {
+    if (typeof step === 'number' || /^\d+$/.test(step)) return `${path}[${step}]`
+    if (!/^[\w$-]+$/.test(step)) return `${path}['${step}']`
+    return path === '' ? step : `${path}.${step}`
+  }, '')
+}
+
+/** Errors that are collected, so that all of them can be reported at once. */
+export class ErrorList {
+  readonly #errors: UsageError[] = []
+
+  add(...messages: readonly string[]): void {
+    for (const message of messages) this.#errors.push(new FileError(message))
+  }
+
+  /** The result of `read`; undefined where it throws a `UsageError`, which is collected. */
+  attempt<T>(read: () => T): T | undefined {
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error
+      this.#errors.push(error)
+      return undefined
+    }
+  }
+
+  /** All lines, those about a file sorted by its lines, the others first. */
+  get lines(): readonly string[] {
+    const all = this.#errors.flatMap(({ message, hint }) => message.split('\n').map((line) => ({ line, hint })))
+    return all.sort((a, b) => lineNumber(a.line) - lineNumber(b.line)).map(({ line, hint }) => `${line}${hint}`)
+  }
+
+  throwIfAny(): void {
+    const [first, ...others] = this.#errors
+    if (first === undefined) return
+    throw others.length === 0 ? first : new FileError(this.lines.join('\n'))
+  }
+}
+
+function lineNumber(line: string): number {
+  return Number(/^[^\s].*?:(\d+):\d+: /.exec(line)?.[1] ?? 0)
+}
+
+/** Reads a file that `name`, such as `--config`, names. Throws a `FileError` that begins with `name`. */
+export function readTextFile(path: string, name: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error
+    throw new FileError(`${name} cannot read ${path} (${code}).`)
+  }
+}
