@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
 import type { Delta, FinishReason, Source } from '../../../server-stub/ports/text-model.ts'
-import { end, finish, parts, start, type TellOptions, tell, text } from './tell.ts'
+import { finish, text } from '../deltas.ts'
+import { end, parts, start, type TellOptions, tell } from './tell.ts'
 
 const found: Source = { type: 'page', url: 'https://a.example/', title: 'A', score: 0.9 }
 const other: Source = { type: 'page', url: 'https://b.example/', title: 'B' }

@@ -6,19 +6,12 @@ import { encodeChunks } from '../../../server-stub/handlers/generate-content/enc
 import { foldChunks } from '../../../server-stub/handlers/generate-content/fold.ts'
 import { UsageCount } from '../../../server-stub/handlers/generate-content/usage.ts'
 import { generateContent } from '../../../server-stub/judge/families/generate-content.ts'
-import type { Delta, FinishReason, Prompt } from '../../../server-stub/ports/text-model.ts'
+import type { Delta, Prompt } from '../../../server-stub/ports/text-model.ts'
 import { countTokens } from '../../../server-stub/simulator/text/count.ts'
 import { judgeEvents } from '../../find-violations.ts'
+import { from } from '../deltas.ts'
 
 export const start: Delta = { type: 'start', inputTokens: 10, cachedTokens: 0 }
-
-export function text(words: string, candidate = 0): Delta {
-  return { type: 'text', text: words, candidate }
-}
-
-export function finish(reason: FinishReason = 'stop', candidate = 0): Delta {
-  return { type: 'finish', candidate, reason }
-}
 
 export function end(outputTokens = 7, reasoningTokens = 0): Delta {
   return { type: 'end', outputTokens, reasoningTokens }
@@ -55,10 +48,6 @@ export async function tell(deltas: readonly Delta[], options: TellOptions = {}):
   const events = (await Array.fromAsync(bursts)).flat()
   check(events)
   return { events, whole: await foldChunks(from(events)) }
-}
-
-async function* from<T>(items: readonly T[]): AsyncGenerator<T> {
-  yield* items
 }
 
 function check(events: readonly StreamGenerateContentEvent[]): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Delta, Source } from '../../../server-stub/ports/text-model.ts'
-import { end, finish, start, tell, text } from './tell.ts'
+import { finish, text } from '../deltas.ts'
+import { end, start, tell } from './tell.ts'
 
 const found: Source = { type: 'page', url: 'https://a.example/', title: 'A', score: 0.9 }
 

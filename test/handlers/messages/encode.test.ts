@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { MessageBlockDelta, MessageBlockStart, MessageStopReason } from '../../../generated/types/messages.ts'
 import type { ComputerAction, Delta, FinishReason, Source } from '../../../server-stub/ports/text-model.ts'
-import { call, tell, text } from './tell.ts'
+import { call, text } from '../deltas.ts'
+import { tell } from './tell.ts'
 
 const thought: MessageBlockStart = { type: 'thinking', thinking: '', signature: '' }
 const empty: MessageBlockStart = { type: 'text', text: '' }

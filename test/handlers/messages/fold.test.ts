@@ -3,7 +3,8 @@ import type { MessageReplyBlock } from '../../../generated/types/messages.ts'
 import { Message as isMessage } from '../../../generated/validators/messages.js'
 import { foldMessage } from '../../../server-stub/handlers/messages/fold.ts'
 import type { Delta } from '../../../server-stub/ports/text-model.ts'
-import { call, from, tell, text } from './tell.ts'
+import { call, from, text } from '../deltas.ts'
+import { tell } from './tell.ts'
 
 async function fold(content: readonly Delta[], finish?: Delta) {
   const message = await foldMessage(from(await tell(content, finish)))

@@ -4,7 +4,7 @@ import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import { createApp } from '../../../server-stub/app.ts'
 import { foldMessage } from '../../../server-stub/handlers/messages/fold.ts'
 import { findViolations } from '../../find-violations.ts'
-import { from } from './tell.ts'
+import { from } from '../deltas.ts'
 
 const { violations, replyValidation } = findViolations()
 const headers = { 'x-api-key': 'sk-test', 'messages-version': '2023-06-01' }

@@ -5,7 +5,8 @@ import type { CreateResponseRequest, Response } from '../../../generated/types/r
 import { Problem } from '../../../server-stub/core/problem.ts'
 import { finishedResponse, foldResponse } from '../../../server-stub/handlers/responses/fold.ts'
 import type { ComputerAction, Delta, FinishReason, Source } from '../../../server-stub/ports/text-model.ts'
-import { brief, end, from, start, stop, tell, text } from './tell.ts'
+import { call, end, finish, from, start, stop, text } from '../deltas.ts'
+import { brief, tell } from './tell.ts'
 
 const page: Source = { type: 'page', url: 'https://a.example/', title: 'A' }
 const file: Source = { type: 'file', fileId: 'file-1', filename: 'a.pdf', score: 0.9, text: 'T' }
@@ -22,13 +23,9 @@ function last(events: readonly CreateResponseEvent[]): Response {
   return response
 }
 
-const message = (status: string, content: object[]) => ({
-  type: 'message',
-  id: 'msg_1',
-  status,
-  role: 'assistant',
-  content,
-})
+const message = (status: string, content: object[]) => {
+  return { type: 'message', id: 'msg_1', status, role: 'assistant', content }
+}
 
 test('a text, by the order that the interface gives', async () => {
   const events = await tell([start, text('Hel'), text('lo'), stop, end])
@@ -59,21 +56,19 @@ test('a text, by the order that the interface gives', async () => {
 })
 
 test('function calls, one after the other', async () => {
-  const call = (id: string): Delta => ({ type: 'tool-call', id, name: 'f', candidate: 0 })
-  const json = (words: string): Delta => ({ type: 'tool-arguments', json: words })
   const item = (n: number, id: string, words: string, status: string) => {
-    return { type: 'function_call', id: `fc_${n}`, call_id: `call_${id}`, name: 'f', arguments: words, status }
+    return { type: 'function_call', id: `fc_${n}`, call_id: `call_${id}`, name: 'look', arguments: words, status }
   }
   const first = { item_id: 'fc_1', output_index: 0 }
-  expect(await middle([call('a'), json('{"x"'), json(':1}'), call('b'), json('{}')])).toEqual([
+  expect(await middle([...call('a', '{"x"', ':1}'), ...call('b', '{}')])).toEqual([
     { type: 'response.output_item.added', output_index: 0, item: item(1, 'a', '', 'in_progress') },
     { type: 'response.function_call_arguments.delta', ...first, delta: '{"x"' },
     { type: 'response.function_call_arguments.delta', ...first, delta: ':1}' },
-    { type: 'response.function_call_arguments.done', ...first, name: 'f', arguments: '{"x":1}' },
+    { type: 'response.function_call_arguments.done', ...first, name: 'look', arguments: '{"x":1}' },
     { type: 'response.output_item.done', output_index: 0, item: item(1, 'a', '{"x":1}', 'completed') },
     { type: 'response.output_item.added', output_index: 1, item: item(2, 'b', '', 'in_progress') },
     { type: 'response.function_call_arguments.delta', item_id: 'fc_2', output_index: 1, delta: '{}' },
-    { type: 'response.function_call_arguments.done', item_id: 'fc_2', output_index: 1, name: 'f', arguments: '{}' },
+    { type: 'response.function_call_arguments.done', item_id: 'fc_2', output_index: 1, name: 'look', arguments: '{}' },
     { type: 'response.output_item.done', output_index: 1, item: item(2, 'b', '{}', 'completed') },
   ])
 })
@@ -231,7 +226,7 @@ describe('ends', () => {
     ['length', incomplete('max_output_tokens')],
     ...filtered.map((each): [FinishReason, object] => [each, incomplete('content_filter')]),
   ])('%s', async (reason, expected) => {
-    const events = await tell([start, text('Hi'), { type: 'finish', candidate: 0, reason }, end])
+    const events = await tell([start, text('Hi'), finish(reason), end])
     const response = last(events)
     expect(response).toMatchObject({ ...expected, output: [{ status: response.status }] })
     expect(response.usage?.output_tokens).toBe(7)
@@ -252,7 +247,7 @@ describe('ends', () => {
   const all = Object.entries(kinds).flatMap(([kind, delta]) => reasons.map((reason) => ({ kind, delta, reason })))
 
   test.each(all)('$kind, $reason: begun in progress, and never done so', async ({ delta, reason }) => {
-    const events = await tell([start, delta, { type: 'finish', candidate: 0, reason }, end])
+    const events = await tell([start, delta, finish(reason), end])
     const items = events.flatMap(({ event, data }) =>
       'item' in data ? [{ event, data, status: data.item.status }] : [],
     )
@@ -269,18 +264,12 @@ describe('ends', () => {
   test('only what is completed says when', async () => {
     const getEnd = async (...deltas: readonly (Delta | Error)[]) => last(await tell([start, text('Hi'), ...deltas]))
     expect(await getEnd(stop, end)).toMatchObject({ created_at: 1, completed_at: 2 })
-    expect(await getEnd({ type: 'finish', candidate: 0, reason: 'length' }, end)).toMatchObject({ completed_at: null })
+    expect(await getEnd(finish('length'), end)).toMatchObject({ completed_at: null })
     expect(await getEnd(new Problem('unavailable'))).toMatchObject({ completed_at: null })
   })
 
   test('a cut call keeps the arguments it has', async () => {
-    const events = await tell([
-      start,
-      { type: 'tool-call', id: 'a', name: 'f', candidate: 0 },
-      { type: 'tool-arguments', json: '{"x' },
-      { type: 'finish', candidate: 0, reason: 'length' },
-      end,
-    ])
+    const events = await tell([start, ...call('a', '{"x'), finish('length'), end])
     expect(last(events).output).toMatchObject([{ arguments: '{"x', status: 'incomplete' }])
   })
 
@@ -311,7 +300,7 @@ describe('failures', () => {
   })
 
   test('a call that the model could not write', async () => {
-    const events = await tell([start, { type: 'finish', candidate: 0, reason: 'malformed-call' }, end])
+    const events = await tell([start, finish('malformed-call'), end])
     expect(last(events)).toMatchObject({ status: 'failed', error: { code: 'server_error' } })
   })
 

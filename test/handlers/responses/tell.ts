@@ -7,22 +7,7 @@ import { encodeResponse } from '../../../server-stub/handlers/responses/encode.t
 import { responses } from '../../../server-stub/judge/families/responses.ts'
 import type { Delta } from '../../../server-stub/ports/text-model.ts'
 import { judgeEvents } from '../../find-violations.ts'
-
-export const start: Delta = { type: 'start', inputTokens: 10, cachedTokens: 4 }
-export const stop: Delta = { type: 'finish', candidate: 0, reason: 'stop' }
-export const end: Delta = { type: 'end', outputTokens: 7, reasoningTokens: 2 }
-
-export function text(words: string): Delta {
-  return { type: 'text', text: words, candidate: 0 }
-}
-
-/** Throws what is an error among the items. */
-export async function* from<T>(items: readonly (T | Error)[]): AsyncGenerator<T> {
-  for (const item of items) {
-    if (item instanceof Error) throw item
-    yield item
-  }
-}
+import { from } from '../deltas.ts'
 
 /** The events of a reply, after a check that they come in a legal order, are counted, and fit their schemas. */
 export async function tell(
@@ -34,12 +19,8 @@ export async function tell(
   const newId = (prefix: string) => `${prefix}${++count}`
   const bursts = encodeResponse(from(deltas), { response, include: request.include ?? [], newId, now: () => 2 })
   const events = (await Array.fromAsync(bursts)).flat()
-  check(events)
-  return events
-}
-
-export function check(events: readonly CreateResponseEvent[]): void {
   expect(judgeEvents(createResponse, events, responses)).toEqual([])
+  return events
 }
 
 /** The events without what every one has. */

@@ -46,11 +46,14 @@ test.each<[string, string]>([
   ['sim:queued A fox', 'succeeded'],
 ])('the states of %j are a legal way to %s', async (prompt, last) => {
   const id = await create({ ...least, prompt })
-  const states = (await watch(id)).map(({ status }) => String(status))
+  const seen = await watch(id)
+  const states = seen.map(({ status }) => String(status))
   const { VideoStatus } = lifecycles
   expect(VideoStatus.initial).toContain(states[0])
   for (const [i, state] of states.slice(1).entries()) expect(mayChange(VideoStatus, states[i] ?? '', state)).toBe(true)
   expect(new Set(states)).toEqual(new Set(['queued', 'in_progress', last]))
+  const error = { code: 'generation_failed', message: expect.stringMatching(/./) }
+  expect(seen.at(-1)?.error).toEqual(last === 'failed' ? error : null)
 })
 
 test('a task is queued until the model begins', async () => {
