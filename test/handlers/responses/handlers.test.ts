@@ -273,17 +273,6 @@ test('a schema that nothing fits is refused with its place', async () => {
 })
 
 test.each([
-  [{ input: 'Hi', tools: [weather], tool_choice: { type: 'function', name: 'other' } }, 'tool_choice.name'],
-  [{ input: 'Hi', tool_choice: { type: 'web_search_preview' } }, 'tool_choice.type'],
-  [{ input: 'Hi', tool_choice: 'required' }, 'tool_choice'],
-])('refused: %j', async (body, param) => {
-  for (const stream of [false, true]) {
-    const error = await refuse({ ...body, stream })
-    expect(error).toMatchObject({ type: 'invalid_request_error', param, message: expect.stringContaining(param) })
-  }
-})
-
-test.each([
   ['fail', 500, 'server_error'],
   ['overloaded', 503, 'server_error'],
   ['timeout', 504, 'server_error'],
