@@ -37,7 +37,7 @@ const streams: readonly Case[] = [
     stream,
   ],
   ['a new event without a name', ordered({ anywhere: ['ping', 'x'] }, unnamed), 'major unnamed-event-added', unnamed],
-  ['an event that comes no more', ordered({ anywhere: [] }), 'major event-lost message-removed', stream],
+  ['a removed event', ordered({ anywhere: [] }), 'major event-lost message-removed', stream],
   [
     'an event of another name',
     ordered({ order: 'start block* stopped' }),
@@ -45,10 +45,10 @@ const streams: readonly Case[] = [
     stream,
   ],
   ['an event left out', ordered({ order: 'start? block* stop' }), 'major event-order-loosened', stream],
-  ['an event that comes again', blocks('open+ delta* close'), 'major event-order-loosened', stream],
+  ['a repeated event', blocks('open+ delta* close'), 'major event-order-loosened', stream],
   ['an event that newly cuts', ordered({ 'cut-by': ['error', 'close'] }), 'major event-order-loosened', stream],
   ['a stricter order', ordered({ order: 'start block? stop' }), 'patch', stream],
-  ['the same order in other words', ordered(sameWords), 'patch', stream],
+  ['an equivalent order', ordered(sameWords), 'patch', stream],
   ['other framing', unnamed, 'major event-framing-changed', stream],
   ['another request for it', { ...stream, ...asked }, 'major stream-condition-changed', stream],
   ['sent unasked', unasked, 'major stream-condition-changed', stream],
@@ -88,7 +88,12 @@ const lifecycles: readonly Case[] = [
     task,
   ],
   ['an end less', leading({ running: ['done'] }, ['done']), 'major task-end-changed', task],
-  ['an end that goes on', leading({ failed: ['queued'] }, ['done']), 'major task-end-changed task-step-added', task],
+  [
+    'a final state with a transition',
+    leading({ failed: ['queued'] }, ['done']),
+    'major task-end-changed task-step-added',
+    task,
+  ],
   ['a state that ends', leading({ running: [] }, ['running', 'done', 'failed']), 'major task-end-changed', task],
   ['a step less', leading({ queued: [] }), 'patch', task],
   ['a lifecycle where was none', task, 'minor', plain],
@@ -189,16 +194,16 @@ test('what breaks clients ends with 1, what does not with 0', () => {
   expect(stdout).toContain('gatewright/task-step-added')
 })
 
-test('a change is told with its line', () => {
+test('a change has its line', () => {
   const [, line] = /event-framing-changed\)\n +at generated\/asyncapi\.json:(\d+):\d+$/m.exec(told.stdout) ?? []
   const lines = readFileSync(join(repository.folder, 'generated/asyncapi.json'), 'utf8').split('\n')
   expect(lines[Number(line) - 1]).toContain('"x-event-framing": "data"')
 })
 
-test('what changed in several places is told once', () => {
+test('a change in several places is reported once', () => {
   expect(getTold('GET /an-end-that-goes-on').match(/task-end-changed/g)).toHaveLength(1)
 })
 
-test('a looser order is told by a stream that it newly allows', () => {
+test('a looser order is shown by a newly allowed stream', () => {
   expect(told.stdout).toContain('No longer ruled out: `open` where `start` or `error` may come, as in [open].')
 })

@@ -38,7 +38,7 @@ function getExit(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code)))
 }
 
-test('the first words name the address, the key and a line for each official client, without colours in a pipe', async () => {
+test('the start-up output has the address, the key and a line for each official client, without colours in a pipe', async () => {
   const port = await freePort()
   const { output } = await start('mock', '--port', String(port), '--key', 'sk-one', '--key', 'sk-two')
   const url = `http://127.0.0.1:${port}`
@@ -59,7 +59,7 @@ test('the first words name the address, the key and a line for each official cli
   )
 })
 
-test('every given key lets in, with and without its prefix, and no other', async () => {
+test('every given key is accepted, with and without its prefix, and no other', async () => {
   const port = await freePort()
   await start('mock', '--port', String(port), '--key', 'sk-one', '--key', 'two')
   const status = async (key: string) =>
@@ -124,7 +124,7 @@ const inFiles: [string, string, string, string][] = [
 ]
 
 test.each(inFiles)(
-  '%s %s: a mistake in the file %s is told by its place, and not by the help',
+  '%s %s: an error in the file %s names its place, without the help',
   (program, option, text, said) => {
     const folder = mkdtempSync(join(tmpdir(), 'gatewright-cli-'))
     const path = join(folder, 'file.jsonl')

@@ -12,7 +12,7 @@ const withoutCache = `
   })
 `
 
-test('a Node that runs no TypeScript is told in one line, with the exit code 2', () => {
+test('a Node without TypeScript gives one line and exit code 2', () => {
   const older = [
     '--no-experimental-strip-types',
     '--import',

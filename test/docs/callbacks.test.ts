@@ -11,7 +11,7 @@ function block(language: string): string {
   return new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(document)?.[1] ?? ''
 }
 
-test('the receiver of the document is told, believes it and prints what stands beside it', async () => {
+test('the receiver of the document accepts the callbacks and prints the shown output', async () => {
   const mock = await serve()
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync('.cache/callbacks-')
@@ -26,7 +26,7 @@ test('the receiver of the document is told, believes it and prints what stands b
   }
 })
 
-test('nobody without the secret is believed', async () => {
+test('a wrong signature is refused', async () => {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync('.cache/callbacks-')
   const program = join(folder, 'genuine.ts')

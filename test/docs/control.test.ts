@@ -39,7 +39,7 @@ test.skipIf(!hasCurl)('every command is answered (needs curl)', async () => {
   for (const command of commands) await run('sh', ['-c', here(command)])
 })
 
-test('every program prints what stands beside it', async () => {
+test('every program prints the shown output', async () => {
   const programs = blocks('ts')
   expect(programs).toHaveLength(2)
   for (const [index, program] of programs.entries()) {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 
-test('every kind has its row, with what it takes, what stands first in the short form, and what it does', () => {
+test('every kind has its row, with its fields, the main one first, and its effect', () => {
   const expected = Object.entries(kinds).map(([kind, { about, fields, main = '' }]) => {
     const names = Object.keys(fields).sort((a, b) => Number(b === main) - Number(a === main))
     return [`\`${kind}\``, names.map((name) => `\`${name}\``).join(', '), about]

@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** The environment without what the vitest around says to itself. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST)/.test(name)))
 
-test('the first program prints what stands beside it', async () => {
+test('the first program prints the shown output', async () => {
   const [program = ''] = blocks('ts')
   const expected = [...program.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, output]) => output)
   const { stdout } = await run(process.execPath, [join(folder, 'test/example-0.ts')])

@@ -54,7 +54,7 @@ test('every metric of ours is there once, and no other', async () => {
   expect(written.toSorted()).toEqual(served.toSorted())
 })
 
-test('the file can be read as it stands', async () => {
+test('the example file is valid', async () => {
   const [, yaml = ''] = /```yaml\n([\s\S]*?)```/.exec(document) ?? []
   const path = join(folder, 'gatewright.yaml')
   writeFileSync(path, yaml)

@@ -109,7 +109,7 @@ describe('a text model', () => {
     await expect(refused).rejects.toMatchObject({ status: 400, message: /There is no text to answer/ })
   })
 
-  test('is told at once when the client goes away', async () => {
+  test('is aborted when the client disconnects', async () => {
     let isStopped = false
     const endless: Engine = async function* (_, signal) {
       signal.addEventListener('abort', () => (isStopped = true))
@@ -158,7 +158,7 @@ describe('a video model', () => {
     expect([...stored.keys()]).toEqual([`results/${id}.mp4`])
   })
 
-  test('fails in words that the client may see', async () => {
+  test('fails with a message for the client', async () => {
     const { openai } = await started({ ports: { video: getVideos(farm('Out of paint.'), 1) } })
     const { id } = await openai.videos.create({ prompt: 'A heron.', model: 'gw-video-1' })
     expect(await ended(openai, id)).toMatchObject({
@@ -210,7 +210,7 @@ test('a catalog shows each key its own models', async () => {
   })
 })
 
-test('a key ring opens for its keys, asks for each once, and grants no more than it says', async () => {
+test('a key ring accepts its keys, looks each up once, and enforces its grants', async () => {
   const asked: string[] = []
   const keyRing = getKeyRing(async (digest) => {
     asked.push(digest)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-test('the reply that is shown is the one that comes', async () => {
+test('the shown reply is the real one', async () => {
   const [, prefer = ''] = /^curl .*'Prefer: (.*)'$/m.exec(document) ?? []
   const [, shown = ''] = /^```http\n([\s\S]*?)^```/m.exec(document) ?? []
   const reply = await mock.fetch(`${mock.baseUrl}/v1/models`, {

@@ -63,7 +63,7 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   expect(execFileSync(process.execPath, [script], { encoding: 'utf8' })).toBe(`${ids.join(' ')}\n`)
 })
 
-test('the recording that is shown has the form that the schema says', () => {
+test('the shown recording matches the schema', () => {
   const shown = getBlocks('json').find((block) => block.includes('"recording"')) ?? ''
   const validate = new Ajv2020({ strict: false }).compile(schema)
   expect(validate(JSON.parse(shown)), JSON.stringify(validate.errors)).toBe(true)

@@ -199,7 +199,7 @@ describe('in a file', () => {
     return mock
   }
 
-  test('the example of the documentation does what is said of it', async () => {
+  test('the example of the documentation has the documented codes', async () => {
     const docs = readFileSync(new URL('../../docs/mock/accounts.md', import.meta.url), 'utf8')
     const [, example = ''] = /```yaml\n(.*?)```/s.exec(docs) ?? []
     const rows = [...docs.matchAll(/^\| `(\{.*?\})` \| (\d+) \|/gm)]
@@ -212,7 +212,7 @@ describe('in a file', () => {
     }
   })
 
-  test('they change while the mock runs, in the sandboxes that there are, and what waited goes on', async () => {
+  test('they change in existing sandboxes while the mock runs, and waiting jobs continue', async () => {
     const listed = (state: string) => `scenarios: []\naccounts:\n  - { instanceId: one, state: ${state} }\n`
     const { client, accounts, reach } = sandbox(await serve(listed('busy')), 'changing')
     const { body } = await client.post('/img/submit/imagine', { prompt: 'a fox' })

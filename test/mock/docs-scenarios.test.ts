@@ -30,12 +30,12 @@ const hasTools = await promisify(execFile)('bash', ['-c', 'command -v curl && co
   () => false,
 )
 
-test('there are examples, and each shows something', () => {
+test('every example has a command', () => {
   expect(examples.length).toBeGreaterThan(5)
   expect(examples.every(({ runs }) => runs.length > 0)).toBe(true)
 })
 
-describe.skipIf(!hasTools)('what the document shows is what happens (needs curl and jq)', () => {
+describe.skipIf(!hasTools)('every command has the shown output (needs curl and jq)', () => {
   test.each(examples)('%#', async ({ yaml, runs }) => {
     const served = await serveMock({ scenarios: await scenariosFrom(yaml), log: () => {} })
     for (const { command, output } of runs) {
@@ -47,7 +47,7 @@ describe.skipIf(!hasTools)('what the document shows is what happens (needs curl 
   })
 })
 
-test('the mistake that the document shows is told so', async () => {
+test('the shown error message is the real one', async () => {
   const yaml = 'scenarios:\n  - name: greeting\n    match: { operation: createMesage }\n    answer: { text: Hi }'
   const [shown = ''] = document.match(/^scenarios\.yaml:.*$/m) ?? []
   await expect(readScenarios(yaml, 'scenarios.yaml')).rejects.toThrow(shown)

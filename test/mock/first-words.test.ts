@@ -20,7 +20,7 @@ async function lastWords(...args: string[]): Promise<readonly string[]> {
 
 const always = ['What happens is shown at http://127.0.0.1:4010/__mock', 'Stop it with Ctrl+C.']
 
-test('scenarios, a recording and faults that are in force are told when the mock starts', async () => {
+test('the start-up summary lists scenarios, recording and faults', async () => {
   const path = join(testFolder(), 'my.yaml')
   writeFileSync(path, 'scenarios: [{ name: a, answer: { text: A } }, { name: b, answer: { text: B } }]')
   const recording = writeRecording([listing('mine')])
@@ -34,7 +34,7 @@ test('scenarios, a recording and faults that are in force are told when the mock
   expect(await lastWords()).toEqual(always)
 })
 
-test('the help keeps options and what is said of them apart', async () => {
+test('the help separates options from their descriptions', async () => {
   const commandLine = await readCommandLine(['mock', '--help'], {})
   const lines = (commandLine.program === 'help' ? commandLine.text : '').split('\n')
   const options = lines.filter((line) => line.startsWith('  --'))

@@ -120,7 +120,7 @@ test.each(['https://api.example.com', 'http://api.example.com'])(
   },
 )
 
-test('a sandbox of the mock is seen through an address and key of its own, and is forgotten when closed', async () => {
+test('a sandbox of the mock has its own base URL and key, and is reset when closed', async () => {
   const own = mock.sandbox('mine')
   const getClient = ({ baseUrl, key, fetch }: Pick<InProcessMock, 'baseUrl' | 'key' | 'fetch'>) =>
     new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, fetch, maxRetries: 0 })

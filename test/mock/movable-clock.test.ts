@@ -32,7 +32,7 @@ test('who falls asleep again on waking is woken again within the same move', asy
   expect(steps).toBe(10)
 })
 
-test('a stopped clock stands still, also for stamps, and goes on from there', async () => {
+test('a stopped clock has constant timestamps, and continues from there', async () => {
   fakeTime()
   const clock = new MovableClock(1000)
   clock.stop()
@@ -46,7 +46,7 @@ test('a stopped clock stands still, also for stamps, and goes on from there', as
   expect(clock.now()).toBe(stopped + 1)
 })
 
-test('at speed 0 no sleep takes time, but a stopped clock holds even then', async () => {
+test('at speed 0 sleeps take no time, unless the clock is stopped', async () => {
   fakeTime()
   const clock = new MovableClock(0)
   expect(clock.sleep(1000)).toBeUndefined()
@@ -67,14 +67,14 @@ function fakeTime(): void {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-test('a change of speed holds for what is asleep already', async () => {
+test('a change of speed affects current sleeps', async () => {
   const clock = new MovableClock(0.001)
   const asleep = clock.sleep(1000)
   clock.setSpeed(0)
   await asleep
 })
 
-test('an aborted sleep rejects with the reason of the signal, and is forgotten', async () => {
+test('an aborted sleep rejects with the reason of the signal, and is removed', async () => {
   const clock = new MovableClock()
   clock.stop()
   const controller = new AbortController()

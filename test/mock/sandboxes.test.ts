@@ -66,7 +66,7 @@ test('the address of a result leads back to its sandbox', async () => {
   expect(await getStatus(`/files/${id}.mp4`)).toBe(404)
 })
 
-test('what cannot be the name of a sandbox is refused in the words of the family', async () => {
+test('an invalid sandbox name is refused in the error format of the family', async () => {
   const reply = await served.request('/v1/models', { headers: { 'x-mock-sandbox': 'a b' } })
   expect(reply.status).toBe(400)
   expect(await reply.json()).toMatchObject({ error: { message: expect.stringContaining('name of a sandbox') } })
@@ -78,7 +78,7 @@ test('a wrong key is refused with and without the name of a sandbox', async () =
   }
 })
 
-test('where there are too many sandboxes new ones are refused, and the one without a name goes on', async () => {
+test('at the limit new sandboxes are refused, and the default one still works', async () => {
   const crowded = await serveMock()
   for (let made = 0; made < 1000; made++) crowded.mock.sandboxes.get(`u${made}`)
   expect((await crowded.request('/~more/v1/models')).status).toBe(429)
@@ -87,7 +87,7 @@ test('where there are too many sandboxes new ones are refused, and the one witho
   await crowded.close()
 })
 
-test('a reset ends what runs, however its clock stands', async () => {
+test('a reset ends running work even with a stopped clock', async () => {
   const { clock } = served.mock.sandboxes.get('frank')
   clock.stop()
   const json = { model: 'gw-text-large', input: 'Hello', stream: true }
@@ -96,7 +96,7 @@ test('a reset ends what runs, however its clock stands', async () => {
   expect(await reply.text()).toContain('response.completed')
 })
 
-test('a mock that is closed does not wait for tasks whose clock stands still', async () => {
+test('closing a mock does not wait for tasks with a stopped clock', async () => {
   const still = await serveMock({ graceMs: 3_600_000 })
   still.mock.sandboxes.get('').clock.stop()
   const json = { model: 'gw-video-1', prompt: 'A lighthouse' }
@@ -158,7 +158,7 @@ describe('where sandboxes leave too much behind', () => {
     return { sandboxes, write, request, use, keeping }
   }
 
-  test('those that were used longest ago forget their journals first, and count what they forgot', async () => {
+  test('the least recently used ones drop their journals first, and count the entries', async () => {
     const { sandboxes, write, request, use, keeping } = crowd()
     for (const name of ['a', 'b']) await write(name)
     for (const name of ['b', 'a']) request(name)
@@ -168,7 +168,7 @@ describe('where sandboxes leave too much behind', () => {
     expect(await keeping('a')).toEqual([true, true, true])
   })
 
-  test('then they forget records and files, as many as must', async () => {
+  test('then they drop records and files, as far as necessary', async () => {
     const { write, use, keeping } = crowd()
     for (const name of ['a', 'b', 'c', 'd', 'e']) await write(name)
     use('a')

@@ -213,7 +213,7 @@ describe('errors', () => {
     })
   })
 
-  test.each([true, false])('a bad request tells the rule and the place (streaming: %j)', async (stream) => {
+  test.each([true, false])('a bad request names the rule and the place (streaming: %j)', async (stream) => {
     const bad = { ...ask('Hi'), temperature: 1 }
     const refused = stream ? client.messages.stream(bad).finalMessage() : client.messages.create(bad)
     await expect(refused).rejects.toThrow(BadRequestError)

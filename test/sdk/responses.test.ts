@@ -224,7 +224,7 @@ describe('errors', () => {
     await expect(stranger.responses.create({ model, input: 'Hi' })).rejects.toMatchObject({ code: 'invalid_api_key' })
   })
 
-  test.each([true, false])('a bad request tells the rule and the place (streaming: %j)', async (stream) => {
+  test.each([true, false])('a bad request names the rule and the place (streaming: %j)', async (stream) => {
     const refused = client.responses.create({ model, input: 'Hi', temperature: 3, stream })
     await expect(refused).rejects.toThrow(BadRequestError)
     await expect(refused).rejects.toMatchObject({ param: 'temperature', message: expect.stringContaining('2') })

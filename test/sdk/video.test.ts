@@ -153,7 +153,7 @@ describe('the native format', () => {
     expect(await part.text()).toBe('ftyp')
   })
 
-  test('the end is told to whom it was promised', async () => {
+  test('the end is reported to the requested address', async () => {
     const receiver = createServer().listen(0, '127.0.0.1')
     await once(receiver, 'listening')
     const called = once(receiver, 'request')

@@ -6,7 +6,7 @@ const server = serverWith({ getParcelContent: async () => ({ bytes, mediaType: '
 const get = (headers = {}) => server.inject({ url: '/v1/parcels/1/content', headers })
 
 describe('a reply of bytes', () => {
-  test('comes whole', async () => {
+  test('is whole', async () => {
     const reply = await get()
     expect([reply.statusCode, reply.body]).toEqual([200, '0123456789'])
     expect(reply.headers).toMatchObject({
@@ -22,20 +22,20 @@ describe('a reply of bytes', () => {
     ['bytes=-3', '789', 'bytes 7-9/10'],
     ['bytes=-99', '0123456789', 'bytes 0-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
-  ])('comes in part for %s', async (range, body, contentRange) => {
+  ])('is partial for %s', async (range, body, contentRange) => {
     const reply = await get({ range })
     expect([reply.statusCode, reply.body, reply.headers['content-range']]).toEqual([206, body, contentRange])
     expect(reply.headers['content-length']).toBe(String(body.length))
   })
 
   test.each(['bytes=0-1,3-4', 'bytes=4-2', 'lines=1-2', 'bytes=-', 'bytes=a-b'])(
-    'comes whole for %s, which may be ignored',
+    'is whole for %s, which may be ignored',
     async (range) => {
       expect((await get({ range })).statusCode).toBe(200)
     },
   )
 
-  test('comes whole where a condition does not hold', async () => {
+  test('is whole if a condition fails', async () => {
     expect((await get({ range: 'bytes=0-1', 'if-range': '"v1"' })).statusCode).toBe(200)
   })
 

@@ -59,14 +59,14 @@ describe('a request that is refused', () => {
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
-  test('says which methods there are', async () => {
+  test('names the allowed methods', async () => {
     const reply = await server.inject({ ...good, method: 'PUT' })
     expect(reply.headers.allow).toBe('POST')
     expect((await server.inject({ method: 'HEAD', url: '/v1/parcels/7' })).statusCode).toBe(405)
     expect((await server.inject({ method: 'HEAD', url: '/v1/p%61rcels/7' })).statusCode).toBe(405)
   })
 
-  test('is refused in the words of its own family', async () => {
+  test('is refused in the error format of its family', async () => {
     expect((await server.inject(letterRequest({}))).json()).toEqual(error('invalid_request_error', 'text: is required'))
     const parcel = {
       method: 'GET',
@@ -106,7 +106,7 @@ describe('a handler that fails', () => {
   const log = vi.fn()
   const failing = (thrown: unknown) => serverWith({ createLetter: () => Promise.reject(thrown) }, { log })
 
-  test('tells nothing of it to the client and all of it to the operator', async () => {
+  test('hides the details from the client and logs them', async () => {
     const cause = Object.assign(new Error('password is 1234'), {
       statusCode: 418,
       code: 'FST_ERR_CTP_BODY_TOO_LARGE_NOT',
@@ -132,13 +132,13 @@ describe('the order of checks', () => {
   const server = serverWith({}, { maxBodyBytes: 1000 })
   const wrong = { 'x-api-key': 'nope', 'content-type': 'text/plain', 'letters-version': undefined }
 
-  test('an unknown path comes before a wrong key', async () => {
+  test('an unknown path takes precedence over a wrong key', async () => {
     expect((await server.inject({ ...letterRequest('{', wrong), url: '/v1/letters/x' })).statusCode).toBe(404)
     expect((await server.inject({ ...letterRequest('{'), url: '/v1/letters/x' })).statusCode).toBe(404)
     expect((await server.inject({ ...letterRequest('{', wrong), method: 'PATCH' })).statusCode).toBe(405)
   })
 
-  test('a wrong key comes before the body, its type and its size', async () => {
+  test('a wrong key takes precedence over the body, its type and its size', async () => {
     expect((await server.inject(letterRequest('x'.repeat(2000), wrong))).statusCode).toBe(401)
   })
 

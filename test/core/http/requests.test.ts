@@ -138,7 +138,7 @@ describe('a body of many values', () => {
     expect([reply.statusCode, reply.json().error.message]).toEqual([413, 'The body has more than 1000000 values.'])
   })
 
-  test('is counted without what strings hold', async () => {
+  test('is counted without the content of strings', async () => {
     const text = JSON.stringify({ text: 'a', x: ['[,'.repeat(600_000), '\\'] })
     expect((await serverWith().inject(letterRequest(text))).statusCode).toBe(200)
   })

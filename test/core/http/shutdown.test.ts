@@ -59,7 +59,7 @@ describe('a server that is closed', () => {
     expect(JSON.parse(await toText(response))).toMatchObject({ type: 'error', error: { type: 'server_error' } })
   })
 
-  test('refuses new requests in the words of the family while others come to their end', async () => {
+  test('refuses new requests in the error format of the family while others finish', async () => {
     const made = serverWith()
     const [isClosing, isRefused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     made.addHook('preClose', () => {

@@ -30,7 +30,7 @@ test.each([
   expect(nearPath(path)).toBeUndefined()
 })
 
-test('what is near is told with the refusal', async () => {
+test('the refusal suggests similar paths', async () => {
   const reply = await serverWith().inject({ method: 'POST', url: '/v1/v1/letters?x=1' })
   const message = 'There is nothing at /v1/v1/letters. Did you mean /v1/letters?'
   expect([reply.statusCode, reply.json().error.message]).toEqual([404, message])

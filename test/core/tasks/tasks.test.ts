@@ -144,7 +144,7 @@ describe('changes', () => {
   })
 })
 
-it('lists the tasks that there are, in the order asked', async () => {
+it('lists the existing tasks in the requested order', async () => {
   const tasks = engine()
   await tasks.create(job('1'))
   await tasks.create(job('2'))
@@ -196,7 +196,7 @@ describe('work', () => {
     tasks.ensureRoom()
   })
 
-  it('stops when the task is cancelled, and what it still says is not heard', async () => {
+  it('stops when the task is cancelled, and later progress is ignored', async () => {
     const clock = manualClock()
     const tasks = engine()
     let reason: unknown
@@ -270,7 +270,7 @@ describe('closing', () => {
     expect(clock.sleeping).toEqual([])
   })
 
-  it('takes no more tasks, since nobody would work on them', async () => {
+  it('accepts no more tasks', async () => {
     const tasks = engine()
     await store.close(0)
     const refusal = await Promise.try(() => tasks.create(job('1'))).catch((error: unknown) => error)
@@ -296,7 +296,7 @@ describe('work that is begun again', () => {
     ])
   })
 
-  it('leaves alone what others have ended, though nobody told it', async () => {
+  it('does not change a task that another process ended', async () => {
     const clock = manualClock()
     let abort = () => {}
     const deaf: EngineOptions['around'] = (own) => ({
@@ -331,7 +331,7 @@ describe('work that is begun again', () => {
   })
 })
 
-it('is created with its first steps in one write, each of which is told', async () => {
+it('is created with its first steps in one write, each with its callback', async () => {
   const tasks = engine()
   const created = await tasks.create(job('1'), { steps: [{ status: 'sent' }, { status: 'working', progress: 5 }] })
   expect(created).toMatchObject({ status: 'working', progress: 5 })

@@ -231,7 +231,7 @@ describe('a discriminator', () => {
     expect(wordsFor(schema, { a: value })).toBe(words)
   })
 
-  test('names the values there are, where the validator gives them', () => {
+  test('names the allowed values if the validator has them', () => {
     const params = { error: 'mapping', tag: 'type', tagValue: 'video', tagValues: ['text', 'image'] }
     const error = { instancePath: '/a', schemaPath: '#', keyword: 'discriminator', params }
     expect(explain([error], { a: { type: 'video' } })).toEqual({

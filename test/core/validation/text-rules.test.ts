@@ -46,7 +46,7 @@ describe('a data URL', () => {
     ['JPEG by its short name', url(jpeg, 'image/jpg')],
     ['WEBP', url(webp, 'image/webp')],
     ['GIF', url(gif, 'image/gif')],
-    ['another allowed type than it says', url(jpeg, 'image/png')],
+    ['another allowed type than declared', url(jpeg, 'image/png')],
     ['a type with a parameter', url(png, 'image/png;charset=utf-8')],
     ['no padding', url(png).replace(/=+$/, '')],
     ['as much as may be', url(Buffer.concat([png, Buffer.alloc(84)]))],

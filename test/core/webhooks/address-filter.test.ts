@@ -92,7 +92,7 @@ describe('names', () => {
     ['other.example', [...LOOPBACK, 'hooks.example'], false],
     ['other.example', [...LOOPBACK, '10.0.0.0/8'], true],
     ['other.example', ['10.0.0.1'], true],
-  ])('such as %s are only asked for where they can lead to one of %j', (name, allow, isAsked) => {
+  ])('such as %s are resolved only if they may lead to one of %j', (name, allow, isAsked) => {
     const check = () => addressFilter(allow).check(name)
     if (isAsked) check()
     else expect(check).toThrow(AddressRefused)

@@ -86,7 +86,7 @@ it.each([301, 302, 303, 307, 308])('a redirect by %i leads nowhere', async (stat
   expect(asked).toEqual(['POST /hook HTTP/1.1'])
 })
 
-it('a name that is asked for twice cannot lead elsewhere the second time', async () => {
+it('a name is resolved once, so that it cannot change', async () => {
   behave = (socket) => socket.end(`${head}content-length: 0\r\n\r\n`)
   const answers = ['127.0.0.1', '169.254.169.254']
   const names: string[] = []
@@ -108,7 +108,7 @@ it('of a name that leads to allowed and other addresses, only the allowed ones a
   expect(await attempt(`http://mixed.example:${port}/`, options)).toMatchObject({ outcome: 'delivered' })
 })
 
-it('nobody is asked for a name that cannot be allowed', async () => {
+it('a name that cannot be allowed is not resolved', async () => {
   const resolve: Resolve = () => {
     throw new Error('asked')
   }

@@ -31,26 +31,26 @@ describe.skipIf(noOpenssl)(`a receiver behind TLS${opensslReason}`, () => {
     certificate.remove()
   })
 
-  it('is told where its certificate is trusted', async () => {
+  it('receives callbacks if its certificate is trusted', async () => {
     trust(certificate)
     expect(await send(`https://localhost:${port}/hook`)).toMatchObject({ outcome: 'delivered', status: 200 })
     expect(bodies).toEqual(['{"done":true}'])
   })
 
-  it('is told nothing where it is not', async () => {
+  it('receives nothing if it is not', async () => {
     const reason = expect.stringMatching(/self-signed certificate/)
     expect(await send(`https://localhost:${port}/hook`)).toMatchObject({ outcome: 'failed', reason })
     expect(bodies).toEqual([])
   })
 
-  it('is told nothing when its certificate is for another name', async () => {
+  it('receives nothing if its certificate is for another name', async () => {
     trust(certificate)
     const reason = expect.stringMatching(/does not match certificate/)
     expect(await send(`https://a.localhost:${port}/hook`)).toMatchObject({ outcome: 'failed', reason })
     expect(bodies).toEqual([])
   })
 
-  it('is told nothing by one who may not send any more when the connection stands', async () => {
+  it('receives nothing if sending was stopped before the connection was ready', async () => {
     trust(certificate)
     expect(await send(`https://localhost:${port}/hook`, () => !isResolved)).toMatchObject({ outcome: 'dropped' })
     expect(bodies).toEqual([])

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => mock.served.close())
 
-test('who watches is told of requests, tasks, clock and resets of the sandbox, and of no other', async () => {
+test('a watcher receives requests, tasks, clock changes and resets of its sandbox only', async () => {
   const control = createControl({ baseUrl: mock.served.baseUrl, sandbox: 'watched' })
   const stop = new AbortController()
   const events = control.watchLive(stop.signal)
@@ -38,7 +38,7 @@ test('who watches is told of requests, tasks, clock and resets of the sandbox, a
   ])
 })
 
-test('who does not read is told how much was left out, and nobody waits for them', async () => {
+test('a slow watcher receives the number of dropped events, and blocks nobody', async () => {
   const live = new Live()
   const events = live.watch('', new AbortController().signal)
   await events.next()

@@ -134,7 +134,7 @@ describe.each<[string, Case]>([
     expect(served.mock.sandboxes.has('bob')).toBe(false)
   })
 
-  test('a spelling that the router knows is refused, and answered to those who may', async () => {
+  test('a spelling that the router accepts is refused, and answered with permission', async () => {
     for (const path of [
       '/%5f_mock/state',
       '/__moc%6B/state',

@@ -19,7 +19,7 @@ async function answerIn(name: string): Promise<string> {
   return (await mock.openai.responses.create(question, { headers })).output_text
 }
 
-test('the state tells settings, clock and counts of the sandbox that a call names', async () => {
+test('the state has settings, clock and counts of the sandbox of the call', async () => {
   await answerIn('counted')
   expect(await sandbox('counted').getState()).toMatchObject({
     sandbox: 'counted',
@@ -42,7 +42,7 @@ test('another seed gives other answers from then on, and the first one the first
   expect(await answerIn('seeded')).toBe(first)
 })
 
-test('a reset forgets responses, settings and counts of its sandbox, and of no other', async () => {
+test('a reset deletes responses, settings and counts of its sandbox only', async () => {
   const headers = { 'x-mock-sandbox': 'reset' }
   const { id } = await mock.openai.responses.create(question, { headers })
   await answerIn('kept')
@@ -65,7 +65,7 @@ test('sandboxes are listed and deleted', async () => {
   expect(await names()).toEqual([])
 })
 
-test('the clock stops, moves and goes on; its stamps are those of answers', async () => {
+test('the clock stops, advances and starts; answers have its timestamps', async () => {
   const control = sandbox('clock')
   const stopped = await control.changeClock({ stopped: true })
   const moved = await control.changeClock({ advanceMs: 86_400_000 })
@@ -79,7 +79,7 @@ test('the clock stops, moves and goes on; its stamps are those of answers', asyn
 })
 
 describe('faults and scenarios', () => {
-  test('a fault strikes as often as it says, seen by the client as its own error', async () => {
+  test('a fault applies its number of times, and the client throws its error', async () => {
     const headers = { 'x-mock-sandbox': 'faulty' }
     const { id } = await sandbox('faulty').addFault({ kind: 'status', status: 429, times: 1 })
     await expect(mock.openai.models.list({ headers })).rejects.toMatchObject({ status: 429 })
@@ -93,7 +93,7 @@ describe('faults and scenarios', () => {
     })
   })
 
-  test('scenarios may come as the text of a file, whose mistakes have their lines, and with accounts', async () => {
+  test('scenarios may be a file as a string, with lines in its errors, and have accounts', async () => {
     const control = sandbox('texts')
     const text = 'scenarios:\n  - name: greeting\n    match: { text: hello }\n    answer: { text: Good day. }\n'
     expect(await control.addScenarios({ text })).toMatchObject({ scenarios: [{ name: 'greeting' }] })

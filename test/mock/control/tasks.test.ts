@@ -53,7 +53,7 @@ describe('a video', () => {
     expect(bytes.subarray(4, 8).toString()).toBe('ftyp')
   })
 
-  test('comes to a percentage and rests there, even when time passes', async () => {
+  test('advances to a percentage and stays there while time passes', async () => {
     const { id } = await mock.openai.videos.create(video)
     expect(await mock.control.advanceTask(id, { percent: 33 })).toMatchObject({ status: 'in_progress', percent: 33 })
     await mock.control.changeClock({ advanceMs: 600_000 })
@@ -61,7 +61,7 @@ describe('a video', () => {
     expect(await mock.control.advanceTask(id)).toMatchObject({ status: 'succeeded' })
   })
 
-  test('never goes back, nor where its lifecycle knows no way: the error names the ways there are', async () => {
+  test('refuses changes that the lifecycle does not allow, and names the allowed ones', async () => {
     const { id } = await mock.openai.videos.create(video)
     await mock.control.advanceTask(id, { percent: 50 })
     const refused = { status: 400, code: 'illegal_change' }
@@ -109,7 +109,7 @@ describe('an image', () => {
     }
   })
 
-  test('that waits for its input gets it, and goes on', async () => {
+  test('that waits for input gets it, and continues', async () => {
     const accountFilter = { remark: 'remix by hand' }
     const origin = await imagine({ accountFilter })
     await mock.control.succeedTask(origin)
@@ -136,7 +136,7 @@ describe('an image', () => {
   })
 })
 
-test('tasks are listed by kind and state, and unknown ones are told', async () => {
+test('tasks are listed by kind and state; unknown states are refused', async () => {
   const { id } = await mock.openai.videos.create(video)
   const image = await imagine()
   const listed = async (query: Parameters<typeof mock.control.listTasks>[0]) =>
@@ -150,7 +150,7 @@ test('tasks are listed by kind and state, and unknown ones are told', async () =
   await expect(unknown).rejects.toMatchObject({ status: 404, message: expect.stringContaining('nothing') })
 })
 
-test('tasks in a state that no task of the kind can be in are not asked for: the error names the states there are', async () => {
+test('a state that the kind does not have is refused with the known states', async () => {
   const video = 'queued, in_progress, succeeded, failed'
   const image = 'NOT_START, MODAL, SUBMITTED, CANCEL, IN_PROGRESS, SUCCESS, FAILURE'
   const mistakes = [

@@ -52,7 +52,7 @@ function isIllegal(stream: Stream, body: string): boolean {
 }
 
 describe.each(illegalStreams())('$stream.name $name', ({ name, stream }: IllegalStream) => {
-  test('comes over the wire as a stream that breaks its contract', async () => {
+  test('is sent as a stream that breaks the contract', async () => {
     const request = requests[stream.name]
     if (!request) throw new Error(`how is ${stream.name} asked for?`)
     const reply = await ask(name, request)

@@ -30,7 +30,7 @@ const good: readonly object[] = [
   { kind: 'corpus', name: 'messages/message_stop-missing' },
 ]
 
-test('the short form says each thing once', () => {
+test('the short form refuses duplicate fields', () => {
   expect(() => readFault('cut:1:2')).toThrow('The fault cut: afterEvents: must not be given twice.')
   expect(() => readFault('')).toThrow('A fault needs a kind; known: status, ')
 })
@@ -118,7 +118,7 @@ test('all problems of a fault are reported at once, and of all faults that are g
   expect(lines(() => readFault('status:503:family=image:times=0'))).toHaveLength(2)
 })
 
-test('the short form says the same', () => {
+test('the short form has the same errors', () => {
   const family = families[0]?.name ?? ''
   expect(readFault('cut')).toEqual({ kind: 'cut' })
   expect(readFault('cut:3:times=1')).toEqual({ kind: 'cut', afterEvents: 3, times: 1 })

@@ -26,7 +26,7 @@ async function statuses(count: number, path?: string): Promise<readonly number[]
   return found
 }
 
-describe('a fault strikes', () => {
+describe('a fault applies', () => {
   test('so many requests, after so many that it spares', async () => {
     strikeWith({ kind: 'status', status: 500, times: 2, skip: 1 })
     expect(await statuses(5)).toEqual([200, 500, 500, 200, 200])
@@ -63,7 +63,7 @@ describe('a fault strikes', () => {
     expect(await struckWith(1)).toBe(first)
   })
 
-  test('only what it can strike: an event of a stream is not an event of a reply', async () => {
+  test('only where it can: a reply has no events', async () => {
     strikeWith('drop:0')
     strikeWith('messages/message_stop-missing')
     expect(await getStatus('/v1/responses', { json: { model: 'gw-text-large', input: 'Hello' } })).toBe(200)
@@ -107,7 +107,7 @@ describe('a fault never outlives its scope', () => {
     expect(book.list()[0]?.isSpent).toBe(true)
   })
 
-  test('what it holds goes on when its time is over', async () => {
+  test('what it delays continues when it expires', async () => {
     const { clock } = served.mock.sandboxes.get('')
     clock.stop()
     strikeWith({ kind: 'hang', untilMs: 1000 })
@@ -142,7 +142,7 @@ describe('a fault never outlives its scope', () => {
     expect(await getStatus()).toBe(200)
   })
 
-  test('when the request that brought it along is answered, or hangs and is let go', async () => {
+  test('when its request is answered, or hangs and is released', async () => {
     const prefer = (fault: string) => ({ headers: { prefer: `fault=${fault}` } })
     expect(await getStatus('/v1/models', prefer('status:500'))).toBe(500)
     expect(await getStatus()).toBe(200)
@@ -163,7 +163,7 @@ describe('a fault never outlives its scope', () => {
     await mock.close()
   })
 
-  test('a mock that is closed waits for nobody that it holds itself', async () => {
+  test('closing a mock does not wait for requests that a fault delays', async () => {
     const mock = await serveMock({ faults: [readFault('hang')] })
     const held = mock.request('/v1/models')
     await expect.poll(() => mock.mock.sandboxes.get('').faults.list()[0]?.injected).toBe(1)
@@ -194,7 +194,7 @@ describe('limits', () => {
     expect(await statuses(3)).toEqual([200, 200, 429])
   })
 
-  test('a quota that is used up has the words of the family, else 429', async () => {
+  test('an exhausted quota has the error format of the family, else 429', async () => {
     strikeWith('quota:0')
     const google = await served.request('/v1beta/models/gw-text-large:generateContent', {
       json: { contents: [{ parts: [{ text: 'Hello' }] }] },
@@ -208,7 +208,7 @@ describe('limits', () => {
   })
 })
 
-test('every error that any operation declares can be had, in the words of its family', async () => {
+test('every declared error of any operation can be injected', async () => {
   for (const { operationId, replies } of routes) {
     for (const status of new Set(replies.map((reply) => reply.status)))
       if (status >= 400) expect(readFault({ kind: 'status', status, match: { operation: operationId } })).toBeDefined()

@@ -91,7 +91,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
       await expect(client().responses.create(question)).rejects.toBeInstanceOf(OpenAI.APIConnectionError)
     })
 
-    test('times out where the answer hangs, and says so when its user gives up', async () => {
+    test('times out if the answer hangs, and reports an abort of its user', async () => {
       strikeWith('hang')
       const impatient = client({ timeout: 100 }).responses.create(question)
       await expect(impatient).rejects.toBeInstanceOf(OpenAI.APIConnectionTimeoutError)
@@ -118,7 +118,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
       await failed.catch(({ headers }: { headers: Headers }) => expect(headers.get('retry-after')).toBe('1'))
     })
 
-    test('throws what an error event says', async () => {
+    test('throws the error of an error event', async () => {
       strikeWith({ kind: 'error-event', afterEvents: 5, variant: 'unavailable' })
       const events = all(await streamed())
       await expect(events).rejects.toBeInstanceOf(OpenAI.APIError)
@@ -152,7 +152,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     const question = { model: 'gw-text-large', max_tokens: 50, messages }
     const streamed = () => client().messages.create({ ...question, stream: true })
 
-    test('throws what an error event says', async () => {
+    test('throws the error of an error event', async () => {
       strikeWith({ kind: 'error-event', afterEvents: 3, variant: 'rate-limited', message: 'Too fast.' })
       const failed = streamed().then(all)
       await expect(failed).rejects.toBeInstanceOf(Anthropic.APIError)
@@ -184,7 +184,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     const question = { model: 'gw-text-large', contents: 'Hello' }
     const streamed = () => client().models.generateContentStream(question)
 
-    test('throws what an error event says', async () => {
+    test('throws the error of an error event', async () => {
       strikeWith('error-event:2:variant=unavailable')
       const failed = streamed().then(all)
       await expect(failed).rejects.toBeInstanceOf(ApiError)
@@ -227,7 +227,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
       return createAnthropic({ baseURL: `${baseUrl}/v1`, apiKey, fetch })('gw-text-large')
     }
 
-    test('tells of a cut, an error event and a status', async () => {
+    test('reports a cut, an error event and a status', async () => {
       strikeWith('cut:5')
       for (const model of [openai(), anthropic()]) {
         const error = await getError(model)

@@ -57,7 +57,7 @@ test('delays in a range are the same for the same seed', async () => {
   for (const ms of first) expect(ms >= 10 && ms <= 1000, String(ms)).toBe(true)
 })
 
-test('a slow body comes so many bytes a second', async () => {
+test('a slow body is sent at its rate', async () => {
   const { bytes, whole } = await heldBy({ kind: 'slow', bytesPerSecond: 100 }, '/v1/models')
   for (const count of [100, 200]) {
     await sandbox.clock.advance(1000)
@@ -69,7 +69,7 @@ test('a slow body comes so many bytes a second', async () => {
   expect(await whole).toBeGreaterThan(200)
 })
 
-test('a stall lasts as long as it says', async () => {
+test('a stall lasts for its duration', async () => {
   const { bytes, whole } = await heldBy({ kind: 'stall', afterBytes: 7, ms: 5000 }, '/v1/models')
   await sandbox.clock.advance(4999)
   await expect.poll(bytes).toBe(7)
@@ -89,7 +89,7 @@ test('at speed 0 no wait takes any time, and what has no end has none all the sa
   await expect(served.request('/v1/models', { signal })).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-test('whoever goes away in a stall is no failure', async () => {
+test('a client that disconnects in a stall is not a failure', async () => {
   sandbox.faults.add(readFault({ kind: 'stall', afterEvents: 1 }))
   const left = new AbortController()
   const json = { model: 'gw-text-large', input: 'Hello', stream: true }

@@ -271,14 +271,14 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     }
   }
 
-  test('errors are struck on their way, too', async () => {
+  test('faults apply to error replies too', async () => {
     strikeWith('truncate:4')
     const reply = await ask('/v1/video/generations/none')
     expect(reply.status).toBe(404)
     expect(await received(reply)).toMatchObject({ text: '{"me', error: { message: 'terminated' } })
   })
 
-  test('several faults strike together', async () => {
+  test('several faults apply together', async () => {
     strikeWith('drop:0')
     strikeWith('duplicate:0')
     strikeWith('cut:3')

@@ -104,7 +104,7 @@ describe('the journal', () => {
     expect(all[3]?.verdicts[0]?.message).toContain('"http://***@h"')
   })
 
-  test('tells who has answered, or has altered the answer, and the client which preferences were followed', async () => {
+  test('lists what gave or changed the answer, and reports applied preferences to the client', async () => {
     const { addFault, addScenarios, listRequests, deleteFaults } = mock.control
     const answer = { text: 'Good day.' }
     const scenarios = [
@@ -142,7 +142,7 @@ describe('the journal', () => {
     ])
   })
 
-  test('tells which exchange of a recording has answered, refusals too', async () => {
+  test('names the exchange of a recording that answered, also for refusals', async () => {
     const refused = {
       ...listing('mine'),
       reply: { status: 401, body: { json: { error: { message: 'No.', type: 'no', param: null, code: null } } } },
@@ -198,7 +198,7 @@ describe('the journal', () => {
     expect(whole.stream?.events[0]?.data).toMatchObject({ type: 'message_start' })
   })
 
-  test('says of a stream that a fault has broken where it breaks its order', async () => {
+  test('reports where a stream altered by a fault breaks its order', async () => {
     await mock.control.addFault({ kind: 'drop', event: 'response.in_progress' })
     await (await mock.served.request('/v1/responses', { json: { ...question, stream: true } })).text()
     const { requests: broken } = await mock.control.listRequests({ verdicts: true })
@@ -223,7 +223,7 @@ describe('the journal', () => {
     expect(failed?.stream?.events.filter(({ event }) => event === 'error')).toHaveLength(1)
   })
 
-  test('knows a client that went away before the end', async () => {
+  test('records that a client disconnected before the end', async () => {
     await mock.control.changeClock({ stopped: true })
     const aborted = new AbortController()
     const reply = await mock.served.request('/v1/responses', {
@@ -281,7 +281,7 @@ describe('the journal', () => {
     expect({ reply, verdicts }).toMatchObject({ reply: { object: 'response' }, verdicts: [] })
   })
 
-  test('tells in a process, too, what was answered from what was broken off', async () => {
+  test('distinguishes complete from aborted replies without a socket too', async () => {
     const inProcess = await createMock()
     const { baseUrl, key } = inProcess
     const send = (prefer: string) => {

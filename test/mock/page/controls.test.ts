@@ -65,7 +65,7 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     expect(state).toMatchObject({ settings })
   })
 
-  test('a fault is set for an operation, strikes it as it says, and is removed', async () => {
+  test('a fault is added for an operation, applies to it, and is removed', async () => {
     const faults = card('Faults')
     await faults.getByLabel('fault', { exact: true }).selectOption('status')
     await faults.getByLabel('status', { exact: true }).fill('418')
@@ -97,7 +97,7 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     await faults.getByText('No faults.').waitFor()
   })
 
-  test('a scenario is written, answers, and is removed; a wrong one is told why', async () => {
+  test('a scenario is added, answers, and is removed; errors are shown', async () => {
     const scenarios = card('Scenarios')
     const text = scenarios.getByLabel('scenarios, as YAML or JSON')
     await text.fill('{"name": "greeting", "match": {"txt": "hello"}, "answer": {"text": "Good morning."}}')
@@ -125,7 +125,7 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     await scenarios.getByText('No scenarios.').waitFor()
   })
 
-  test('a reset forgets what has happened, and other sandboxes are opened and forgotten', async () => {
+  test('resets the sandbox, and opens and deletes others', async () => {
     const { page } = opened
     await served.request('/v1/models')
     await served.request('/~bob/v1/models')

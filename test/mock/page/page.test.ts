@@ -91,7 +91,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     expect(line).toContain(`--data '{"model":"gw-text-large"}'`)
   })
 
-  test('says who had a hand in an answer', async () => {
+  test('shows what answered a request', async () => {
     const { page } = opened
     sandbox().faults.add(readFault({ kind: 'delay', ms: 1, times: 1 }))
     await served.request('/__mock/scenarios', {

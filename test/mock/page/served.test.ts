@@ -13,7 +13,7 @@ interface Document {
 
 const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml' }, redirect: 'manual' } as const
 
-test('a browser that asks for / is led to the page, of its sandbox too; other clients are told as before', async () => {
+test('redirects browsers from / to the page of their sandbox, not other clients', async () => {
   served = await serveMock()
   const { baseUrl } = served
   const led = await fetch(baseUrl, asBrowser)
@@ -26,7 +26,7 @@ test('a browser that asks for / is led to the page, of its sandbox too; other cl
   expect(await told.json()).toMatchObject({ error: { message: 'There is nothing at /.' } })
 })
 
-test('the page loads nothing from elsewhere, runs nothing that stands in it, and is framed by nobody', async () => {
+test('the page has no external resources, no inline scripts, and cannot be framed', async () => {
   served = await serveMock()
   for (const path of ['/__mock', '/__mock/reference']) {
     const reply = await fetch(served.baseUrl + path)
@@ -56,7 +56,7 @@ test('only files of the page are served', async () => {
   }
 })
 
-test('both documents name this mock as their server, and hold the operations', async () => {
+test('both documents name this mock as their server, and contain the operations', async () => {
   served = await serveMock()
   const { baseUrl } = served
   const read = async (path: string) => (await (await fetch(baseUrl + path)).json()) as Document
@@ -68,7 +68,7 @@ test('both documents name this mock as their server, and hold the operations', a
   expect(Object.keys(controls.paths)).toContain('/__mock/state')
 })
 
-test('the page fills in a key only where it was told one', async () => {
+test('the page fills in a key only if it has one', async () => {
   served = await serveMock()
   const toKey = async () =>
     ((await (await fetch(`${served.baseUrl}/__mock/contract.json`)).json()) as { key: unknown }).key
@@ -78,7 +78,7 @@ test('the page fills in a key only where it was told one', async () => {
   expect(await toKey()).toBe('sk-test')
 })
 
-test('with a key for the controls the page comes without it, and what it shows does not', async () => {
+test('with a control key the page needs no key, its data does', async () => {
   served = await serveMock({ control: { key: 'let-me-in' }, shownKey: 'sk-test' })
   const findStatus = async (path: string, headers = {}) => (await fetch(served.baseUrl + path, { headers })).status
   expect(await findStatus('/__mock')).toBe(200)

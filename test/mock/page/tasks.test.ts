@@ -39,7 +39,7 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
   const state = (of: Locator) => of.locator('.state').innerText()
   const press = (of: Locator, name: string) => of.getByRole('button', { name }).click()
 
-  test('an image task is brought forward step by step to its picture, and its callbacks are told', async () => {
+  test('advances an image task step by step to its image, and shows its callbacks', async () => {
     const { port } = receiver.address() as AddressInfo
     await served.request('/img/submit/imagine', {
       json: { prompt: 'a red fox', notifyHook: `http://127.0.0.1:${port}/` },
@@ -82,7 +82,7 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
     expect(await prompts()).toEqual(inOrder)
   })
 
-  test('a task that comes while the page still reads those before it is shown too', async () => {
+  test('shows a task created while the page loads the list', async () => {
     const { page } = opened
     await served.request('/img/submit/imagine', { json: { prompt: 'a blue fox' } })
     const submitMeanwhile = async (route: Route) => {
@@ -95,7 +95,7 @@ describe.skipIf(noBrowser !== undefined)('the tasks of the page', () => {
     await expect.poll(prompts).toEqual(['a red fox', 'a blue fox'])
   })
 
-  test('a task is cancelled where its lifecycle knows that, and a video cannot be', async () => {
+  test('cancels an image task, but not a video', async () => {
     await served.request('/img/submit/imagine', { json: { prompt: 'a red fox' } })
     const image = card()
     await press(image, 'Cancel')

@@ -20,7 +20,7 @@ afterAll(() => served.close())
 const prefer = (preference: string) => ({ headers: { prefer: preference } })
 const question = { model: 'gw-text-large', input: 'Hello' }
 
-describe('a status that is asked for', () => {
+describe('a preferred status', () => {
   test('is the error class of each official client, with its envelope', async () => {
     await expect(openai.models.list(prefer('code=429'))).rejects.toBeInstanceOf(OpenAI.RateLimitError)
     await expect(openai.responses.create(question, prefer('code=500'))).rejects.toBeInstanceOf(
@@ -41,13 +41,13 @@ describe('a status that is asked for', () => {
     await expect(failed).rejects.toMatchObject({ status: 503, message: expect.stringContaining('UNAVAILABLE') })
   })
 
-  test('comes with Retry-After where the rate is exceeded', async () => {
+  test('has Retry-After for 429', async () => {
     const reply = await served.request('/v1/models', prefer('code=429'))
     expect(reply.status).toBe(429)
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('comes with Allow where the method is wrong', async () => {
+  test('has Allow for 405', async () => {
     const reply = await served.request('/v1/models', prefer('code=405'))
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET'])
   })
@@ -58,7 +58,7 @@ describe('a status that is asked for', () => {
     expect(await reply.json()).toMatchObject({ error: { message: expect.any(String) } })
   })
 
-  test('is refused with those that there are, where the operation never answers it', async () => {
+  test('is refused with the known ones if the operation does not declare it', async () => {
     const reply = await served.request('/v1/models', prefer('code=418'))
     expect(reply.status).toBe(400)
     expect(await reply.json()).toMatchObject({
@@ -76,12 +76,12 @@ describe('a status that is asked for', () => {
   })
 })
 
-test('a 416 that is asked for tells the size, as a real one does', async () => {
+test('a preferred 416 has the size, like a real one', async () => {
   const reply = await served.request('/v1/videos/video_1/content', prefer('code=416'))
   expect([reply.status, reply.headers.get('content-range')]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)])
 })
 
-describe('an example that is asked for', () => {
+describe('a preferred example', () => {
   const examples = JSON.parse(readFileSync('generated/examples/responses.json', 'utf8')).createResponse
 
   test('is the answer, word for word', async () => {
@@ -99,7 +99,7 @@ describe('an example that is asked for', () => {
     expect(await reply.json()).toMatchObject({ error: { status: 'PERMISSION_DENIED' } })
   })
 
-  test('is a stream where one was asked for', async () => {
+  test('is a stream if requested', async () => {
     const stream = await openai.responses.create({ ...question, stream: true }, prefer('example=web-search'))
     const types: string[] = []
     for await (const event of stream) types.push(event.type)
@@ -145,7 +145,7 @@ test('a wait is kept, on the clock of the mock', async () => {
 })
 
 describe('behind the model id', () => {
-  test('the same can be asked for, and the model is told without it', async () => {
+  test('the same works, and the model gets the bare id', async () => {
     await expect(openai.responses.create({ ...question, model: 'gw-text-large+code=429' })).rejects.toBeInstanceOf(
       OpenAI.RateLimitError,
     )

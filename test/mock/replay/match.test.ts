@@ -132,7 +132,7 @@ describe('only', () => {
     await expect(client.models.list()).rejects.toThrow('nothing on it asks for listModels')
   })
 
-  test('the words are in the envelope of the family', async () => {
+  test('the error has the format of the family', async () => {
     const { request } = await replay({ path: writeRecording([listing('a')]), only: true })
     const image = await request('/img/submit/imagine', { json: { prompt: 'A cat' } })
     expect(await image.json()).toEqual({
@@ -150,7 +150,7 @@ describe('only', () => {
 })
 
 describe('what the mock would have refused', () => {
-  test('is answered with what the deployment said', async () => {
+  test('gets the reply of the deployment', async () => {
     const wrong = { json: { model: 'm', input: 7 } }
     const error = {
       error: { message: 'Seven is no input.', type: 'invalid_request_error', param: 'input', code: null },
@@ -180,7 +180,7 @@ describe('what the mock would have refused', () => {
     expect((await request('/v1/models')).status).toBe(200)
   })
 
-  test('is not what a layer of the mock refuses', async () => {
+  test('is not used for refusals of middlewares', async () => {
     const { request } = await replay({ path: writeRecording([listing('a')]) })
     expect((await request('/v1/models', { headers: { prefer: 'code=418' } })).status).toBe(400)
   })

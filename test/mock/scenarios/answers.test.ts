@@ -64,7 +64,7 @@ describe('an error', () => {
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '1'])
   })
 
-  test('is the same where a stream was asked for', async () => {
+  test('is the same for a streaming request', async () => {
     const failed = openai.responses.create({ model, input: 'limit', stream: true })
     await expect(failed).rejects.toBeInstanceOf(OpenAI.RateLimitError)
   })

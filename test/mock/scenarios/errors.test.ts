@@ -198,7 +198,7 @@ test('a file holds one document', async () => {
   ])
 })
 
-test('a scenario may be like another one but for what it says itself', async () => {
+test('a scenario may extend another with YAML merge keys', async () => {
   const yaml = `scenarios:
   - &greeting { name: a, match: { text: hello }, answer: { text: hi } }
   - { <<: *greeting, name: b, match: { text: bye } }`

@@ -49,12 +49,12 @@ test('a scenario breaks the answer of the mock', async () => {
   await expect(stream.finalMessage()).rejects.toBeInstanceOf(Anthropic.APIError)
 })
 
-test('the scope of a fault holds inside of a scenario', async () => {
+test('the scope of a fault applies within its scenario', async () => {
   await expect(openai.responses.create({ model, input: 'once' })).rejects.toMatchObject({ status: 500 })
   expect((await openai.responses.create({ model, input: 'once' })).output_text).toBe('Well.')
 })
 
-test('what a scenario holds goes on when it is taken away, and when its sandbox is', async () => {
+test('what its faults delay continues when the scenario or the sandbox is removed', async () => {
   const { scenarios: book } = served.mock.sandboxes.get('held')
   const hang = { name: 'hangs', match: { family: 'responses' }, faults: ['hang'] }
   const ask = () => served.request('/~held/v1/responses', { json: { model, input: 'Hello' } })
@@ -67,7 +67,7 @@ test('what a scenario holds goes on when it is taken away, and when its sandbox 
   }
 })
 
-test('a fault that makes no sense is a mistake of the file', async () => {
+test('an invalid fault is an error of the file', async () => {
   const read = readScenarios('scenarios:\n  - name: a\n    faults: [{ kind: ct }]', 'f.yaml')
   await expect(read).rejects.toThrow('f.yaml:3:14: scenarios[0].faults[0]: unknown fault `ct`; did you mean `cut`?')
 })

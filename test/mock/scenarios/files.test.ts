@@ -67,7 +67,7 @@ test('faults of a scenario count on when its file changes elsewhere, and let go 
   await served.close()
 })
 
-test('a bad new version is told, and the old one stays', async () => {
+test('reports an invalid new version, and keeps the old one', async () => {
   const path = write('a.yaml', counting('second'))
   const files = await openScenarioFiles([path], (message) => void said.push(message))
   write('a.yaml', 'scenarios:\n  - name: count\n    anser: {}')
@@ -83,7 +83,7 @@ test('a bad new version is told, and the old one stays', async () => {
   files.close()
 })
 
-test('several files follow each other; a name stands in one of them only', async () => {
+test('several files are read in order; names are unique across files', async () => {
   const a = write('a.yaml', counting('second'))
   const b = write('b.json', '{"scenarios": [{"name": "other", "answer": {"text": "hi"}}]}')
   const files = await openScenarioFiles([a, b], () => {})
@@ -98,7 +98,7 @@ test('several files follow each other; a name stands in one of them only', async
   )
 })
 
-test('a file that is not there, and mistakes of all files, are told at once', async () => {
+test('reports a missing file and the errors of all files together', async () => {
   const a = write('a.yaml', 'scenarios: 3')
   const missing = join(folder, 'missing.yaml')
   await expect(openScenarioFiles([a, missing], () => {})).rejects.toThrow(

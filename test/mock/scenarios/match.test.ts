@@ -78,7 +78,7 @@ test('the first one that fits answers', async () => {
   expect(await namesFor(['match: { text: a }', 'match: { text: ab }'], ['ab', 'b', 'a'])).toEqual(['n0', 'none', 'n0'])
 })
 
-test('calls count from 1, whoever answers them', async () => {
+test('calls count from 1, whatever answers them', async () => {
   const matches = ['match: { text: a, call: 1 }', 'match: { text: a, call: 3 }', 'match: { text: a, from: 3, to: 4 }']
   expect(await namesFor(matches, ['a', 'b', 'a', 'a', 'a', 'a'])).toEqual(['n0', 'none', 'none', 'n1', 'n2', 'none'])
 })
@@ -87,7 +87,7 @@ test('times are those it has answered', async () => {
   expect(await namesFor(['match: { text: a }, times: 2'], ['a', 'a', 'b', 'a'])).toEqual(['n0', 'n0', 'none', 'none'])
 })
 
-test('a pattern that would take for ever finds nothing, and the mock goes on', async () => {
+test('a pattern that times out does not match, and the mock still works', async () => {
   const input = `${'a'.repeat(40)}!`
   expect(await namesFor(['match: { pattern: "^(a+)+$" }'], [input])).toEqual(['none'])
 })
@@ -120,7 +120,7 @@ test('sandboxes count for themselves, and begin anew when they are reset', async
   await served.close()
 })
 
-test('a sandbox takes scenarios of its own before those of all, and gives them back', async () => {
+test('scenarios of a sandbox precede the shared ones, and can be removed', async () => {
   const of = async (name: string, text: string) =>
     (await scenariosFrom(`scenarios: [{ name: ${name}, answer: { text: ${text} } }]`)).current
   const served = await serveMock({ scenarios: { current: await of('base', 'base') } })

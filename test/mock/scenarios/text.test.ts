@@ -90,7 +90,7 @@ describe('the messages format', () => {
     expect([message.content, message.stop_reason]).toMatchObject([[{ text: 'It was a dark' }], 'max_tokens'])
   })
 
-  test('knows the turn after the result of a tool', async () => {
+  test('matches the turn after a tool result', async () => {
     const { content } = await anthropic.messages.create(ask('weather'))
     const id = content.find((block) => block.type === 'tool_use')?.id ?? ''
     const request = ask('weather')
@@ -105,7 +105,7 @@ describe('the messages format', () => {
     expect(message.content).toMatchObject([{ text: 'As you like.' }])
   })
 
-  test('looks at what the user said before the beginning of the reply', async () => {
+  test('matches the user message before a started reply', async () => {
     const messages: Anthropic.MessageParam[] = [
       { role: 'user', content: 'Hello there.' },
       { role: 'assistant', content: 'Well,' },
@@ -146,7 +146,7 @@ describe('the responses format', () => {
     }
   })
 
-  test('knows the turn after the result of a tool, and goes on from an earlier response', async () => {
+  test('matches the turn after a tool result, and continues an earlier response', async () => {
     const first = await openai.responses.create(ask('weather'))
     const call = first.output.find((item) => item.type === 'function_call')
     const second = await openai.responses.create({
@@ -157,7 +157,7 @@ describe('the responses format', () => {
     expect(second.output_text).toBe('As you like.')
   })
 
-  test('has the refusal and the cut as it tells them', async () => {
+  test('has the refusal and the cut of the format', async () => {
     const refused = await openai.responses.create(ask('explosives'))
     expect(refused.output).toMatchObject([{ content: [{ type: 'refusal', refusal: 'I will not.' }] }])
     const cut = await openai.responses.create(ask('a novel'))
@@ -174,7 +174,7 @@ describe('the responses format', () => {
     expect(JSON.parse(response.output_text)).toEqual({ id: 7, paid: true })
   })
 
-  test('looks at what the user said last', async () => {
+  test('matches the last user message', async () => {
     const response = await openai.responses.create({
       model,
       input: [
@@ -216,7 +216,7 @@ describe('the generate-content format', () => {
     expect(chunk?.promptFeedback?.blockReason).toBe('PROHIBITED_CONTENT')
   })
 
-  test('knows the turn after the result of a function', async () => {
+  test('matches the turn after a function result', async () => {
     const reply = await google.models.generateContent({
       model,
       contents: [
@@ -229,7 +229,7 @@ describe('the generate-content format', () => {
     expect(reply.text).toBe('As you like.')
   })
 
-  test('gives each candidate the same words', async () => {
+  test('gives each candidate the same text', async () => {
     const reply = await google.models.generateContent({ model, contents: 'hello', config: { candidateCount: 2 } })
     expect(reply.candidates?.map(({ content }) => content?.parts?.[0]?.text)).toEqual(['Good day.', 'Good day.'])
   })

@@ -48,12 +48,12 @@ async function waitsFor(input: string, stream = true): Promise<readonly number[]
   return waits
 }
 
-test('a scenario says how long to wait, to the first token and between tokens, streamed or whole', async () => {
+test('a scenario sets the time to the first token and between tokens, streamed or whole', async () => {
   expect(await waitsFor('slow')).toEqual([2000, 1000, 250, 250, 250])
   expect(await waitsFor('slow', false)).toEqual([2000, 1000, 250, 250, 250])
 })
 
-test('a scenario without an answer leaves the words to the mock', async () => {
+test('a scenario without an answer keeps the text of the mock', async () => {
   const [first, ...others] = await waitsFor('own words')
   expect([first, new Set(others)]).toEqual([70, new Set([2])])
 })
@@ -78,7 +78,7 @@ test('jitter stays within its part, and is the same under the same seed', async 
 })
 
 describe('the settings of a sandbox', () => {
-  test('begin with those of the mock, and hold for scenarios and for the mock itself', async () => {
+  test('are initially those of the mock, and apply to scenarios and to the mock', async () => {
     expect(served.mock.sandboxes.get('').settings.values()).toEqual({
       firstTokenMs: 50,
       tokensPerSecond: 60,
@@ -102,7 +102,7 @@ describe('the settings of a sandbox', () => {
   })
 })
 
-test('the command line says the same as the simulator where nothing is said', () => {
+test('the command line has the defaults of the simulator', () => {
   const { firstTokenMs, tokensPerSecond, jitter } = mockOptions
   const said = [firstTokenMs, tokensPerSecond, jitter].map(({ fallback }) => fallback)
   expect(said).toEqual([defaultPace.firstTokenMs, defaultPace.tokensPerSecond, defaultPace.jitter])
