@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Generate an answer
-         * @description Answers a conversation in one JSON reply. A prompt that the safety filter blocks is a reply as well, with the reason in `promptFeedback`.
+         * @description Generates an answer to a conversation as one JSON reply. If the safety filter blocks the prompt, the reply gives the reason in `promptFeedback`.
          */
         post: operations["generateContent"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Generate an answer piece by piece
-         * @description Answers a conversation as a stream of chunks, each of them a whole response object. With `alt=sse` they are server-sent events, a `data:` line each, without names and without an end mark; otherwise they are the elements of one JSON array, written as they come. A request that is refused gets an ordinary error reply.
+         * Generate an answer as a stream
+         * @description Generates an answer as a stream of chunks, each a complete response object. With `alt=sse` the chunks are server-sent events with a `data:` line only and without an end mark; otherwise they are the elements of one JSON array, written incrementally. A request that is refused gets an ordinary error reply.
          */
         post: operations["streamGenerateContent"];
         delete?: never;
@@ -44,124 +44,124 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A source, among the passages of the request or the chunks of a retriever. */
+        /** @description The id of a source, a passage of the request or a chunk of a retriever. */
         AttributionSourceId: components["schemas"]["GroundingPassageSource"] | components["schemas"]["SemanticRetrieverSource"];
         /**
-         * @description Why a prompt was blocked.
+         * @description The reason why a prompt was blocked.
          * @enum {string}
          */
         BlockReason: "BLOCK_REASON_UNSPECIFIED" | "SAFETY" | "OTHER" | "BLOCKLIST" | "PROHIBITED_CONTENT" | "IMAGE_SAFETY";
-        /** @description Why a prompt was blocked. */
+        /** @description The reason why a prompt was blocked. */
         BlockedPromptFeedback: {
             blockReason: components["schemas"]["BlockReason"];
-            /** @description How harmful the prompt was found, at most one entry for each category. */
+            /** @description The safety ratings of the prompt, at most one for each category. */
             safetyRatings?: components["schemas"]["SafetyRating"][];
         };
         /** @description One answer of the model. */
         Candidate: {
             content?: components["schemas"]["ModelContent"];
             finishReason?: components["schemas"]["FinishReason"];
-            /** @description How harmful the answer was found, at most one entry for each category. */
+            /** @description The safety ratings of the answer, at most one for each category. */
             safetyRatings?: components["schemas"]["SafetyRating"][];
             citationMetadata?: components["schemas"]["CitationMetadata"];
-            /** @description How many tokens the answer has. */
+            /** @description The number of tokens of the answer. */
             tokenCount?: number;
-            /** @description Sources among the passages that a grounded answer was given. */
+            /** @description The passages that a grounded answer is attributed to. */
             groundingAttributions?: components["schemas"]["GroundingAttribution"][];
             groundingMetadata?: components["schemas"]["GroundingMetadata"];
-            /** @description The mean log probability of the answer's tokens. */
+            /** @description The mean log probability of the tokens of the answer. */
             avgLogprobs?: number;
             logprobsResult?: components["schemas"]["LogprobsResult"];
             urlRetrievalMetadata?: components["schemas"]["UrlRetrievalMetadata"];
             urlContextMetadata?: components["schemas"]["UrlContextMetadata"];
-            /** @description Which of the candidates this is, from zero. */
+            /** @description The index of the candidate, from 0. */
             index?: number;
         };
-        /** @description Where an answer recites its sources. */
+        /** @description The sources that an answer recites. */
         CitationMetadata: {
-            /** @description One entry for each recited passage. */
+            /** @description One entry for each recited section. */
             citationSources?: components["schemas"]["CitationSource"][];
         };
-        /** @description A passage of the answer and where it was taken from. */
+        /** @description A section of the answer and its source. */
         CitationSource: {
-            /** @description Where the passage begins, in bytes of the answer's text. */
+            /** @description The start of the section, in bytes of the text of the answer. */
             startIndex?: number;
-            /** @description Where the passage ends. The byte at this index is not in it. */
+            /** @description The end of the section, exclusive, in bytes of the text of the answer. */
             endIndex?: number;
-            /** @description The address of the source. */
+            /** @description The URI of the source. */
             uri?: string;
-            /** @description The licence of the source, where it has one. */
+            /** @description The licence of the source, if known. */
             license?: string;
         };
-        /** @description How a run of code ended and what it printed. */
+        /** @description The outcome and the output of a code execution. */
         CodeExecutionResult: {
             outcome: components["schemas"]["CodeOutcome"];
-            /** @description What was printed, or the error. */
+            /** @description The standard output, or the error. */
             output?: string;
         };
         /**
-         * @description The language of a piece of code.
+         * @description The programming language of the code.
          * @enum {string}
          */
         CodeLanguage: "LANGUAGE_UNSPECIFIED" | "PYTHON";
         /**
-         * @description How a run of code ended.
+         * @description The outcome of a code execution.
          * @enum {string}
          */
         CodeOutcome: "OUTCOME_UNSPECIFIED" | "OUTCOME_OK" | "OUTCOME_FAILED" | "OUTCOME_DEADLINE_EXCEEDED";
-        /** @description Parts that belong together, and who they come from. */
+        /** @description The parts of one author. */
         Content: {
-            /** @description What the content is made of, in order. */
+            /** @description The parts, in order. */
             parts: components["schemas"]["Part"][];
             /**
-             * @description Who the parts come from.
+             * @description The author of the parts.
              * @enum {string}
              */
             role?: "user" | "model" | "function" | "tool";
         };
-        /** @description Code that the model wrote to be run on the gateway's side. */
+        /** @description Code that the model generated and the gateway runs. */
         ExecutableCode: {
             language: components["schemas"]["CodeLanguage"];
-            /** @description The source text. */
+            /** @description The source code. */
             code: string;
         };
-        /** @description A file by its address. The gateway keeps no files, so requests may not refer to one. */
+        /** @description A file by its URI. The gateway stores no files, so requests must not use it. */
         FileData: {
             /** @description The media type of the file. */
             mimeType?: string;
-            /** @description The address of the file. */
+            /** @description The URI of the file. */
             fileUri?: string;
         };
         /**
-         * @description Why an answer ended: `STOP` at its natural end or a stop sequence, `MAX_TOKENS` at the bound, any other value because it was cut off.
+         * @description The reason why an answer ended. `STOP` is a natural end or a stop sequence, `MAX_TOKENS` the token limit; every other value means that the answer was stopped.
          * @enum {string}
          */
         FinishReason: "STOP" | "MAX_TOKENS" | "SAFETY" | "RECITATION" | "LANGUAGE" | "OTHER" | "BLOCKLIST" | "PROHIBITED_CONTENT" | "SPII" | "MALFORMED_FUNCTION_CALL" | "IMAGE_SAFETY";
-        /** @description A candidate that has ended, with the last that it said. */
+        /** @description A candidate with its last parts and a finish reason. */
         FinishedCandidate: components["schemas"]["Candidate"] & {
             content: components["schemas"]["ModelContent"];
             index: number;
             finishReason: components["schemas"]["FinishReason"];
         };
-        /** @description Whether functions are called, and which of them. */
+        /** @description Whether and which functions the model calls. */
         FunctionCallingConfig: {
-            /** @description Whether functions are called. Without it the model decides. */
+            /** @description The mode of function calling. By default the model decides. */
             mode?: components["schemas"]["FunctionCallingMode"];
-            /** @description The only functions that may be called, each a declared one. Without it, or where it is empty, all declared ones may. */
+            /** @description The declared functions that the model may call. All of them if absent or empty. */
             allowedFunctionNames?: string[];
         };
         /**
-         * @description `AUTO` and `MODE_UNSPECIFIED` leave it to the model whether a function is called, `ANY` demands a call, and `NONE` forbids calls. `VALIDATED` is taken like `AUTO`.
+         * @description `AUTO` and `MODE_UNSPECIFIED` let the model decide, `ANY` requires a call, and `NONE` forbids calls. `VALIDATED` equals `AUTO`.
          * @enum {string}
          */
         FunctionCallingMode: "MODE_UNSPECIFIED" | "AUTO" | "ANY" | "NONE" | "VALIDATED";
-        /** @description A function that the model may ask for. */
+        /** @description A function that the model may call. */
         FunctionDeclaration: {
-            /** @description The name to call it by. */
+            /** @description The name of the function. */
             name: string;
-            /** @description What it does and when to use it. */
+            /** @description What the function does and when to use it. */
             description?: string;
-            /** @description The arguments as a schema, in the manner of JSON Schema. Types may be spelt `OBJECT` or `object`. Absent for a function without arguments. */
+            /** @description The arguments as a schema in the style of JSON Schema, with types such as `OBJECT` or `object`. Absent for a function without arguments. */
             parameters?: {
                 [key: string]: unknown;
             };
@@ -170,268 +170,268 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The whole stream where the prompt was blocked. There are no candidates. */
+        /** @description The only chunk of a blocked prompt, without candidates. */
         GenerateContentBlocked: {
             candidates?: never;
             promptFeedback: components["schemas"]["BlockedPromptFeedback"];
             usageMetadata: components["schemas"]["UsageMetadata"];
-            /** @description The model that was asked. */
+            /** @description The requested model. */
             modelVersion: string;
             /** @description The id of the answer. */
             responseId: string;
         };
-        /** @description A piece of an answer that goes on. The parts of all pieces of one candidate, put one after the other, are its answer; token counts are those so far. */
+        /** @description A chunk of an unfinished answer. The parts of all chunks of a candidate, concatenated, are its answer; token counts are cumulative. */
         GenerateContentChunk: {
-            /** @description The candidates that have something new. */
+            /** @description The candidates with new parts. */
             candidates: components["schemas"]["UnfinishedCandidate"][];
             promptFeedback?: components["schemas"]["PromptFeedback"];
             usageMetadata: components["schemas"]["UsageMetadata"];
-            /** @description The model that answers. The same in all chunks of a stream. */
+            /** @description The model that answers, the same in all chunks of a stream. */
             modelVersion: string;
-            /** @description The id of the answer. The same in all chunks of a stream. */
+            /** @description The id of the answer, the same in all chunks of a stream. */
             responseId: string;
         };
-        /** @description The whole stream as one JSON array: the same chunks in the same order, or the one object of a blocked prompt. A stream that fails ends with the error as its last element. */
+        /** @description The stream as one JSON array, with the same chunks in the same order, or the one object of a blocked prompt. If the stream fails, the last element is the error. */
         GenerateContentChunkArray: (components["schemas"]["GenerateContentBlocked"] | components["schemas"]["GenerateContentFinalChunk"] | components["schemas"]["GenerateContentChunk"] | components["schemas"]["GenerateContentErrorBody"])[];
-        /** @description What went wrong, for programs and for people. */
+        /** @description The details of the error. */
         GenerateContentError: {
             /** @description The HTTP status. */
             code: number;
-            /** @description What went wrong and how to fix it. */
+            /** @description A human-readable description of the error and its solution. */
             message: string;
             status: components["schemas"]["GenerateContentErrorStatus"];
-            /** @description More about it. Empty where there is nothing more to say. */
+            /** @description Further details; empty if there are none. */
             details: components["schemas"]["GenerateContentErrorDetail"][];
         };
-        /** @description Every error of this format, also as the last thing in a stream that failed after it began. */
+        /** @description The body of every error of this format, and the last element of a stream that fails. */
         GenerateContentErrorBody: {
             error: components["schemas"]["GenerateContentError"];
         };
-        /** @description More about an error. Its kind is in `@type`; a bad request lists the fields at fault. */
+        /** @description A detail of an error. `@type` is its kind; a bad request lists the invalid fields. */
         GenerateContentErrorDetail: {
-            /** @description A type URL that names the kind of detail. */
+            /** @description The type URL of the detail. */
             "@type": string;
-            /** @description The fields of a bad request that break a rule. */
+            /** @description The invalid fields of a bad request. */
             fieldViolations?: components["schemas"]["GenerateContentFieldViolation"][];
         };
         /**
-         * @description The kind of error. Each comes with one HTTP status: `INVALID_ARGUMENT` and `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `PERMISSION_DENIED` 403, `NOT_FOUND` 404, `PAYLOAD_TOO_LARGE` 413, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNAVAILABLE` 503, `DEADLINE_EXCEEDED` 504. `INVALID_ARGUMENT` also comes with 405 and 415.
+         * @description The error status. Each has one HTTP status: `INVALID_ARGUMENT` and `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `PERMISSION_DENIED` 403, `NOT_FOUND` 404, `PAYLOAD_TOO_LARGE` 413, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNAVAILABLE` 503, `DEADLINE_EXCEEDED` 504. `INVALID_ARGUMENT` also applies to 405 and 415.
          * @enum {string}
          */
         GenerateContentErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNAVAILABLE" | "DEADLINE_EXCEEDED";
-        /** @description A field of a bad request and the rule that it breaks. */
+        /** @description An invalid field and the violated rule. */
         GenerateContentFieldViolation: {
             /** @description The path of the field. */
             field: string;
-            /** @description The rule that it breaks. */
+            /** @description The violated rule. */
             description: string;
         };
-        /** @description The last piece of an answer. It holds every candidate, each with its last parts and the reason why it ended; a text part is empty where nothing was left to say. */
+        /** @description The last chunk of an answer. It contains every candidate with its last parts and its finish reason; a text part may be empty. */
         GenerateContentFinalChunk: {
             /** @description All candidates. */
             candidates: components["schemas"]["FinishedCandidate"][];
             promptFeedback?: components["schemas"]["PromptFeedback"];
             usageMetadata: components["schemas"]["UsageMetadata"];
-            /** @description The model that answered. The same in all chunks of a stream. */
+            /** @description The model that answers, the same in all chunks of a stream. */
             modelVersion: string;
-            /** @description The id of the answer. The same in all chunks of a stream. */
+            /** @description The id of the answer, the same in all chunks of a stream. */
             responseId: string;
         };
-        /** @description What the model is asked: the conversation so far, and how the answer is to be made. Names and values are written here as replies spell them; a request may also use the other spellings of ProtoJSON. */
+        /** @description The conversation and the generation options. This schema uses the names and values of replies; a request may also use the other ProtoJSON spellings. */
         GenerateContentRequest: {
-            /** @description The turns in order. One item for a single question; history and the newest question for a chat. */
+            /** @description The turns in order: one item for a single question, the history and the newest question for a chat. */
             contents: components["schemas"]["PromptContent"][];
-            /** @description What the model may use beside its own words. */
+            /** @description The tools that the model may use. */
             tools?: components["schemas"]["GenerateContentTool"][];
-            /** @description How the tools may be used. */
+            /** @description The configuration of the tools. */
             toolConfig?: components["schemas"]["GenerateContentToolConfig"];
-            /** @description How much of each kind of harm is let through. */
+            /** @description The block threshold of each kind of harm. */
             safetySettings?: components["schemas"]["SafetySetting"][];
-            /** @description Directions for the whole conversation, as text. */
+            /** @description The system instruction, as text. */
             systemInstruction?: components["schemas"]["SystemInstruction"];
-            /** @description How the answer is made. */
+            /** @description The generation options, all optional. */
             generationConfig?: components["schemas"]["GenerationConfig"];
-            /** @description The name of content that was cached before, as `cachedContents/<name>`. */
+            /** @description The name of cached content, as `cachedContents/<name>`. */
             cachedContent?: string;
         };
-        /** @description The answer: one candidate or several, or no candidates and the reason in `promptFeedback` where the prompt was blocked. */
+        /** @description The candidates, or, for a blocked prompt, the reason in `promptFeedback`. */
         GenerateContentResponse: {
-            /** @description The answers. Absent where the prompt was blocked. */
+            /** @description The candidates; absent if the prompt was blocked. */
             candidates?: components["schemas"]["Candidate"][];
-            /** @description What the safety filter said about the prompt. */
+            /** @description The result of the safety filter for the prompt. */
             promptFeedback?: components["schemas"]["PromptFeedback"];
-            /** @description How many tokens were used. */
+            /** @description The token counts. */
             usageMetadata: components["schemas"]["UsageMetadata"];
-            /** @description The model that answered, possibly more exact than what was asked for. */
+            /** @description The model that answered, possibly a more specific version of the requested model. */
             modelVersion: string;
             /** @description The id of the answer. */
             responseId: string;
         };
-        /** @description The shape of JSON that is asked for. It may hold itself at any depth. */
+        /** @description The schema of JSON output, nested to any depth. */
         GenerateContentSchema: {
             /**
              * @description The type of the value.
              * @enum {string}
              */
             type: "TYPE_UNSPECIFIED" | "STRING" | "NUMBER" | "INTEGER" | "BOOLEAN" | "ARRAY" | "OBJECT";
-            /** @description What the value means. */
+            /** @description A description of the value. */
             description?: string;
-            /** @description The only values that a string may have. Of another type it says nothing. */
+            /** @description The allowed values of a string; ignored for other types. */
             enum?: string[];
             /** @description A value that fits. */
             example?: unknown;
             /** @description Whether the value may be null. */
             nullable?: boolean;
-            /** @description The form of the value, such as `date` or `date-time`. */
+            /** @description The format of the value, such as `date` or `date-time`. */
             format?: string;
-            /** @description What each element of an array looks like. */
+            /** @description The schema of the elements of an array. */
             items?: components["schemas"]["GenerateContentSchema"];
-            /** @description What the properties of an object look like, by name. */
+            /** @description The schemas of the properties of an object, by name. */
             properties?: {
                 [key: string]: components["schemas"]["GenerateContentSchema"];
             };
-            /** @description The names of properties that must be there. */
+            /** @description The names of the required properties. */
             required?: string[];
-            /** @description The least value of a number. */
+            /** @description The minimum of a number. */
             minimum?: number;
-            /** @description The greatest value of a number. */
+            /** @description The maximum of a number. */
             maximum?: number;
-            /** @description The least number of elements of an array. */
+            /** @description The minimum number of elements of an array. */
             minItems?: number;
-            /** @description The greatest number of elements of an array. */
+            /** @description The maximum number of elements of an array. */
             maxItems?: number;
-            /** @description The least number of characters of a string. */
+            /** @description The minimum number of characters of a string. */
             minLength?: number;
-            /** @description The greatest number of characters of a string. */
+            /** @description The maximum number of characters of a string. */
             maxLength?: number;
         };
-        /** @description How much the model reasons before it answers. */
+        /** @description The configuration of thinking. */
         GenerateContentThinkingConfig: {
-            /** @description Whether the reasoning is shown, in parts marked `thought`. */
+            /** @description Whether the answer includes thinking, in parts with `thought`. */
             includeThoughts?: boolean;
-            /** @description At most this many tokens of reasoning. Zero means none, below zero leaves it to the model. */
+            /** @description The maximum number of thinking tokens. Zero disables thinking; a negative value lets the model decide. */
             thinkingBudget?: number;
         };
-        /** @description A set of functions to call, or something that the gateway runs by itself. */
+        /** @description A set of functions, or a tool that the gateway runs. */
         GenerateContentTool: {
-            /** @description Functions that the client runs when the model asks for it. */
+            /** @description Functions that the client runs on request of the model. */
             functionDeclarations?: components["schemas"]["FunctionDeclaration"][];
-            /** @description An empty object lets the model write code and have it run. */
+            /** @description An empty object enables code execution. */
             codeExecution?: {
                 [key: string]: unknown;
             };
-            /** @description An empty object lets the model search the web. The answer then carries `groundingMetadata`. */
+            /** @description An empty object enables web search. The answer then contains `groundingMetadata`. */
             googleSearch?: {
                 [key: string]: unknown;
             };
-            /** @description An empty object lets the model read the addresses that the prompt names. The answer then carries `urlContextMetadata`. */
+            /** @description An empty object lets the model read the URLs in the prompt. The answer then contains `urlContextMetadata`. */
             urlContext?: {
                 [key: string]: unknown;
             };
         };
-        /** @description How the tools of a request may be used. */
+        /** @description The configuration of the tools of a request. */
         GenerateContentToolConfig: {
-            /** @description Whether and which functions are called. */
+            /** @description The configuration of function calling. */
             functionCallingConfig?: components["schemas"]["FunctionCallingConfig"];
         };
-        /** @description How the answer is made. Everything may be left out. */
+        /** @description The generation options, all optional. */
         GenerationConfig: {
-            /** @description Up to five texts at which the answer ends. */
+            /** @description Up to five strings that end the answer. */
             stopSequences?: string[];
             /**
-             * @description `text/plain` for prose, `application/json` for JSON, `text/x.enum` for one of the words of the schema.
+             * @description The media type of the answer. `text/plain` is text, `application/json` is JSON, `text/x.enum` is one enum value of the schema.
              * @default text/plain
              * @enum {string}
              */
             responseMimeType?: "text/plain" | "application/json" | "text/x.enum";
-            /** @description What the JSON has to look like. */
+            /** @description The schema of the JSON answer. */
             responseSchema?: components["schemas"]["GenerateContentSchema"];
-            /** @description What the JSON has to look like, as a full JSON Schema instead of `responseSchema`. */
+            /** @description A full JSON Schema of the JSON answer, instead of `responseSchema`. */
             responseJsonSchema?: {
                 [key: string]: unknown;
             };
-            /** @description What the answer may be made of. */
+            /** @description The modalities of the answer. */
             responseModalities?: ("TEXT" | "IMAGE" | "AUDIO")[];
-            /** @description How many answers are wanted. One when absent; never more than eight are given. */
+            /** @description The number of candidates, 1 by default and 8 at most. */
             candidateCount?: number;
-            /** @description At most this many tokens in an answer. It then ends with `MAX_TOKENS`. */
+            /** @description The maximum number of tokens of an answer, which then ends with `MAX_TOKENS`. */
             maxOutputTokens?: number;
-            /** @description How freely words are chosen, from 0.0 to 2.0. */
+            /** @description The sampling temperature, from 0.0 to 2.0. */
             temperature?: number;
-            /** @description Only the likeliest tokens that together reach this probability are chosen from. */
+            /** @description The probability mass to sample from. */
             topP?: number;
-            /** @description Only this many of the likeliest tokens are chosen from. */
+            /** @description The number of most likely tokens to sample from. */
             topK?: number;
-            /** @description The same seed and request give the same answer as far as possible. */
+            /** @description The seed. The same seed and request give the same answer as far as possible. */
             seed?: number;
-            /** @description Above zero, tokens that were used already become less likely. */
+            /** @description A positive value makes used tokens less likely. */
             presencePenalty?: number;
-            /** @description Above zero, tokens become less likely each time they are used. */
+            /** @description A positive value makes tokens less likely with every use. */
             frequencyPenalty?: number;
-            /** @description Whether the answer carries `logprobsResult`. */
+            /** @description Whether the answer contains `logprobsResult`. */
             responseLogprobs?: boolean;
-            /** @description How many of the likeliest tokens are listed for each step. */
+            /** @description The number of most likely tokens to return for each decoding step. */
             logprobs?: number;
-            /** @description Asks for the enhanced answers on civic matters, where the model has them. */
+            /** @description Whether to enable enhanced answers on civic matters, if the model supports them. */
             enableEnhancedCivicAnswers?: boolean;
-            /** @description How spoken answers sound. */
+            /** @description The configuration of speech output. */
             speechConfig?: components["schemas"]["SpeechConfig"];
-            /** @description How much the model reasons, and whether that is shown. */
+            /** @description The configuration of thinking. */
             thinkingConfig?: components["schemas"]["GenerateContentThinkingConfig"];
-            /** @description How closely media in the prompt are looked at. */
+            /** @description The resolution of media in the prompt. */
             mediaResolution?: components["schemas"]["MediaResolution"];
         };
-        /** @description A source that an answer rests on. */
+        /** @description A source that an answer is attributed to. */
         GroundingAttribution: {
             sourceId?: components["schemas"]["AttributionSourceId"];
             content?: components["schemas"]["Content"];
         };
-        /** @description Something that a search found. */
+        /** @description A search result. */
         GroundingChunk: {
             web?: components["schemas"]["WebGroundingChunk"];
         };
-        /** @description The searches and pages that an answer rests on. */
+        /** @description The searches and pages that ground an answer. */
         GroundingMetadata: {
-            /** @description What was found. */
+            /** @description The search results. */
             groundingChunks?: components["schemas"]["GroundingChunk"][];
-            /** @description Which passages of the answer rest on what was found. */
+            /** @description The sections of the answer that are grounded in search results. */
             groundingSupports?: components["schemas"]["GroundingSupport"][];
-            /** @description What was searched for. */
+            /** @description The search queries. */
             webSearchQueries?: string[];
             searchEntryPoint?: components["schemas"]["SearchEntryPoint"];
             retrievalMetadata?: components["schemas"]["RetrievalMetadata"];
         };
-        /** @description A passage that was given with the request. */
+        /** @description A passage of the request. */
         GroundingPassageSource: {
-            /** @description The passage, and where in it. */
+            /** @description The id of the passage and of its part. */
             groundingPassage: {
                 /** @description The id of the passage. */
                 passageId?: string;
-                /** @description Which part of the passage. */
+                /** @description The index of the part of the passage. */
                 partIndex?: number;
             };
         };
-        /** @description A passage of the answer. */
+        /** @description A section of the answer. */
         GroundingSegment: {
-            /** @description Which part of the content it is in. */
+            /** @description The index of the part in the content. */
             partIndex?: number;
-            /** @description Where it begins in that part, in bytes. */
+            /** @description The start of the section in its part, in bytes. */
             startIndex?: number;
-            /** @description Where it ends in that part, in bytes. */
+            /** @description The end of the section in its part, in bytes. */
             endIndex?: number;
-            /** @description The passage itself. */
+            /** @description The text of the section. */
             text?: string;
         };
-        /** @description A passage of the answer and what it rests on. */
+        /** @description A section of the answer with its search results. */
         GroundingSupport: {
-            /** @description Positions in `groundingChunks`. */
+            /** @description The indices in `groundingChunks`. */
             groundingChunkIndices?: number[];
-            /** @description How sure each of them is, from 0 to 1. */
+            /** @description The confidence in each search result, from 0 to 1. */
             confidenceScores?: number[];
             segment?: components["schemas"]["GroundingSegment"];
         };
         /**
-         * @description What is let through: with `BLOCK_LOW_AND_ABOVE` only negligible content, with `BLOCK_MEDIUM_AND_ABOVE` low as well, with `BLOCK_ONLY_HIGH` medium as well, with `BLOCK_NONE` everything. `OFF` turns the filter off.
+         * @description The content that passes. With `BLOCK_LOW_AND_ABOVE` only negligible content passes, with `BLOCK_MEDIUM_AND_ABOVE` low as well, with `BLOCK_ONLY_HIGH` medium as well, with `BLOCK_NONE` everything. `OFF` turns the filter off.
          * @enum {string}
          */
         HarmBlockThreshold: "HARM_BLOCK_THRESHOLD_UNSPECIFIED" | "BLOCK_LOW_AND_ABOVE" | "BLOCK_MEDIUM_AND_ABOVE" | "BLOCK_ONLY_HIGH" | "BLOCK_NONE" | "OFF";
@@ -441,52 +441,52 @@ export interface components {
          */
         HarmCategory: "HARM_CATEGORY_UNSPECIFIED" | "HARM_CATEGORY_DEROGATORY" | "HARM_CATEGORY_TOXICITY" | "HARM_CATEGORY_VIOLENCE" | "HARM_CATEGORY_SEXUAL" | "HARM_CATEGORY_MEDICAL" | "HARM_CATEGORY_DANGEROUS" | "HARM_CATEGORY_HARASSMENT" | "HARM_CATEGORY_HATE_SPEECH" | "HARM_CATEGORY_SEXUALLY_EXPLICIT" | "HARM_CATEGORY_DANGEROUS_CONTENT" | "HARM_CATEGORY_CIVIC_INTEGRITY";
         /**
-         * @description How likely harm is.
+         * @description The probability of harm.
          * @enum {string}
          */
         HarmProbability: "HARM_PROBABILITY_UNSPECIFIED" | "NEGLIGIBLE" | "LOW" | "MEDIUM" | "HIGH";
-        /** @description Bytes and what they are. Listed formats are images in JPEG, PNG, WebP, HEIC and HEIF, audio in WAV, MP3, AIFF, AAC, OGG and FLAC, video in MP4, MPEG, MOV, AVI, FLV, MPG, WEBM, WMV and 3GPP, and PDF documents. */
+        /** @description Bytes with their media type. Listed formats are images in JPEG, PNG, WebP, HEIC and HEIF, audio in WAV, MP3, AIFF, AAC, OGG and FLAC, video in MP4, MPEG, MOV, AVI, FLV, MPG, WEBM, WMV and 3GPP, and PDF documents. */
         InlineData: {
             /** @description The media type of the bytes. */
             mimeType: string;
-            /** @description The bytes in base64, of the standard or the URL alphabet. */
+            /** @description The bytes in base64, with the standard or the URL-safe alphabet. */
             data: string;
         };
-        /** @description How likely each token was. Both lists have one entry for each step of decoding. */
+        /** @description The log probabilities of the tokens, with one entry for each decoding step in both arrays. */
         LogprobsResult: {
-            /** @description The likeliest tokens of each step. */
+            /** @description The most likely tokens of each step. */
             topCandidates?: components["schemas"]["TopLogprobs"][];
-            /** @description The token that was chosen at each step. */
+            /** @description The chosen token of each step. */
             chosenCandidates?: components["schemas"]["LogprobsToken"][];
         };
-        /** @description A token and how likely it was. */
+        /** @description A token with its log probability. */
         LogprobsToken: {
-            /** @description The token as text. */
+            /** @description The text of the token. */
             token?: string;
-            /** @description The number of the token. */
+            /** @description The id of the token. */
             tokenId?: number;
-            /** @description The natural logarithm of its probability. */
+            /** @description The natural logarithm of the probability. */
             logProbability?: number;
         };
         /**
-         * @description How many tokens an image or a frame takes: `MEDIA_RESOLUTION_LOW` 64, `MEDIA_RESOLUTION_MEDIUM` 256, and `MEDIA_RESOLUTION_HIGH` 256 with scaling and re-framing.
+         * @description The number of tokens of an image or a frame. `MEDIA_RESOLUTION_LOW` is 64, `MEDIA_RESOLUTION_MEDIUM` 256, and `MEDIA_RESOLUTION_HIGH` 256 with scaling and re-framing.
          * @enum {string}
          */
         MediaResolution: "MEDIA_RESOLUTION_UNSPECIFIED" | "MEDIA_RESOLUTION_LOW" | "MEDIA_RESOLUTION_MEDIUM" | "MEDIA_RESOLUTION_HIGH";
         /**
-         * @description What a piece of content is perceived as.
+         * @description The modality of content.
          * @enum {string}
          */
         Modality: "MODALITY_UNSPECIFIED" | "TEXT" | "IMAGE" | "VIDEO" | "AUDIO" | "DOCUMENT";
-        /** @description How many tokens of one modality there are. */
+        /** @description The token count of one modality. */
         ModalityTokenCount: {
             modality: components["schemas"]["Modality"];
-            /** @description Its tokens. */
+            /** @description The number of tokens. */
             tokenCount: number;
         };
-        /** @description What the model said, or a piece of it in a stream. There is always at least one part. */
+        /** @description Content of the model, or a fragment of it in a stream, with at least one part. */
         ModelContent: {
-            /** @description What the answer is made of, in order. */
+            /** @description The parts, in order. */
             parts: components["schemas"]["Part"][];
             /**
              * @description Always `model`.
@@ -499,9 +499,9 @@ export interface components {
             /** @description One entry for each speaker. */
             speakerVoiceConfigs?: components["schemas"]["SpeakerVoiceConfig"][];
         };
-        /** @description A piece of content of one kind: the kind is the name of the one field that is set, out of `text`, `inlineData`, `fileData`, `functionCall`, `functionResponse`, `executableCode` and `codeExecutionResult`. Other fields may stand beside it. */
+        /** @description A piece of content of one kind. The kind is the name of the one field that is set of `text`, `inlineData`, `fileData`, `functionCall`, `functionResponse`, `executableCode` and `codeExecutionResult`; other fields may be present. */
         Part: {
-            /** @description Text. */
+            /** @description The text. */
             text?: string;
             inlineData?: components["schemas"]["InlineData"];
             fileData?: components["schemas"]["FileData"];
@@ -509,25 +509,25 @@ export interface components {
             functionResponse?: components["schemas"]["PartFunctionResponse"];
             executableCode?: components["schemas"]["ExecutableCode"];
             codeExecutionResult?: components["schemas"]["CodeExecutionResult"];
-            /** @description True where the part is reasoning and not the answer. */
+            /** @description True if the part is thinking and not the answer. */
             thought?: boolean;
-            /** @description An opaque mark of the reasoning behind the part, to be sent back with it. */
+            /** @description An opaque signature of the thinking behind the part, to be sent back with it. */
             thoughtSignature?: string;
         };
-        /** @description A call of a declared function, with the arguments that the model chose. */
+        /** @description A call of a declared function with the arguments. */
         PartFunctionCall: {
-            /** @description Tells calls of one answer apart. The result repeats it. */
+            /** @description The call id, unique within the answer and repeated in the result. */
             id?: string;
             /** @description The name of the function. */
             name: string;
-            /** @description The arguments by name. They follow the declared parameters. */
+            /** @description The arguments by name, as declared by the parameters. */
             args?: {
                 [key: string]: unknown;
             };
         };
-        /** @description What a function gave, for the model to go on with. */
+        /** @description The result of a function call. */
         PartFunctionResponse: {
-            /** @description The id of the call, where the call had one. */
+            /** @description The id of the call, if the call has one. */
             id?: string;
             /** @description The name of the function. */
             name: string;
@@ -536,56 +536,56 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A voice by name. */
+        /** @description A prebuilt voice. */
         PrebuiltVoiceConfig: {
             /** @description The name of the voice. */
             voiceName?: string;
         };
-        /** @description One turn of the conversation. `user` asks; `model` is an earlier answer; `function` and `tool` bring the results of calls, which `user` may bring as well. */
+        /** @description One turn of the conversation. `user` asks; `model` is an earlier answer; `function` and `tool` contain the results of calls, as `user` may. */
         PromptContent: {
-            /** @description What the turn is made of. Audio, video and PDF go in as `inlineData`; a part with `fileData` or of two kinds is refused. */
+            /** @description The parts of the turn. Audio, video and PDF must be `inlineData`; a part with `fileData` or of two kinds is rejected. */
             parts: components["schemas"]["Part"][];
             /**
-             * @description Who speaks.
+             * @description The author of the turn.
              * @enum {string}
              */
             role?: "user" | "model" | "function" | "tool";
         };
-        /** @description What the safety filter said about the prompt. */
+        /** @description The result of the safety filter for the prompt. */
         PromptFeedback: {
             blockReason?: components["schemas"]["BlockReason"];
-            /** @description How harmful the prompt was found, at most one entry for each category. */
+            /** @description The safety ratings of the prompt, at most one for each category. */
             safetyRatings?: components["schemas"]["SafetyRating"][];
         };
-        /** @description How the search was decided on. */
+        /** @description Metadata of the retrieval. */
         RetrievalMetadata: {
-            /** @description How likely a search helps the answer, from 0 to 1. */
+            /** @description How likely a search improves the answer, from 0 to 1. */
             searchDynamicRetrievalScore?: number;
         };
-        /** @description How likely a text or an image does one kind of harm. */
+        /** @description The probability of one kind of harm in a text or an image. */
         SafetyRating: {
             category: components["schemas"]["HarmCategory"];
             probability: components["schemas"]["HarmProbability"];
-            /** @description Whether something was blocked for it. */
+            /** @description Whether content was blocked because of this rating. */
             blocked?: boolean;
         };
-        /** @description How much of one kind of harm is let through. */
+        /** @description The block threshold of one kind of harm. */
         SafetySetting: {
             /** @description The kind of harm. */
             category: components["schemas"]["HarmCategory"];
-            /** @description From which probability on content is blocked. */
+            /** @description The probability from which content is blocked. */
             threshold: components["schemas"]["HarmBlockThreshold"];
         };
-        /** @description A way for the reader to go on searching. */
+        /** @description An entry point for further searches. */
         SearchEntryPoint: {
-            /** @description HTML to be put into a page. */
+            /** @description HTML to embed in a page. */
             renderedContent?: string;
             /** @description The searches as JSON in base64. */
             sdkBlob?: string;
         };
-        /** @description A chunk that a retriever found. */
+        /** @description A chunk of a semantic retriever. */
         SemanticRetrieverSource: {
-            /** @description The retriever's source and the chunk. */
+            /** @description The source and the chunk of the retriever. */
             semanticRetrieverChunk: {
                 /** @description The name of the source. */
                 source?: string;
@@ -595,68 +595,68 @@ export interface components {
         };
         /** @description The voice of one speaker. */
         SpeakerVoiceConfig: {
-            /** @description The speaker as the prompt calls them. */
+            /** @description The name of the speaker in the prompt. */
             speaker?: string;
             /** @description The voice. */
             voiceConfig?: components["schemas"]["VoiceConfig"];
         };
-        /** @description How spoken answers sound. */
+        /** @description The configuration of speech output. */
         SpeechConfig: {
-            /** @description The voice, where one speaks. */
+            /** @description The voice of a single speaker. */
             voiceConfig?: components["schemas"]["VoiceConfig"];
-            /** @description The voices, where several speak. */
+            /** @description The voices of several speakers. */
             multiSpeakerVoiceConfig?: components["schemas"]["MultiSpeakerVoiceConfig"];
             /**
-             * @description The language that is spoken.
+             * @description The language code.
              * @enum {string}
              */
             languageCode?: "zh-CN" | "en-US" | "ja-JP" | "ko-KR" | "fr-FR" | "de-DE" | "es-ES" | "pt-BR" | "hi-IN" | "ar-XA" | "it-IT" | "tr-TR" | "vi-VN" | "th-TH" | "ru-RU" | "pl-PL" | "nl-NL";
         };
-        /** @description Directions for the model. Only text is taken, and the role is not looked at. */
+        /** @description A system instruction. Only text is accepted, and the role is ignored. */
         SystemInstruction: {
-            /** @description Parts of kind `text`. */
+            /** @description The parts, of kind `text`. */
             parts: components["schemas"]["Part"][];
-            /** @description Any word, commonly `user` or `system`. */
+            /** @description Any string, usually `user` or `system`. */
             role?: string;
         };
-        /** @description The likeliest tokens of one step, likeliest first. */
+        /** @description The most likely tokens of one step, in descending order of probability. */
         TopLogprobs: {
             /** @description The tokens. */
             candidates?: components["schemas"]["LogprobsToken"][];
         };
-        /** @description A candidate with something new to say, and no reason yet to end. */
+        /** @description A candidate with new parts and without a finish reason. */
         UnfinishedCandidate: components["schemas"]["Candidate"] & {
             content: components["schemas"]["ModelContent"];
             index: number;
             finishReason?: never;
         };
-        /** @description The addresses that were read for an answer, and whether that worked. */
+        /** @description The URLs that were retrieved for an answer, with their status. */
         UrlContextMetadata: {
-            /** @description One entry for each address. */
+            /** @description One entry for each URL. */
             urlMetadata?: components["schemas"]["UrlMetadata"][];
         };
-        /** @description An address and whether it could be read. */
+        /** @description A URL with its retrieval status. */
         UrlMetadata: {
-            /** @description The address. */
+            /** @description The URL. */
             retrievedUrl?: string;
             urlRetrievalStatus?: components["schemas"]["UrlRetrievalStatus"];
         };
-        /** @description An address that was read. */
+        /** @description A retrieved URL. */
         UrlRetrievalContext: {
-            /** @description The address. */
+            /** @description The URL. */
             retrievedUrl?: string;
         };
-        /** @description The addresses that were read for an answer. */
+        /** @description The URLs that were retrieved for an answer. */
         UrlRetrievalMetadata: {
-            /** @description One entry for each address. */
+            /** @description One entry for each URL. */
             urlRetrievalContexts?: components["schemas"]["UrlRetrievalContext"][];
         };
         /**
-         * @description Whether an address could be read.
+         * @description The status of a URL retrieval.
          * @enum {string}
          */
         UrlRetrievalStatus: "URL_RETRIEVAL_STATUS_UNSPECIFIED" | "URL_RETRIEVAL_STATUS_SUCCESS" | "URL_RETRIEVAL_STATUS_ERROR";
-        /** @description How many tokens a request and its answers took. The total is the sum of prompt, candidates, thoughts and tool use; cached content is a part of the prompt. */
+        /** @description The token counts of a request and its answers. The total is the sum of prompt, candidates, thoughts and tool use; cached content is part of the prompt. */
         UsageMetadata: {
             /** @description Tokens of the prompt, cached content included. */
             promptTokenCount: number;
@@ -664,29 +664,29 @@ export interface components {
             cachedContentTokenCount?: number;
             /** @description Tokens of all candidates. */
             candidatesTokenCount?: number;
-            /** @description All tokens together. */
+            /** @description The total number of tokens. */
             totalTokenCount: number;
             /** @description Tokens that tools added to the prompt. */
             toolUsePromptTokenCount?: number;
-            /** @description Tokens of reasoning. */
+            /** @description Tokens of thinking. */
             thoughtsTokenCount?: number;
-            /** @description The prompt by modality. */
+            /** @description Tokens of the prompt by modality. */
             promptTokensDetails?: components["schemas"]["ModalityTokenCount"][];
-            /** @description The candidates by modality. */
+            /** @description Tokens of the candidates by modality. */
             candidatesTokensDetails?: components["schemas"]["ModalityTokenCount"][];
-            /** @description The cached content by modality. */
+            /** @description Tokens of the cached content by modality. */
             cacheTokensDetails?: components["schemas"]["ModalityTokenCount"][];
-            /** @description What tools added, by modality. */
+            /** @description Tokens of tool use by modality. */
             toolUsePromptTokensDetails?: components["schemas"]["ModalityTokenCount"][];
         };
         /** @description A voice. */
         VoiceConfig: {
-            /** @description One of the voices that are there already. */
+            /** @description A prebuilt voice. */
             prebuiltVoiceConfig?: components["schemas"]["PrebuiltVoiceConfig"];
         };
-        /** @description A page of the web. */
+        /** @description A web page. */
         WebGroundingChunk: {
-            /** @description The address of the page. */
+            /** @description The URI of the page. */
             uri?: string;
             /** @description The title of the page. */
             title?: string;
@@ -779,19 +779,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the model. An id may hold `.` and `:`; a `/` in it is percent-encoded. The form `models/<model_id>`, encoded likewise, names the same model. */
+                /** @description The id of the model. It may contain `.` and `:`; a `/` must be percent-encoded. The form `models/<model_id>`, encoded likewise, names the same model. */
                 model: string;
             };
             cookie?: never;
         };
-        /** @description The schema and the examples use the spelling of replies. Names in snake_case (`system_instruction`), a single object for `contents`, `parts` and `tools`, enum values in either case, integers as strings and null for an absent field are accepted as well. */
+        /** @description The schema and the examples use the names of replies. The gateway also accepts snake_case names (`system_instruction`), a single object for `contents`, `parts` and `tools`, enum values in any case, integers as strings, and null for an absent field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GenerateContentRequest"];
             };
         };
         responses: {
-            /** @description The answer, or why the prompt was blocked. */
+            /** @description The answer, or the reason why the prompt was blocked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -800,7 +800,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentResponse"];
                 };
             };
-            /** @description The request breaks a rule, or something that it needs is not given. */
+            /** @description The request is invalid, or a precondition is not met. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -809,7 +809,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description The key is wrong, missing or expired. */
+            /** @description The API key is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -818,7 +818,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description The key may not do this, or its quota is used up. */
+            /** @description The key has insufficient permission, or its quota is exhausted. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -827,7 +827,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description There is no such model, resource or path. */
+            /** @description The model, resource or path does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -836,10 +836,10 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -847,7 +847,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the size limit of the server. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -865,10 +865,10 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description Too many requests came in a short time, or the quota is short. */
+            /** @description Too many requests, or the quota is short. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -876,7 +876,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description Something broke on the gateway's side. */
+            /** @description Internal error of the gateway. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -885,7 +885,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description The model cannot answer at the moment. */
+            /** @description The model is temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -894,7 +894,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description The answer took too long. */
+            /** @description The request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -908,24 +908,24 @@ export interface operations {
     streamGenerateContent: {
         parameters: {
             query?: {
-                /** @description How the chunks are framed. `sse` asks for server-sent events; anything else gives a JSON array. */
+                /** @description The framing of the chunks. `sse` gives server-sent events; every other value gives a JSON array. */
                 alt?: string;
             };
             header?: never;
             path: {
-                /** @description The id of the model. An id may hold `.` and `:`; a `/` in it is percent-encoded. The form `models/<model_id>`, encoded likewise, names the same model. */
+                /** @description The id of the model. It may contain `.` and `:`; a `/` must be percent-encoded. The form `models/<model_id>`, encoded likewise, names the same model. */
                 model: string;
             };
             cookie?: never;
         };
-        /** @description The schema and the examples use the spelling of replies. Names in snake_case (`system_instruction`), a single object for `contents`, `parts` and `tools`, enum values in either case, integers as strings and null for an absent field are accepted as well. */
+        /** @description The schema and the examples use the names of replies. The gateway also accepts snake_case names (`system_instruction`), a single object for `contents`, `parts` and `tools`, enum values in any case, integers as strings, and null for an absent field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GenerateContentRequest"];
             };
         };
         responses: {
-            /** @description The chunks, or a single object that says why the prompt was blocked. */
+            /** @description The chunks, or a single object with the reason why the prompt was blocked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -935,7 +935,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentChunkArray"];
                 };
             };
-            /** @description The request breaks a rule, or something that it needs is not given. */
+            /** @description The request is invalid, or a precondition is not met. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -944,7 +944,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description The key is wrong, missing or expired. */
+            /** @description The API key is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -953,7 +953,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description The key may not do this, or its quota is used up. */
+            /** @description The key has insufficient permission, or its quota is exhausted. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -962,7 +962,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description There is no such model, resource or path. */
+            /** @description The model, resource or path does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -971,10 +971,10 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -982,7 +982,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the size limit of the server. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1000,10 +1000,10 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description Too many requests came in a short time, or the quota is short. */
+            /** @description Too many requests, or the quota is short. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1011,7 +1011,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description Something broke on the gateway's side. */
+            /** @description Internal error of the gateway. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1020,7 +1020,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description The model cannot answer at the moment. */
+            /** @description The model is temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1029,7 +1029,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateContentErrorBody"];
                 };
             };
-            /** @description The answer took too long. */
+            /** @description The request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;

@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draw images from a text
-         * @description Starts a task that draws a grid of four images from a prompt in English or Chinese, with or without images as prompts beside the text. The reply carries the task id; the task is read with `getImageTask` or arrives at the callback address.
+         * Generate images from a prompt
+         * @description Starts a task that generates a grid of four images from an English or Chinese prompt, optionally with image prompts. The reply contains the task id; read the task with `getImageTask` or receive it at the callback address.
          */
         post: operations["submitImagine"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mix images
-         * @description Starts a task that mixes two to five images into a grid of four new ones.
+         * Blend images
+         * @description Starts a task that blends two to five images into a grid of four new images.
          */
         post: operations["submitBlend"];
         delete?: never;
@@ -50,8 +50,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put an image into words
-         * @description Starts a task that reads an image and writes four numbered prompts for it. They stand in `prompt` and in `properties.finalPrompt` of the finished task.
+         * Describe an image
+         * @description Starts a task that writes four numbered prompts for an image. The finished task has them in `prompt` and in `properties.finalPrompt`.
          */
         post: operations["submitDescribe"];
         delete?: never;
@@ -70,8 +70,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a waiting task its input
-         * @description Resumes a task in status `MODAL` with what its action asked for: a mask and a prompt for a local redraw, or the prompt of a remix. The reply names the same task. The callback address and the tracking value of the action stay in force. Needs the paid edition, as all that asks for input does.
+         * Submit the input of a waiting task
+         * @description Resumes a task in status `MODAL` with the requested input: a mask and a prompt for a local redraw, or the prompt of a remix. The task id, the callback address and the tracking value stay the same. Requires the paid edition, as do all actions that need input.
          */
         post: operations["submitModal"];
         delete?: never;
@@ -90,8 +90,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a face into another image
-         * @description Starts a task that puts the face of the source image in the place of the face in the target image. Needs the paid edition.
+         * Swap a face
+         * @description Starts a task that replaces the face in the target image with the face of the source image. Requires the paid edition.
          */
         post: operations["swapFace"];
         delete?: never;
@@ -110,8 +110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Press a button of a finished task
-         * @description Starts a new task from a button of an earlier one, named by its `customId`. A button that needs more input, such as a local redraw or, on an account with remix but without its auto-submit, a variation, starts a task in status `MODAL` that waits for `submitModal`. Buttons other than the upscales, variations and the reroll of a grid need the paid edition, and so does remix.
+         * Run an action of a finished task
+         * @description Starts a new task from a button of an earlier task, identified by its `customId`. A button that needs more input, such as a local redraw, or a variation on an account with remix but without automatic submission, starts a task in status `MODAL` that waits for `submitModal`. Remix and all buttons other than upscale, variation and reroll of a grid require the paid edition.
          */
         post: operations["submitAction"];
         delete?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Upload images to the chat platform
-         * @description Uploads images through an account and answers with where each of them is found, in the order they were sent. There is no task to wait for.
+         * @description Uploads images through an account and returns their URLs in request order. No task is created.
          */
         post: operations["uploadChatImages"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Read several tasks
-         * @description Answers with the records of the tasks asked for, in the order of `ids`; unknown ids are left out.
+         * @description Returns the records of the requested tasks in the order of `ids`; unknown ids are left out.
          */
         post: operations["listImageTasks"];
         delete?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Read a task
-         * @description Answers with the record of one task as it stands now. Read it again until its status is a final one.
+         * @description Returns the current record of one task. Poll it until the status is final.
          */
         get: operations["getImageTask"];
         put?: never;
@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Read the seed of a result image
-         * @description Answers with the seed that the images of a finished task were drawn from; sent along in a prompt it draws alike images. Needs the paid edition.
+         * @description Returns the seed of the images of a finished task; the same seed in a prompt gives similar images. Requires the paid edition.
          */
         get: operations["getImageSeed"];
         put?: never;
@@ -205,44 +205,44 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description 1 says submitted; 22 says queued, the work waits for a free account.
+         * @description 1 means submitted; 22 means queued until an account is free.
          * @enum {integer}
          */
         ImageAcceptedCode: 1 | 22;
-        /** @description Chooses among the accounts of the pool. Every field given has to hold; an empty string or array asks for nothing. */
+        /** @description Selects accounts of the pool. An account must match every given field; empty strings and arrays are ignored. */
         ImageAccountFilter: {
             /** @description The channel of the account. */
             channelId?: string;
             /** @description The instance of the account. */
             instanceId?: string;
-            /** @description The speed modes, one of which the account has to work in. */
+            /** @description Speed modes; the account must support one of them. */
             modes?: components["schemas"]["ImageSpeedMode"][];
-            /** @description A part of the remark of the account. */
+            /** @description A substring of the remark of the account. */
             remark?: string;
             /** @description Whether the account supports remix. */
             remix?: boolean;
-            /** @description Whether the account submits remixes by itself. */
+            /** @description Whether the account submits remixes automatically. */
             remixAutoConsidered?: boolean;
         };
-        /** @description Which button of which task to press. */
+        /** @description A request to run an action of a task. */
         ImageActionRequest: {
             /**
-             * @description Whether the new task keeps to an account in the channel of the original one.
+             * @description Whether the new task must use an account in the channel of the original task.
              * @default false
              */
             chooseSameChannel?: boolean;
             customId: components["schemas"]["ImageCustomId"];
-            /** @description The original task, which has the button. */
+            /** @description The id of the original task. */
             taskId: string;
             accountFilter?: components["schemas"]["ImageAccountFilter"];
             notifyHook?: components["schemas"]["ImageNotifyHook"];
             state?: components["schemas"]["ImageTrackingState"];
         };
-        /** @description Which images to mix. */
+        /** @description A request to blend images. */
         ImageBlendRequest: {
             /** @default BOT_PRIMARY */
             botType?: components["schemas"]["ImageBotType"];
-            /** @description The two to five images. */
+            /** @description Two to five images. */
             base64Array: components["schemas"]["ImageDataUrl"][];
             dimensions?: components["schemas"]["ImageDimensions"];
             accountFilter?: components["schemas"]["ImageAccountFilter"];
@@ -250,28 +250,28 @@ export interface components {
             state?: components["schemas"]["ImageTrackingState"];
         };
         /**
-         * @description The bot that does the work. The second one needs the paid edition.
+         * @description The bot that runs the task. The second bot requires the paid edition.
          * @enum {string}
          */
         ImageBotType: "BOT_PRIMARY" | "BOT_SECONDARY";
-        /** @description An action that can be run on a finished task. */
+        /** @description An action of a finished task. */
         ImageButton: {
-            /** @description What to send to `submitAction`. */
+            /** @description The identifier to send to `submitAction`. */
             customId: string;
-            /** @description A picture for the button; empty when it has a label only. */
+            /** @description The emoji of the button; empty if it has only a label. */
             emoji: string;
-            /** @description A text for the button; empty when it has a picture only. */
+            /** @description The label of the button; empty if it has only an emoji. */
             label: string;
             /** @description 2 is primary, 3 is green. */
             style: number;
             /** @description For internal use. */
             type: number;
         };
-        /** @description The name of a button, of the form `<PREFIX>::JOB::<operation>::<index>::<job_uuid>`. Take it from the `buttons` of the task as it is. */
+        /** @description The identifier of an action, of the form `<PREFIX>::JOB::<operation>::<index>::<job_uuid>`. Copy it unchanged from the `buttons` of the task. */
         ImageCustomId: string;
-        /** @description An image as a base64 data URL with its MIME prefix. JPEG, PNG, static GIF and WEBP of up to 4 MB are taken; the type is read from the bytes. A resolution of 1024x1024 or more and an aspect ratio of 1:1, 2:3 or 3:2 give the best results. */
+        /** @description An image as a base64 data URL with its MIME prefix. Supported are JPEG, PNG, static GIF and WEBP of up to 4 MB; the type is detected from the bytes. Recommended are a resolution of 1024x1024 or more and an aspect ratio of 1:1, 2:3 or 3:2. */
         ImageDataUrl: string;
-        /** @description Which image to put into words. */
+        /** @description A request to describe an image. */
         ImageDescribeRequest: {
             /** @default BOT_PRIMARY */
             botType?: components["schemas"]["ImageBotType"];
@@ -282,172 +282,172 @@ export interface components {
             state?: components["schemas"]["ImageTrackingState"];
         };
         /**
-         * @description The shape of the result. `PORTRAIT` is 2:3, `SQUARE` is 1:1, `LANDSCAPE` is 3:2.
+         * @description The dimensions of the result. `PORTRAIT` is 2:3, `SQUARE` is 1:1, `LANDSCAPE` is 3:2.
          * @enum {string}
          */
         ImageDimensions: "PORTRAIT" | "SQUARE" | "LANDSCAPE";
         /** @description The body of every HTTP error of the image proxy. */
         ImageError: {
-            /** @description 21 for a request at fault, 23 for trouble on the side of the gateway, 24 for what the key may not do, 25 for its balance. */
+            /** @description 21 for an invalid request, 23 for a gateway error, 24 for an invalid key or missing permission, 25 for an insufficient balance. */
             code: number;
-            /** @description What is wrong, and where. */
+            /** @description A human-readable description of the error and its place. */
             description: string;
             /** @description Always null. */
             result: null;
         };
-        /** @description Further facts, which differ from case to case: the account (`instanceId`, `channelId`), the tasks ahead in the queue (`numberOfQueues`), a banned word (`bannedWord`). */
+        /** @description Extension properties, which depend on the case, such as the account (`instanceId`, `channelId`), the number of tasks ahead in the queue (`numberOfQueues`) or a banned word (`bannedWord`). */
         ImageExtensions: Record<string, unknown>;
         /** @description The two images of a face swap. */
         ImageFaceSwapRequest: {
-            /** @description The image the face is taken from. It has to show a clear face. */
+            /** @description The image that provides the face. It must show a clear face. */
             sourceBase64: components["schemas"]["ImageDataUrl"];
-            /** @description The image whose face is replaced. It has to show that face. */
+            /** @description The image whose face is replaced. It must show a face. */
             targetBase64: components["schemas"]["ImageDataUrl"];
         };
-        /** @description What to draw. */
+        /** @description A request to generate images. */
         ImageImagineRequest: {
             /** @default BOT_PRIMARY */
             botType?: components["schemas"]["ImageBotType"];
-            /** @description The text, in English or Chinese. Chinese is translated, and the text is checked for banned words first. */
+            /** @description The prompt, in English or Chinese. Chinese is translated; the prompt is checked for banned words first. */
             prompt: string;
-            /** @description Images to draw from, beside the text. */
+            /** @description Image prompts. */
             base64Array?: components["schemas"]["ImageDataUrl"][];
             accountFilter?: components["schemas"]["ImageAccountFilter"];
             notifyHook?: components["schemas"]["ImageNotifyHook"];
             state?: components["schemas"]["ImageTrackingState"];
         };
-        /** @description Which tasks to read. */
+        /** @description A request for several task records. */
         ImageListRequest: {
             /** @description The ids of the tasks. */
             ids: string[];
         };
-        /** @description The input that a task in status `MODAL` waits for. */
+        /** @description The input of a task in status `MODAL`. */
         ImageModalRequest: {
-            /** @description The waiting task. */
+            /** @description The id of the waiting task. */
             taskId: string;
-            /** @description What to draw in the redrawn region, or the new prompt of a remix. Absent, the task keeps its prompt. */
+            /** @description The prompt of the redrawn region, or the new prompt of a remix. Without it, the task keeps its prompt. */
             prompt?: string;
             /** @description The mask of a local redraw. */
             maskBase64?: components["schemas"]["ImageDataUrl"];
         };
-        /** @description The address that the task record is posted to whenever its status or progress changes, and a last time at the end; one with a user name or a password is refused. Empty or absent, the global address of the deployment serves. */
+        /** @description The address that receives the task record on every change of status or progress, the final one included. An address with a user name or a password is rejected. If it is empty or absent, the global address of the deployment is used. */
         ImageNotifyHook: string;
-        /** @description The request was understood, but nothing came of it. */
+        /** @description The gateway refused a valid request. */
         ImageRefusal: {
             code: components["schemas"]["ImageRefusedCode"];
-            /** @description The reason in words. */
+            /** @description A human-readable reason. */
             description: string;
             properties: components["schemas"]["ImageExtensions"];
             /** @description Always null. */
             result: null;
         };
         /**
-         * @description 21 is a parameter error, 23 a system error, 24 an account that is unavailable, 25 a balance too small.
+         * @description 21 is a parameter error, 23 a system error, 24 an unavailable account, 25 an insufficient balance.
          * @enum {integer}
          */
         ImageRefusedCode: 21 | 23 | 24 | 25;
         /** @description The seed was read; the code is 1. */
         ImageSeedAccepted: {
             code: components["schemas"]["ImageAcceptedCode"];
-            /** @description The outcome in words. */
+            /** @description A human-readable outcome. */
             description: string;
             properties: components["schemas"]["ImageExtensions"];
             /** @description The seed, a string of digits. */
             result: string;
         };
-        /** @description The common result of a seed call: the seed, or a refusal. */
+        /** @description The common result of a seed call, the seed or a refusal. */
         ImageSeedResult: components["schemas"]["ImageSeedAccepted"] | components["schemas"]["ImageRefusal"];
         /**
-         * @description How fast an account works.
+         * @description The speed mode of an account.
          * @enum {string}
          */
         ImageSpeedMode: "RELAX" | "FAST" | "TURBO";
-        /** @description A task exists now. An action that asks for input is accepted too; its task waits in status `MODAL`. */
+        /** @description A task was created. An action that needs input is accepted as well; its task is in status `MODAL`. */
         ImageSubmitAccepted: {
             code: components["schemas"]["ImageAcceptedCode"];
-            /** @description The outcome in words. */
+            /** @description A human-readable outcome. */
             description: string;
             properties: components["schemas"]["ImageExtensions"];
-            /** @description The id of the task, a string of digits. */
+            /** @description The task id, a string of digits. */
             result: string;
         };
-        /** @description The common result of a submit call: a task, or a refusal. */
+        /** @description The common result of a submit call, a task or a refusal. */
         ImageSubmitResult: components["schemas"]["ImageSubmitAccepted"] | components["schemas"]["ImageRefusal"];
-        /** @description The record of a task. Every field is always there; texts without a value are empty. */
+        /** @description A task record. Every field is always present; strings without a value are empty. */
         ImageTask: {
-            /** @description The id of the task, a string of digits. */
+            /** @description The task id, a string of digits. */
             id: string;
             action: components["schemas"]["ImageTaskAction"];
             /**
-             * @description Where the task stands: `NOT_START` waits for a free account, `SUBMITTED` is handed to one, `MODAL` waits for `submitModal`, `IN_PROGRESS` is being worked on; `FAILURE`, `SUCCESS` and `CANCEL` are final.
+             * @description The task status. `NOT_START` waits for a free account, `SUBMITTED` is submitted to an account, `MODAL` waits for `submitModal`, `IN_PROGRESS` is running; `FAILURE`, `SUCCESS` and `CANCEL` are final.
              * @enum {string}
              */
             status: "NOT_START" | "SUBMITTED" | "MODAL" | "IN_PROGRESS" | "FAILURE" | "SUCCESS" | "CANCEL";
-            /** @description The actions that can be run next; none before the task has succeeded. */
+            /** @description The available actions; empty until the task has succeeded. */
             buttons: components["schemas"]["ImageButton"][];
-            /** @description The task in words, as the command that the bot was given. */
+            /** @description The command that was sent to the bot. */
             description: string;
-            /** @description Why the task failed; empty unless its status is `FAILURE`. */
+            /** @description The reason for the failure; empty unless the status is `FAILURE`. */
             failReason: string;
-            /** @description Where the image is. While the task is in progress it may show a preview; empty before. */
+            /** @description The URL of the image, or of a preview while the task is in progress; empty before. */
             imageUrl: string;
-            /** @description From `0%` when submitted up to `100%`; empty while the task waits and after a failure or a cancel. */
+            /** @description The progress from `0%` to `100%`; empty while the task waits, after a failure and after a cancellation. */
             progress: string;
-            /** @description The prompt as it was sent; for a description, the text that was found. */
+            /** @description The original prompt; for a description, the resulting prompts. */
             prompt: string;
             /** @description The prompt in English. */
             promptEn: string;
             properties: components["schemas"]["ImageTaskProperties"];
-            /** @description The tracking value of the submit call; empty when there was none. */
+            /** @description The `state` value of the submit call; empty without one. */
             state: string;
-            /** @description When the task was submitted, in milliseconds since 1970 (UTC). */
+            /** @description Submission time, in Unix milliseconds. */
             submitTime: number;
-            /** @description When an account took the task, in milliseconds since 1970 (UTC); 0 before. */
+            /** @description Start time, in Unix milliseconds; 0 before the start. */
             startTime: number;
-            /** @description When the task ended, in milliseconds since 1970 (UTC); 0 before. */
+            /** @description Finish time, in Unix milliseconds; 0 before the end. */
             finishTime: number;
         };
         /**
-         * @description What the task does. `UPSCALE`, `VARIATION`, `ZOOM` and `PAN` come from buttons; `SHORTEN`, the analysis of a prompt, has no documented call.
+         * @description The kind of the task. `UPSCALE`, `VARIATION`, `ZOOM` and `PAN` come from buttons; `SHORTEN`, the analysis of a prompt, has no documented call.
          * @enum {string}
          */
         ImageTaskAction: "IMAGINE" | "UPSCALE" | "VARIATION" | "ZOOM" | "PAN" | "DESCRIBE" | "BLEND" | "SHORTEN" | "SWAP_FACE";
-        /** @description Further facts about a task. More may be there than is listed. */
+        /** @description Further properties of a task; the set is open. */
         ImageTaskProperties: {
-            /** @description The prompt that the bot worked with; for a description, the text that was found. */
+            /** @description The prompt that the bot used; for a description, the resulting prompts. */
             finalPrompt?: string;
-            /** @description The instance of the account that does the work. */
+            /** @description The instance of the account that runs the task. */
             instanceId?: string;
-            /** @description The channel of the account that does the work. */
+            /** @description The channel of the account that runs the task. */
             channelId?: string;
         };
-        /** @description A value of the caller's own, which comes back as the `state` of the task. */
+        /** @description A value of the client, returned as the `state` of the task. */
         ImageTrackingState: string;
-        /** @description The images are uploaded; the code is 1. */
+        /** @description The images were uploaded; the code is 1. */
         ImageUploadAccepted: {
             code: components["schemas"]["ImageAcceptedCode"];
-            /** @description The outcome in words. */
+            /** @description A human-readable outcome. */
             description: string;
             properties: components["schemas"]["ImageExtensions"];
-            /** @description The address of each image, in the order they were sent. */
+            /** @description The URL of each image, in request order. */
             result: string[];
         };
-        /** @description Chooses the account that uploads. Every field given has to hold; an empty string asks for nothing. */
+        /** @description Selects the account of the upload. The account must match every given field; empty strings are ignored. */
         ImageUploadFilter: {
             /** @description The channel of the account. */
             channelId?: string;
             /** @description The instance of the account. */
             instanceId?: string;
-            /** @description A part of the remark of the account. */
+            /** @description A substring of the remark of the account. */
             remark?: string;
         };
-        /** @description Which images to upload, and through which account. */
+        /** @description A request to upload images. */
         ImageUploadRequest: {
             /** @description The images. */
             base64Array: components["schemas"]["ImageDataUrl"][];
             filter?: components["schemas"]["ImageUploadFilter"];
         };
-        /** @description The common result of an upload: the addresses of the images, or a refusal. */
+        /** @description The common result of an upload, image URLs or a refusal. */
         ImageUploadResult: components["schemas"]["ImageUploadAccepted"] | components["schemas"]["ImageRefusal"];
     };
     responses: never;
@@ -512,7 +512,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageSubmitResult"];
                 };
             };
-            /** @description A field is missing or breaks a rule. The description says which field and which rule. */
+            /** @description The request is invalid; the description names the field and the rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -521,7 +521,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -530,7 +530,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key may not do this, its balance is used up, or the deployment runs the open edition and this needs the paid one. */
+            /** @description The key has insufficient permission or balance, or the operation requires the paid edition. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -539,7 +539,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There is no such task or path. Paths for cancelling a task, for managing accounts and for shortening, panning and zooming do not exist; the last three are actions. */
+            /** @description The task or path does not exist. There are no paths to cancel a task, to manage accounts, or to shorten, pan and zoom; the last three are actions. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -548,10 +548,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -559,7 +559,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The body is larger than the server reads. A single image past its own limit is a 400. */
+            /** @description The body exceeds the size limit of the server. A single image over its own limit gives status 400. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -577,10 +577,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There were too many requests. Wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -588,7 +588,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description Something broke on the side of the gateway. */
+            /** @description Internal error of the gateway. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -621,7 +621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageSubmitResult"];
                 };
             };
-            /** @description A field is missing or breaks a rule. The description says which field and which rule. */
+            /** @description The request is invalid; the description names the field and the rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -630,7 +630,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -639,7 +639,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key may not do this, its balance is used up, or the deployment runs the open edition and this needs the paid one. */
+            /** @description The key has insufficient permission or balance, or the operation requires the paid edition. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -648,7 +648,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There is no such task or path. Paths for cancelling a task, for managing accounts and for shortening, panning and zooming do not exist; the last three are actions. */
+            /** @description The task or path does not exist. There are no paths to cancel a task, to manage accounts, or to shorten, pan and zoom; the last three are actions. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -657,10 +657,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -668,7 +668,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The body is larger than the server reads. A single image past its own limit is a 400. */
+            /** @description The body exceeds the size limit of the server. A single image over its own limit gives status 400. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -686,10 +686,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There were too many requests. Wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -697,7 +697,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description Something broke on the side of the gateway. */
+            /** @description Internal error of the gateway. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -730,7 +730,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageSubmitResult"];
                 };
             };
-            /** @description A field is missing or breaks a rule. The description says which field and which rule. */
+            /** @description The request is invalid; the description names the field and the rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -739,7 +739,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -748,7 +748,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key may not do this, its balance is used up, or the deployment runs the open edition and this needs the paid one. */
+            /** @description The key has insufficient permission or balance, or the operation requires the paid edition. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -757,7 +757,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There is no such task or path. Paths for cancelling a task, for managing accounts and for shortening, panning and zooming do not exist; the last three are actions. */
+            /** @description The task or path does not exist. There are no paths to cancel a task, to manage accounts, or to shorten, pan and zoom; the last three are actions. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -766,10 +766,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -777,7 +777,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The body is larger than the server reads. A single image past its own limit is a 400. */
+            /** @description The body exceeds the size limit of the server. A single image over its own limit gives status 400. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -795,10 +795,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There were too many requests. Wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -806,7 +806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description Something broke on the side of the gateway. */
+            /** @description Internal error of the gateway. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -830,7 +830,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task goes on, or the input was refused with an in-band code. */
+            /** @description The task was resumed, or the input was refused with an in-band code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -839,7 +839,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageSubmitResult"];
                 };
             };
-            /** @description A field is missing or breaks a rule. The description says which field and which rule. */
+            /** @description The request is invalid; the description names the field and the rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -848,7 +848,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -857,7 +857,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key may not do this, its balance is used up, or the deployment runs the open edition and this needs the paid one. */
+            /** @description The key has insufficient permission or balance, or the operation requires the paid edition. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -866,7 +866,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There is no such task or path. Paths for cancelling a task, for managing accounts and for shortening, panning and zooming do not exist; the last three are actions. */
+            /** @description The task or path does not exist. There are no paths to cancel a task, to manage accounts, or to shorten, pan and zoom; the last three are actions. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -875,10 +875,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -886,7 +886,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The body is larger than the server reads. A single image past its own limit is a 400. */
+            /** @description The body exceeds the size limit of the server. A single image over its own limit gives status 400. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -904,10 +904,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There were too many requests. Wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -915,7 +915,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description Something broke on the side of the gateway. */
+            /** @description Internal error of the gateway. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -948,7 +948,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageSubmitResult"];
                 };
             };
-            /** @description A field is missing or breaks a rule. The description says which field and which rule. */
+            /** @description The request is invalid; the description names the field and the rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -957,7 +957,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -966,7 +966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key may not do this, its balance is used up, or the deployment runs the open edition and this needs the paid one. */
+            /** @description The key has insufficient permission or balance, or the operation requires the paid edition. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -975,7 +975,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There is no such task or path. Paths for cancelling a task, for managing accounts and for shortening, panning and zooming do not exist; the last three are actions. */
+            /** @description The task or path does not exist. There are no paths to cancel a task, to manage accounts, or to shorten, pan and zoom; the last three are actions. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -984,10 +984,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -995,7 +995,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The body is larger than the server reads. A single image past its own limit is a 400. */
+            /** @description The body exceeds the size limit of the server. A single image over its own limit gives status 400. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1013,10 +1013,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There were too many requests. Wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1024,7 +1024,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description Something broke on the side of the gateway. */
+            /** @description Internal error of the gateway. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1057,7 +1057,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageSubmitResult"];
                 };
             };
-            /** @description A field is missing or breaks a rule. The description says which field and which rule. */
+            /** @description The request is invalid; the description names the field and the rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1066,7 +1066,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1075,7 +1075,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key may not do this, its balance is used up, or the deployment runs the open edition and this needs the paid one. */
+            /** @description The key has insufficient permission or balance, or the operation requires the paid edition. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1084,7 +1084,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There is no such task or path. Paths for cancelling a task, for managing accounts and for shortening, panning and zooming do not exist; the last three are actions. */
+            /** @description The task or path does not exist. There are no paths to cancel a task, to manage accounts, or to shorten, pan and zoom; the last three are actions. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1093,10 +1093,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1104,7 +1104,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The body is larger than the server reads. A single image past its own limit is a 400. */
+            /** @description The body exceeds the size limit of the server. A single image over its own limit gives status 400. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1122,10 +1122,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There were too many requests. Wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1133,7 +1133,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description Something broke on the side of the gateway. */
+            /** @description Internal error of the gateway. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1157,7 +1157,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The images are uploaded, or refused with an in-band code. */
+            /** @description The images were uploaded, or refused with an in-band code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1166,7 +1166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageUploadResult"];
                 };
             };
-            /** @description A field is missing or breaks a rule. The description says which field and which rule. */
+            /** @description The request is invalid; the description names the field and the rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1175,7 +1175,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1184,7 +1184,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key may not do this, its balance is used up, or the deployment runs the open edition and this needs the paid one. */
+            /** @description The key has insufficient permission or balance, or the operation requires the paid edition. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1193,7 +1193,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There is no such task or path. Paths for cancelling a task, for managing accounts and for shortening, panning and zooming do not exist; the last three are actions. */
+            /** @description The task or path does not exist. There are no paths to cancel a task, to manage accounts, or to shorten, pan and zoom; the last three are actions. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1202,10 +1202,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1213,7 +1213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The body is larger than the server reads. A single image past its own limit is a 400. */
+            /** @description The body exceeds the size limit of the server. A single image over its own limit gives status 400. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1231,10 +1231,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There were too many requests. Wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1242,7 +1242,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description Something broke on the side of the gateway. */
+            /** @description Internal error of the gateway. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1266,7 +1266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records. */
+            /** @description The task records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1275,7 +1275,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageTask"][];
                 };
             };
-            /** @description A field is missing or breaks a rule. The description says which field and which rule. */
+            /** @description The request is invalid; the description names the field and the rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1284,7 +1284,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1293,7 +1293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key may not do this, its balance is used up, or the deployment runs the open edition and this needs the paid one. */
+            /** @description The key has insufficient permission or balance, or the operation requires the paid edition. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1302,7 +1302,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There is no such task or path. Paths for cancelling a task, for managing accounts and for shortening, panning and zooming do not exist; the last three are actions. */
+            /** @description The task or path does not exist. There are no paths to cancel a task, to manage accounts, or to shorten, pan and zoom; the last three are actions. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1311,10 +1311,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1322,7 +1322,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The body is larger than the server reads. A single image past its own limit is a 400. */
+            /** @description The body exceeds the size limit of the server. A single image over its own limit gives status 400. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1340,10 +1340,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There were too many requests. Wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1351,7 +1351,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description Something broke on the side of the gateway. */
+            /** @description Internal error of the gateway. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1367,14 +1367,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the task, as the submit call gave it. */
+                /** @description The task id that the submit call returned. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The task record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1383,7 +1383,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageTask"];
                 };
             };
-            /** @description A field is missing or breaks a rule. The description says which field and which rule. */
+            /** @description The request is invalid; the description names the field and the rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1392,7 +1392,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1401,7 +1401,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key may not do this, its balance is used up, or the deployment runs the open edition and this needs the paid one. */
+            /** @description The key has insufficient permission or balance, or the operation requires the paid edition. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1410,7 +1410,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There is no such task or path. Paths for cancelling a task, for managing accounts and for shortening, panning and zooming do not exist; the last three are actions. */
+            /** @description The task or path does not exist. There are no paths to cancel a task, to manage accounts, or to shorten, pan and zoom; the last three are actions. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1419,10 +1419,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1430,7 +1430,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The body is larger than the server reads. A single image past its own limit is a 400. */
+            /** @description The body exceeds the size limit of the server. A single image over its own limit gives status 400. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1448,10 +1448,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There were too many requests. Wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1459,7 +1459,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description Something broke on the side of the gateway. */
+            /** @description Internal error of the gateway. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1475,7 +1475,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the task, as the submit call gave it. */
+                /** @description The task id that the submit call returned. */
                 id: string;
             };
             cookie?: never;
@@ -1491,7 +1491,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageSeedResult"];
                 };
             };
-            /** @description A field is missing or breaks a rule. The description says which field and which rule. */
+            /** @description The request is invalid; the description names the field and the rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1500,7 +1500,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1509,7 +1509,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The key may not do this, its balance is used up, or the deployment runs the open edition and this needs the paid one. */
+            /** @description The key has insufficient permission or balance, or the operation requires the paid edition. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1518,7 +1518,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There is no such task or path. Paths for cancelling a task, for managing accounts and for shortening, panning and zooming do not exist; the last three are actions. */
+            /** @description The task or path does not exist. There are no paths to cancel a task, to manage accounts, or to shorten, pan and zoom; the last three are actions. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1527,10 +1527,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1538,7 +1538,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description The body is larger than the server reads. A single image past its own limit is a 400. */
+            /** @description The body exceeds the size limit of the server. A single image over its own limit gives status 400. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1556,10 +1556,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description There were too many requests. Wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1567,7 +1567,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageError"];
                 };
             };
-            /** @description Something broke on the side of the gateway. */
+            /** @description Internal error of the gateway. */
             500: {
                 headers: {
                     [name: string]: unknown;

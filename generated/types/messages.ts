@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Create a message
-         * @description Takes a whole conversation and answers with the next message of the assistant, in one piece or as a stream of server-sent events. Nothing is kept between calls: every request carries the full history.
+         * @description Generates the next message of the assistant from a conversation, as one JSON reply or as a stream of server-sent events. The gateway keeps no state; every request contains the full history.
          */
         post: operations["createMessage"];
         delete?: never;
@@ -24,38 +24,38 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A conversation and how to continue it. */
+        /** @description A conversation and the generation options. */
         CreateMessageRequest: {
-            /** @description The model that answers; an `id` of the model listing. */
+            /** @description The model to use, an `id` of the model listing. */
             model: string;
-            /** @description The most tokens to generate, reasoning included. Models have maxima of their own; the reply may end sooner. */
+            /** @description The maximum number of tokens to generate, thinking included. Models have maxima of their own; the reply may be shorter. */
             max_tokens: number;
-            /** @description The conversation so far. Neighbours of the same role count as one turn, and a last message of the assistant is continued by the reply. */
+            /** @description The conversation. Consecutive messages of one role form one turn; the reply continues a last message of the assistant. */
             messages: components["schemas"]["MessageTurn"][];
-            /** @description The system prompt. It stands here because messages know no system role. */
+            /** @description The system prompt. Messages have no system role. */
             system?: string | components["schemas"]["MessageTextBlock"][];
             metadata?: components["schemas"]["MessageMetadata"];
-            /** @description Texts that end the reply as soon as the model writes one of them. */
+            /** @description Strings that end the reply when the model generates one of them. */
             stop_sequences?: string[];
-            /** @description Whether the reply comes as server-sent events. */
+            /** @description Whether to send the reply as server-sent events. */
             stream?: boolean;
             /**
-             * @description How much chance decides, strictly between 0 and 1. Without it the model runs at 1.0.
+             * @description The sampling temperature, strictly between 0 and 1. The default is 1.0.
              * @default 1
              */
             temperature?: number;
-            /** @description How many of the likeliest tokens are sampled from. */
+            /** @description The number of most likely tokens to sample from. */
             top_k?: number;
-            /** @description The share of probability that is sampled from, strictly between 0 and 1. Change this or `temperature`, not both. */
+            /** @description The probability mass to sample from, strictly between 0 and 1. Change this or `temperature`, not both. */
             top_p?: number;
             thinking?: components["schemas"]["MessageThinkingConfig"];
             tool_choice?: components["schemas"]["MessageToolChoice"];
             /** @description The tools that the model may call. */
             tools?: components["schemas"]["MessageTool"][];
         };
-        /** @description A whole message of the assistant. */
+        /** @description A complete message of the assistant. */
         Message: {
-            /** @description The id of this message. */
+            /** @description The message id. */
             id: string;
             /** @constant */
             type: "message";
@@ -63,14 +63,14 @@ export interface components {
             role: "assistant";
             /** @description The model that answered. */
             model: string;
-            /** @description What the assistant says and calls; an empty reply has no block. When the request ends in a message of the assistant, this is the rest of it. */
+            /** @description The content blocks; an empty reply has none. If the request ends with a message of the assistant, the blocks are its continuation. */
             content: components["schemas"]["MessageReplyBlock"][];
             stop_reason: components["schemas"]["MessageStopReason"];
-            /** @description The stop sequence that was met; null when another reason ended the reply. */
+            /** @description The matched stop sequence; null if the reply ended for another reason. */
             stop_sequence: string | null;
             usage: components["schemas"]["MessageUsage"];
         };
-        /** @description A shell. */
+        /** @description A built-in shell. */
         MessageBashTool: {
             /** @constant */
             type: "bash_20241022";
@@ -78,24 +78,24 @@ export interface components {
             name: "bash";
             cache_control?: components["schemas"]["MessageCacheControl"];
         };
-        /** @description What a block grows by; its kind goes with the kind of the block. */
+        /** @description A fragment of a block; its type matches the type of the block. */
         MessageBlockDelta: components["schemas"]["MessageTextDelta"] | components["schemas"]["MessageInputJsonDelta"] | components["schemas"]["MessageThinkingDelta"] | components["schemas"]["MessageSignatureDelta"];
-        /** @description A block as it begins, empty but for what is fixed from the start. */
+        /** @description The initial state of a content block, empty except for its fixed fields. */
         MessageBlockStart: components["schemas"]["MessageTextBlockStart"] | components["schemas"]["MessageToolUseBlockStart"] | components["schemas"]["MessageThinkingBlockStart"];
-        /** @description Marks the end of a part of the prompt that is worth caching. Null means no mark. */
+        /** @description A cache breakpoint at the end of a part of the prompt. Null means none. */
         MessageCacheControl: {
             /**
-             * @description The only kind of cache there is.
+             * @description The only cache type.
              * @constant
              */
             type: "ephemeral";
         } | null;
-        /** @description Whether the reply should say where in the document a statement comes from. */
+        /** @description The configuration of citations. */
         MessageCitationsConfig: {
-            /** @description Whether citations are wanted. */
+            /** @description Whether the reply cites the document. */
             enabled?: boolean;
         } | null;
-        /** @description A screen, a keyboard and a mouse. */
+        /** @description A built-in tool with a screen, a keyboard and a mouse. */
         MessageComputerTool: {
             /** @constant */
             type: "computer_20241022";
@@ -105,137 +105,137 @@ export interface components {
             display_width_px: number;
             /** @description The height of the screen in pixels. */
             display_height_px: number;
-            /** @description The X11 display. */
+            /** @description The X11 display number. */
             display_number?: number | null;
             cache_control?: components["schemas"]["MessageCacheControl"];
         };
-        /** @description A block of the reply grows. */
+        /** @description A fragment of a content block. */
         MessageContentBlockDeltaEvent: {
             /** @constant */
             type: "content_block_delta";
-            /** @description The place of the block in `content`, from 0. */
+            /** @description The index of the block in `content`, from 0. */
             index: number;
             delta: components["schemas"]["MessageBlockDelta"];
         };
-        /** @description A block of the reply begins. */
+        /** @description The start of a content block. */
         MessageContentBlockStartEvent: {
             /** @constant */
             type: "content_block_start";
-            /** @description The place of the block in `content`, from 0. */
+            /** @description The index of the block in `content`, from 0. */
             index: number;
             content_block: components["schemas"]["MessageBlockStart"];
         };
-        /** @description A block of the reply is complete. */
+        /** @description The end of a content block. */
         MessageContentBlockStopEvent: {
             /** @constant */
             type: "content_block_stop";
-            /** @description The place of the block in `content`, from 0. */
+            /** @description The index of the block in `content`, from 0. */
             index: number;
         };
-        /** @description A document that is given as text and pictures. */
+        /** @description A document of text and images. */
         MessageContentSource: {
             /** @constant */
             type: "content";
-            /** @description The parts of the document. A string is the same as one text block. */
+            /** @description The parts of the document. A string equals one text block. */
             content: string | components["schemas"]["MessageTextOrImageBlock"][];
         };
         /** @description A tool of the client. */
         MessageCustomTool: {
             /**
-             * @description Says that the tool is the client's own; may be left out.
+             * @description Marks a tool of the client; optional.
              * @enum {string|null}
              */
             type?: "custom" | null;
-            /** @description What the model calls the tool by. */
+            /** @description The name of the tool. */
             name: string;
-            /** @description What the tool does and when to use it, for the model to read. */
+            /** @description What the tool does and when to use it. */
             description?: string;
             input_schema: components["schemas"]["MessageInputSchema"];
             cache_control?: components["schemas"]["MessageCacheControl"];
         };
-        /** @description What the message as a whole has got since it started. */
+        /** @description The final values of the message. */
         MessageDelta: {
             stop_reason: components["schemas"]["MessageStopReason"];
-            /** @description The stop sequence that was met; null when another reason ended the reply. */
+            /** @description The matched stop sequence; null if the reply ended for another reason. */
             stop_sequence: string | null;
             usage: components["schemas"]["MessageUsage"];
         };
-        /** @description All blocks are complete: why the reply ended and what it cost. The counts stand in `delta` and beside it, where published clients look for them. */
+        /** @description The stop reason and the token usage. The counts are in `delta` and next to it, where published clients read them. */
         MessageDeltaEvent: {
             /** @constant */
             type: "message_delta";
             delta: components["schemas"]["MessageDelta"];
             usage: components["schemas"]["MessageUsage"];
         };
-        /** @description A document that the model reads. */
+        /** @description A document for the model to read. */
         MessageDocumentBlock: {
             /** @constant */
             type: "document";
             source: components["schemas"]["MessageDocumentSource"];
-            /** @description What the document is called. */
+            /** @description The title of the document. */
             title?: string | null;
-            /** @description What the model should know about the document and not cite. */
+            /** @description Context about the document, which the model does not cite. */
             context?: string | null;
             citations?: components["schemas"]["MessageCitationsConfig"];
             cache_control?: components["schemas"]["MessageCacheControl"];
         };
-        /** @description Where a document comes from. */
+        /** @description The source of a document. */
         MessageDocumentSource: components["schemas"]["MessagePdfSource"] | components["schemas"]["MessagePlainTextSource"] | components["schemas"]["MessageContentSource"] | components["schemas"]["MessageUrlSource"];
-        /** @description The body of every error of the messages format, and the payload of the `error` event of a stream that fails after it began. */
+        /** @description The error body of the messages format, and the payload of the `error` event of a stream that fails. */
         MessageError: {
             /** @constant */
             type: "error";
-            /** @description What went wrong. */
+            /** @description The details of the error. */
             error: {
                 /**
-                 * @description The class of the error.
+                 * @description The error type.
                  * @enum {string}
                  */
                 type: "invalid_request_error" | "authentication_error" | "rate_limit_error" | "server_error";
-                /** @description What is wrong and how to fix it, for a person to read. */
+                /** @description A human-readable description of the error and its solution. */
                 message: string;
-                /** @description A short slug for a program to read, such as `invalid_api_key`; null where there is none. */
+                /** @description A machine-readable error code, such as `invalid_api_key`; null where none applies. */
                 code: string | null;
             };
         };
-        /** @description A picture. */
+        /** @description An image. */
         MessageImageBlock: {
             /** @constant */
             type: "image";
             source: components["schemas"]["MessageImageSource"];
             cache_control?: components["schemas"]["MessageCacheControl"];
         };
-        /** @description The bytes of a picture. */
+        /** @description The bytes of an image. */
         MessageImageBytes: {
             /** @constant */
             type: "base64";
             /**
-             * @description The format of the picture.
+             * @description The media type of the image.
              * @enum {string}
              */
             media_type: "image/jpeg" | "image/png" | "image/gif" | "image/webp";
             /** @description The bytes in base64, without a data URL prefix. */
             data: string;
         };
-        /** @description Where a picture comes from. Its bytes are in the request; no other kind of source is taken. */
+        /** @description The source of an image. Only bytes within the request are supported. */
         MessageImageSource: components["schemas"]["MessageImageBytes"];
-        /** @description More of the arguments of a tool call. */
+        /** @description A fragment of the arguments of a tool call. */
         MessageInputJsonDelta: {
             /** @constant */
             type: "input_json_delta";
-            /** @description The next fragment of the arguments as JSON text; only all fragments together can be parsed. */
+            /** @description The next fragment of the JSON text of the arguments; only the concatenated fragments are valid JSON. */
             partial_json: string;
         };
-        /** @description A JSON Schema that the `input` of every call of the tool is valid against. */
+        /** @description The JSON Schema of the `input` of every call of the tool. */
         MessageInputSchema: {
             [key: string]: unknown;
         };
-        /** @description Facts about the request that do not reach the model. */
+        /** @description Metadata of the request, which the model does not receive. */
         MessageMetadata: {
-            /** @description An opaque identifier of the end user; never a name, an e-mail address or a phone number. */
+            /** @description An opaque identifier of the end user, never a name, an e-mail address or a phone number. */
             user_id?: string | null;
         };
-        /** @description The bytes of a PDF file. */
+        /** @description A PDF file. */
         MessagePdfSource: {
             /** @constant */
             type: "base64";
@@ -244,61 +244,61 @@ export interface components {
             /** @description The bytes in base64, without a data URL prefix. */
             data: string;
         };
-        /** @description Keeps the connection open and means nothing. */
+        /** @description A keep-alive event without meaning. */
         MessagePingEvent: {
             /** @constant */
             type: "ping";
         };
-        /** @description A document that is plain text. */
+        /** @description A plain-text document. */
         MessagePlainTextSource: {
             /** @constant */
             type: "text";
             /** @constant */
             media_type: "text/plain";
-            /** @description The text itself. */
+            /** @description The text of the document. */
             data: string;
         };
-        /** @description Reasoning that its author has encrypted, sent back unchanged. Replies of this gateway have none. */
+        /** @description Encrypted thinking, sent back unchanged. This gateway never returns it. */
         MessageRedactedThinkingBlock: {
             /** @constant */
             type: "redacted_thinking";
-            /** @description The encrypted reasoning. */
+            /** @description The encrypted thinking. */
             data: string;
         };
-        /** @description A piece of a reply. */
+        /** @description A content block of a reply. */
         MessageReplyBlock: components["schemas"]["MessageReplyTextBlock"] | components["schemas"]["MessageReplyToolUseBlock"] | components["schemas"]["MessageThinkingBlock"];
-        /** @description Text that the model wrote. */
+        /** @description Generated text. */
         MessageReplyTextBlock: {
             /** @constant */
             type: "text";
             /** @description The text. */
             text: string;
         };
-        /** @description A tool call, which the client answers with a tool result in its next message. */
+        /** @description A tool call. The client sends the tool result in its next message. */
         MessageReplyToolUseBlock: {
             /** @constant */
             type: "tool_use";
-            /** @description The id of the call, which its result refers to. */
+            /** @description The call id, which the tool result refers to. */
             id: string;
-            /** @description The tool to call. */
+            /** @description The name of the tool to call. */
             name: string;
             /** @description The arguments of the call, in the shape of the tool's `input_schema`. */
             input: {
                 [key: string]: unknown;
             };
         };
-        /** @description A piece of a message in a request. The blocks of a reply may be sent back as they came. */
+        /** @description A content block of a message in a request. The blocks of a reply may be sent back unchanged. */
         MessageRequestBlock: components["schemas"]["MessageTextBlock"] | components["schemas"]["MessageImageBlock"] | components["schemas"]["MessageToolUseBlock"] | components["schemas"]["MessageToolResultBlock"] | components["schemas"]["MessageDocumentBlock"] | components["schemas"]["MessageThinkingBlock"] | components["schemas"]["MessageRedactedThinkingBlock"];
-        /** @description The signature of a thinking block, whole, after all of its reasoning. */
+        /** @description The complete signature of a thinking block, sent after its thinking. */
         MessageSignatureDelta: {
             /** @constant */
             type: "signature_delta";
             /** @description The signature. */
             signature: string;
         };
-        /** @description A message as its stream begins. Nothing is generated yet, so there is neither content nor a stop reason, and usage counts one token of output until `message_delta` has the true number. */
+        /** @description The initial message of a stream, without content and without a stop reason. Usage counts one output token until `message_delta` gives the total. */
         MessageStart: {
-            /** @description The id of the message that follows. */
+            /** @description The message id. */
             id: string;
             /** @constant */
             type: "message";
@@ -308,25 +308,25 @@ export interface components {
             model: string;
             /** @description Empty; the blocks follow. */
             content: components["schemas"]["MessageReplyBlock"][];
-            /** @description Not known yet. */
+            /** @description Null at the start of a stream. */
             stop_reason: null;
-            /** @description Not known yet. */
+            /** @description Null at the start of a stream. */
             stop_sequence: null;
             usage: components["schemas"]["MessageUsage"];
         };
-        /** @description The stream begins. */
+        /** @description The start of the stream. */
         MessageStartEvent: {
             /** @constant */
             type: "message_start";
             message: components["schemas"]["MessageStart"];
         };
-        /** @description The stream is complete. */
+        /** @description The end of the stream. */
         MessageStopEvent: {
             /** @constant */
             type: "message_stop";
         };
         /**
-         * @description Why the reply ended: the model was done, `max_tokens` was reached, a stop sequence was met, or tools are called.
+         * @description The reason why the reply ended: the model finished, reached `max_tokens`, generated a stop sequence, or calls tools.
          * @enum {string}
          */
         MessageStopReason: "end_turn" | "max_tokens" | "stop_sequence" | "tool_use";
@@ -334,28 +334,28 @@ export interface components {
         MessageTextBlock: {
             /** @constant */
             type: "text";
-            /** @description The text, which may not be empty. */
+            /** @description The text, which must not be empty. */
             text: string;
             cache_control?: components["schemas"]["MessageCacheControl"];
         };
-        /** @description Text begins. */
+        /** @description The initial state of a text block. */
         MessageTextBlockStart: {
             /** @constant */
             type: "text";
             /**
-             * @description Empty; the deltas bring the text.
+             * @description Empty; the deltas contain the text.
              * @constant
              */
             text: "";
         };
-        /** @description More text. */
+        /** @description A fragment of text. */
         MessageTextDelta: {
             /** @constant */
             type: "text_delta";
             /** @description The next fragment of the text. */
             text: string;
         };
-        /** @description An editor of text files. */
+        /** @description A built-in text editor. */
         MessageTextEditorTool: {
             /** @constant */
             type: "text_editor_20241022";
@@ -363,108 +363,108 @@ export interface components {
             name: "str_replace_editor";
             cache_control?: components["schemas"]["MessageCacheControl"];
         };
-        /** @description Text or a picture, inside a tool result or a document. */
+        /** @description Text or an image in a tool result or a document. */
         MessageTextOrImageBlock: components["schemas"]["MessageTextBlock"] | components["schemas"]["MessageImageBlock"];
-        /** @description The reasoning of the model. A reply has it when thinking is enabled; a client that sends the reply back sends it unchanged. */
+        /** @description The thinking of the model, present in replies when thinking is enabled. Clients must send it back unchanged. */
         MessageThinkingBlock: {
             /** @constant */
             type: "thinking";
-            /** @description The reasoning as text. */
+            /** @description The thinking as text. */
             thinking: string;
-            /** @description An opaque proof that the model wrote this. */
+            /** @description An opaque signature by the model. */
             signature: string;
         };
-        /** @description Reasoning begins. */
+        /** @description The initial state of a thinking block. */
         MessageThinkingBlockStart: {
             /** @constant */
             type: "thinking";
             /**
-             * @description Empty; the deltas bring the reasoning.
+             * @description Empty; the deltas contain the thinking.
              * @constant
              */
             thinking: "";
             /**
-             * @description Empty; the last delta brings the signature.
+             * @description Empty; the last delta contains the signature.
              * @constant
              */
             signature: "";
         };
-        /** @description Whether the model reasons before it answers, and shows it. */
+        /** @description The configuration of thinking. */
         MessageThinkingConfig: components["schemas"]["MessageThinkingEnabled"] | components["schemas"]["MessageThinkingDisabled"];
-        /** @description More reasoning. */
+        /** @description A fragment of thinking. */
         MessageThinkingDelta: {
             /** @constant */
             type: "thinking_delta";
-            /** @description The next fragment of the reasoning. */
+            /** @description The next fragment of the thinking. */
             thinking: string;
         };
-        /** @description Reasoning off. */
+        /** @description Thinking disabled. */
         MessageThinkingDisabled: {
             /** @constant */
             type: "disabled";
         };
-        /** @description Reasoning on, within a budget. */
+        /** @description Thinking within a token budget. */
         MessageThinkingEnabled: {
             /** @constant */
             type: "enabled";
-            /** @description The most tokens to reason with. They count within `max_tokens`, so there must be fewer of them. */
+            /** @description The maximum number of thinking tokens. They count within `max_tokens`, so the value must be lower. */
             budget_tokens: number;
         };
-        /** @description A tool that the model may call, known to the gateway or described by the client. */
+        /** @description A built-in tool or a tool of the client. */
         MessageTool: components["schemas"]["MessageComputerTool"] | components["schemas"]["MessageBashTool"] | components["schemas"]["MessageTextEditorTool"] | components["schemas"]["MessageCustomTool"];
-        /** @description Whether and which tools the model has to call. */
+        /** @description Whether and which tools the model must call. */
         MessageToolChoice: components["schemas"]["MessageToolChoiceAuto"] | components["schemas"]["MessageToolChoiceAny"] | components["schemas"]["MessageToolChoiceTool"];
-        /** @description The model has to call a tool, whichever it likes. */
+        /** @description The model must call a tool of its choice. */
         MessageToolChoiceAny: {
             /** @constant */
             type: "any";
             /**
-             * @description When true the reply has exactly one tool call.
+             * @description True limits the reply to exactly one tool call.
              * @default false
              */
             disable_parallel_tool_use?: boolean;
         };
-        /** @description The model decides whether it calls a tool. */
+        /** @description The model decides whether to call a tool. */
         MessageToolChoiceAuto: {
             /** @constant */
             type: "auto";
             /**
-             * @description When true the reply has at most one tool call.
+             * @description True limits the reply to at most one tool call.
              * @default false
              */
             disable_parallel_tool_use?: boolean;
         };
-        /** @description The model has to call the named tool. */
+        /** @description The model must call the named tool. */
         MessageToolChoiceTool: {
             /** @constant */
             type: "tool";
             /** @description The name of one of the request's tools. */
             name: string;
             /**
-             * @description When true the reply has exactly one tool call.
+             * @description True limits the reply to exactly one tool call.
              * @default false
              */
             disable_parallel_tool_use?: boolean;
         };
-        /** @description What a tool call has given, sent in a user message after the call. */
+        /** @description The result of a tool call, sent in a user message after the call. */
         MessageToolResultBlock: {
             /** @constant */
             type: "tool_result";
-            /** @description The `id` of the `tool_use` block that is answered, which an earlier message holds. */
+            /** @description The `id` of a `tool_use` block in an earlier message. */
             tool_use_id: string;
-            /** @description The result. A string is the same as one text block. */
+            /** @description The result. A string equals one text block. */
             content: string | components["schemas"]["MessageTextOrImageBlock"][];
             /** @description Whether the call failed. */
             is_error?: boolean;
             cache_control?: components["schemas"]["MessageCacheControl"];
         };
-        /** @description A tool call of an earlier reply, sent back as history. */
+        /** @description A tool call of an earlier reply. */
         MessageToolUseBlock: {
             /** @constant */
             type: "tool_use";
-            /** @description The id of the call, which its result refers to. */
+            /** @description The call id, which the tool result refers to. */
             id: string;
-            /** @description The tool that was called. */
+            /** @description The name of the called tool. */
             name: string;
             /** @description The arguments of the call. */
             input: {
@@ -472,43 +472,43 @@ export interface components {
             };
             cache_control?: components["schemas"]["MessageCacheControl"];
         };
-        /** @description A tool call begins. */
+        /** @description The initial state of a tool call. */
         MessageToolUseBlockStart: {
             /** @constant */
             type: "tool_use";
-            /** @description The id of the call, which its result refers to. */
+            /** @description The call id, which the tool result refers to. */
             id: string;
-            /** @description The tool to call. */
+            /** @description The name of the tool to call. */
             name: string;
-            /** @description Empty; the deltas bring the arguments. */
+            /** @description Empty; the deltas contain the arguments. */
             input: Record<string, unknown>;
         };
         /** @description One message of the conversation. */
         MessageTurn: {
             /**
-             * @description Who speaks.
+             * @description The author of the message.
              * @enum {string}
              */
             role: "user" | "assistant";
-            /** @description What is said. A string is the same as one text block. */
+            /** @description The content of the message. A string equals one text block. */
             content: string | components["schemas"]["MessageRequestBlock"][];
         };
         /** @description A document that the gateway fetches. */
         MessageUrlSource: {
             /** @constant */
             type: "url";
-            /** @description The address of the document. */
+            /** @description The URL of the document. */
             url: string;
         };
-        /** @description How many tokens were counted. The counts need not match the visible text: even an empty reply has output tokens. */
+        /** @description Token counts. They need not match the visible text; even an empty reply has output tokens. */
         MessageUsage: {
-            /** @description Tokens of the prompt that were neither written to nor read from the cache. */
+            /** @description Prompt tokens neither written to the cache nor read from it. */
             input_tokens: number;
-            /** @description Tokens that were generated, reasoning included. */
+            /** @description Generated tokens, thinking included. */
             output_tokens: number;
-            /** @description Tokens of the prompt that were written to the cache. */
+            /** @description Prompt tokens written to the cache. */
             cache_creation_input_tokens?: number;
-            /** @description Tokens of the prompt that were read from the cache. */
+            /** @description Prompt tokens read from the cache. */
             cache_read_input_tokens?: number;
         };
     };
@@ -583,22 +583,22 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version of the messages format that the client was written for. */
+                /** @description The version of the messages format that the client supports. */
                 "messages-version": string;
-                /** @description Beta features to turn on: names joined by commas, or the header sent once for each, which HTTP joins the same way. */
+                /** @description The beta features to enable, as a comma-separated list or as a repeated header. */
                 "messages-beta"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The conversation and how to continue it. */
+        /** @description The conversation and the generation options. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateMessageRequest"];
             };
         };
         responses: {
-            /** @description The message of the assistant. With `stream` true the same message comes as server-sent events, whose order and payloads are described by the AsyncAPI document. */
+            /** @description The message of the assistant. With `stream` true it is sent as server-sent events; the AsyncAPI document describes their order and payloads. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -608,7 +608,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The request breaks a rule of the format; the message names the place and the rule. */
+            /** @description The request is invalid; the message names the field and the rule. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -617,7 +617,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageError"];
                 };
             };
-            /** @description The key is not valid, or there is none. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -626,7 +626,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageError"];
                 };
             };
-            /** @description Nothing answers at this path. */
+            /** @description The path does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -635,10 +635,10 @@ export interface operations {
                     "application/json": components["schemas"]["MessageError"];
                 };
             };
-            /** @description The path exists and answers other methods only. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -646,7 +646,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageError"];
                 };
             };
-            /** @description The body is larger than this server takes. */
+            /** @description The body exceeds the size limit of the server. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -655,7 +655,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageError"];
                 };
             };
-            /** @description The body is declared as something other than JSON. */
+            /** @description The body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -664,10 +664,10 @@ export interface operations {
                     "application/json": components["schemas"]["MessageError"];
                 };
             };
-            /** @description The key has made too many calls; the client may try again later. */
+            /** @description Too many requests; the client may retry later. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -675,7 +675,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageError"];
                 };
             };
-            /** @description The gateway failed; the request may be right. */
+            /** @description Internal error of the gateway. */
             500: {
                 headers: {
                     [name: string]: unknown;

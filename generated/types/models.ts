@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List the models that the key may use
-         * @description Returns every model that the calling key may use. The `id` of an entry is what inference requests take as `model`.
+         * @description Returns every model that the calling key may use. The `id` of an entry is the `model` value of inference requests.
          */
         get: operations["listModels"];
         put?: never;
@@ -24,32 +24,32 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One model of the listing. */
+        /** @description A model of the listing. */
         Model: {
-            /** @description What inference requests take as `model`. */
+            /** @description The `model` value of inference requests. */
             id: string;
             /**
              * @description Always `model`.
              * @constant
              */
             object: "model";
-            /** @description When the model was made available, in Unix seconds. */
+            /** @description Creation time, in Unix seconds. */
             created: number;
-            /** @description Who provides the model; any name. */
+            /** @description The provider of the model; any string. */
             owned_by: string;
         };
-        /** @description What is wrong with a request. */
+        /** @description The details of an error. */
         ModelError: {
-            /** @description What is wrong and how to fix it. */
+            /** @description A human-readable description of the error and its solution. */
             message: string;
-            /** @description The class of the error. */
+            /** @description The error type. */
             type: string;
-            /** @description The field at fault; null where there is none. */
+            /** @description The invalid field; null where none applies. */
             param: string | null;
-            /** @description A short slug for programs; null where there is none. */
+            /** @description A machine-readable error code; null where none applies. */
             code: string | null;
         };
-        /** @description The body of every error of this family, and of every error on a path that belongs to no family. */
+        /** @description The error body of this family and of every path that belongs to no family. */
         ModelErrorBody: {
             error: components["schemas"]["ModelError"];
         };
@@ -94,7 +94,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModelList"];
                 };
             };
-            /** @description The request breaks a rule. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -103,7 +103,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModelErrorBody"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -112,7 +112,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModelErrorBody"];
                 };
             };
-            /** @description There is no such path. */
+            /** @description The path does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -121,10 +121,10 @@ export interface operations {
                     "application/json": components["schemas"]["ModelErrorBody"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -132,7 +132,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModelErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the size limit of the server. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -141,7 +141,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModelErrorBody"];
                 };
             };
-            /** @description The body is of a type that the server does not read. */
+            /** @description The server does not support the media type of the body. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -150,10 +150,10 @@ export interface operations {
                     "application/json": components["schemas"]["ModelErrorBody"];
                 };
             };
-            /** @description Too many requests; wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -161,7 +161,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModelErrorBody"];
                 };
             };
-            /** @description The server failed. */
+            /** @description Internal error of the server. */
             500: {
                 headers: {
                     [name: string]: unknown;

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a response
-         * @description Generates a reply to a text or to a list of input items, with function calls, built-in tools and reasoning where the request allows them. A stored response can be continued through `previous_response_id`. With `stream` true the same reply comes as server-sent events.
+         * @description Generates a reply to a string or to an array of input items, with optional function calls, built-in tools and reasoning. A stored response can be continued with `previous_response_id`. With `stream` true the reply is sent as server-sent events.
          */
         post: operations["createResponse"];
         delete?: never;
@@ -24,45 +24,45 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A request for one response. Only `model` and `input` are needed. */
+        /** @description A request for one response. Only `model` and `input` are required. */
         CreateResponseRequest: {
-            /** @description Id of the model, as the model listing reports it. */
+            /** @description The model id, as in the model listing. */
             model: string;
-            /** @description What the model answers to. A string stands for one user message with that text. */
+            /** @description The input of the model. A string equals one user message. */
             input: string | components["schemas"]["ResponseInputItem"][];
-            /** @description Details to add to the reply that are left out otherwise. */
+            /** @description Optional details to include in the reply. */
             include?: components["schemas"]["ResponseIncludable"][] | null;
-            /** @description Put before everything else as a system or developer message. The instructions of a previous response are not carried over. */
+            /** @description A system or developer message before all other input. A continued response does not inherit it. */
             instructions?: string | null;
-            /** @description Upper bound for the generated tokens, those of the reasoning included. */
+            /** @description The maximum number of generated tokens, reasoning included. */
             max_output_tokens?: number | null;
             metadata?: components["schemas"]["ResponseMetadata"] | null;
             /**
-             * @description Whether one reply may hold several tool calls.
+             * @description Whether a reply may contain several tool calls.
              * @default true
              */
             parallel_tool_calls?: boolean | null;
-            /** @description Id of a stored response that this one continues. */
+            /** @description The id of the stored response to continue. */
             previous_response_id?: string | null;
             reasoning?: components["schemas"]["ResponseReasoningConfig"] | null;
             /**
-             * @description Which processing tier serves the request. The reply names the tier when this is set.
+             * @description The processing tier. If set, the reply contains the tier used.
              * @default auto
              * @enum {string|null}
              */
             service_tier?: "auto" | "default" | "flex" | null;
             /**
-             * @description Whether the response is kept so that a later one can continue it.
+             * @description Whether to store the response, so that a later request can continue it.
              * @default true
              */
             store?: boolean | null;
             /**
-             * @description Whether the reply comes as server-sent events.
+             * @description Whether to send the reply as server-sent events.
              * @default false
              */
             stream?: boolean | null;
             /**
-             * @description How random the sampling is. Change this or `top_p`, not both.
+             * @description The sampling temperature. Change this or `top_p`, not both.
              * @default 1
              */
             temperature?: number | null;
@@ -71,39 +71,39 @@ export interface components {
             /** @description The tools that the model may call. */
             tools?: components["schemas"]["ResponseTool"][];
             /**
-             * @description Share of the probability mass to sample from. Change this or `temperature`, not both.
+             * @description The probability mass to sample from. Change this or `temperature`, not both.
              * @default 1
              */
             top_p?: number | null;
             /**
-             * @description What happens when the input exceeds the context window: `auto` drops items from its middle, `disabled` refuses the request with status 400.
+             * @description How to handle input that exceeds the context window. `auto` drops items from the middle; `disabled` gives status 400.
              * @default disabled
              * @enum {string|null}
              */
             truncation?: "auto" | "disabled" | null;
-            /** @description The caller's own identifier of the end user. */
+            /** @description The client's identifier of the end user. */
             user?: string;
         };
-        /** @description A response, finished or as far as it has come. It repeats the settings of its request; what the request left out comes back as its default or as null. */
+        /** @description A response, finished or in progress. It repeats the settings of its request; omitted settings have their default or null. */
         Response: {
             id: string;
             /** @constant */
             object: "response";
-            /** @description When the response was created, in Unix seconds. */
+            /** @description Creation time, in Unix seconds. */
             created_at: number;
-            /** @description How far the response has come. This gateway says `queued`, `in_progress`, `completed`, `incomplete`, `failed` or `cancelled`; a reply that is not streamed has one of the last four. */
+            /** @description The status of the response. This gateway returns `queued`, `in_progress`, `completed`, `incomplete`, `failed` or `cancelled`; a reply without streaming has one of the last four. */
             status: string;
             error: components["schemas"]["ResponseError"] | null;
             incomplete_details: components["schemas"]["ResponseIncompleteDetails"] | null;
             instructions: string | null;
             max_output_tokens: number | null;
-            /** @description The model that answered; may be a dated snapshot of the one asked for. */
+            /** @description The model that answered, possibly a dated snapshot of the requested model. */
             model: string;
-            /** @description What the model produced, in order. Empty while a stream begins. */
+            /** @description The output items, in order; empty at the start of a stream. */
             output: components["schemas"]["ResponseOutputItem"][];
             parallel_tool_calls: boolean;
             previous_response_id: string | null;
-            /** @description The reasoning settings; both null when the request set none. */
+            /** @description The reasoning settings; both are null if the request has none. */
             reasoning: {
                 /** @enum {string|null} */
                 effort: "low" | "medium" | "high" | null;
@@ -116,55 +116,55 @@ export interface components {
                 format: components["schemas"]["ResponseTextFormat"];
             };
             tool_choice: components["schemas"]["ResponseToolChoice"];
-            /** @description The tools of the request with their defaults filled in. */
+            /** @description The tools of the request, with defaults. */
             tools: components["schemas"]["ResponseResolvedTool"][];
             top_p: number;
             /** @enum {string} */
             truncation: "auto" | "disabled";
-            /** @description Null while a stream begins. */
+            /** @description The token usage; null at the start of a stream. */
             usage: components["schemas"]["ResponseUsage"] | null;
             user: string | null;
             metadata: components["schemas"]["ResponseMetadata"];
-            /** @description The tier that served the request. This gateway always names one. */
+            /** @description The tier that served the request, always present in replies of this gateway. */
             service_tier?: string | null;
-            /** @description When the response was completed, in Unix seconds; null unless it is. */
+            /** @description Completion time, in Unix seconds; null until the response is completed. */
             completed_at?: number | null;
-            /** @description Whether the response is made in the background, which this gateway never does. */
+            /** @description Whether the response is generated in the background, which this gateway does not support. */
             background?: boolean | null;
-            /** @description Zero, as no documented request sets it. */
+            /** @description Zero, because no documented request sets it. */
             frequency_penalty?: number | null;
-            /** @description Zero, as no documented request sets it. */
+            /** @description Zero, because no documented request sets it. */
             presence_penalty?: number | null;
-            /** @description Zero, as no documented request asks for any. */
+            /** @description Zero, because no documented request sets it. */
             top_logprobs?: number | null;
-            /** @description Null, as no documented request sets a bound. */
+            /** @description Null, because no documented request sets it. */
             max_tool_calls?: number | null;
-            /** @description Null, as no documented request names one. */
+            /** @description Null, because no documented request sets it. */
             prompt_cache_key?: string | null;
-            /** @description Null, as no documented request names one. */
+            /** @description Null, because no documented request sets it. */
             safety_identifier?: string | null;
         };
-        /** @description Where a piece of a reply's text comes from. */
+        /** @description The source of a section of text. */
         ResponseAnnotation: components["schemas"]["ResponseFileCitation"] | components["schemas"]["ResponseUrlCitation"] | components["schemas"]["ResponseFilePath"];
-        /** @description The text so far got an annotation. */
+        /** @description An annotation of the text so far. */
         ResponseAnnotationAddedEvent: {
             /** @constant */
             type: "response.output_text.annotation.added";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
-            /** @description Which piece of the item's content this belongs to. */
+            /** @description The index of the part in the content of the item. */
             content_index: number;
-            /** @description Which of the piece's annotations this is. */
+            /** @description The index of the annotation in the content part. */
             annotation_index: number;
             annotation: components["schemas"]["ResponseAnnotation"];
         };
         /** @description An annotation of a text that is sent back. */
         ResponseAnnotationInput: components["schemas"]["ResponseFileCitationInput"] | components["schemas"]["ResponseUrlCitation"] | components["schemas"]["ResponseFilePath"];
-        /** @description One tool, which the model must use. */
+        /** @description The tool that the model must call. */
         ResponseChosenTool: components["schemas"]["ResponseToolChoiceFunction"] | components["schemas"]["ResponseToolChoiceBuiltIn"];
-        /** @description Press a mouse button at a point. */
+        /** @description Clicks a mouse button at a point. */
         ResponseClickAction: {
             /** @constant */
             type: "click";
@@ -173,18 +173,18 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description Compares one attribute with a value. */
+        /** @description A comparison of one attribute with a value. */
         ResponseComparisonFilter: {
             /**
-             * @description Equal, not equal, greater, greater or equal, less, less or equal.
+             * @description The comparison: equal, not equal, greater, greater or equal, less, or less or equal.
              * @enum {string}
              */
             type: "eq" | "ne" | "gt" | "gte" | "lt" | "lte";
-            /** @description Name of the attribute. */
+            /** @description The name of the attribute. */
             key: string;
             value: string | number | boolean;
         };
-        /** @description The response is finished; the last event of a stream that went well. It holds the whole output and the usage. */
+        /** @description The last event of a successful stream, with the complete output and the usage. */
         ResponseCompletedEvent: {
             /** @constant */
             type: "response.completed";
@@ -195,26 +195,26 @@ export interface components {
                 usage?: components["schemas"]["ResponseUsage"];
             };
         };
-        /** @description Joins several conditions. */
+        /** @description A combination of filters. */
         ResponseCompoundFilter: {
             /**
-             * @description Whether all conditions or any of them must hold.
+             * @description Whether all filters or any filter must match.
              * @enum {string}
              */
             type: "and" | "or";
             filters: components["schemas"]["ResponseFileFilter"][];
         };
-        /** @description What to do with the mouse, the keyboard or the screen. */
+        /** @description A mouse, keyboard or screen action. */
         ResponseComputerAction: components["schemas"]["ResponseClickAction"] | components["schemas"]["ResponseDoubleClickAction"] | components["schemas"]["ResponseDragAction"] | components["schemas"]["ResponseKeypressAction"] | components["schemas"]["ResponseMoveAction"] | components["schemas"]["ResponseScreenshotAction"] | components["schemas"]["ResponseScrollAction"] | components["schemas"]["ResponseTypeAction"] | components["schemas"]["ResponseWaitAction"];
-        /** @description An action for the caller's computer. The screen that follows goes back as a `computer_call_output` item. */
+        /** @description An action on the computer of the client, which answers with a `computer_call_output` item. */
         ResponseComputerCall: {
             /** @constant */
             type: "computer_call";
             id: string;
-            /** @description What the output has to refer to. */
+            /** @description The id that the output must refer to. */
             call_id: string;
             action: components["schemas"]["ResponseComputerAction"];
-            /** @description What the user has to accept before the action is carried out. */
+            /** @description The safety checks that the user must accept before the action. */
             pending_safety_checks: components["schemas"]["ResponseSafetyCheck"][];
             status: components["schemas"]["ResponseItemStatus"];
         };
@@ -224,7 +224,7 @@ export interface components {
             type: "computer_call";
             id: string;
             call_id: string;
-            /** @description The action, with the fields that its kind has in a reply. */
+            /** @description The action, with the fields of its type. */
             action: {
                 /** @enum {string} */
                 type: "click" | "double_click" | "drag" | "keypress" | "move" | "screenshot" | "scroll" | "type" | "wait";
@@ -236,64 +236,64 @@ export interface components {
             }[];
             status: components["schemas"]["ResponseItemStatus"];
         };
-        /** @description The screen after the caller's computer carried out an action. */
+        /** @description The screenshot after a computer action. */
         ResponseComputerCallOutput: {
             /** @constant */
             type: "computer_call_output";
             id?: string | null;
-            /** @description The `call_id` of the call that this answers. */
+            /** @description The `call_id` of the function call or computer call. */
             call_id: string;
             output: components["schemas"]["ResponseComputerScreenshot"];
-            /** @description The pending checks that the user has accepted. */
+            /** @description The safety checks that the user has accepted. */
             acknowledged_safety_checks?: {
                 [key: string]: unknown;
             }[] | null;
             /** @enum {string|null} */
             status?: "in_progress" | "completed" | "incomplete" | null;
         };
-        /** @description A picture of a screen, by URL (a data URL as well) or by the id of an uploaded file. */
+        /** @description A screenshot, by URL, as a data URL, or by the id of an uploaded file. */
         ResponseComputerScreenshot: {
-            /** @description Published clients write `computer_screenshot`. */
+            /** @description The type; published clients send `computer_screenshot`. */
             type?: string;
             file_id?: string;
             image_url?: string;
         };
-        /** @description Lets the model operate a computer of the caller's, one action at a time. */
+        /** @description A computer of the client, which the model operates one action at a time. */
         ResponseComputerTool: {
             /** @constant */
             type: "computer_use_preview";
-            /** @description In pixels. */
+            /** @description The width of the display in pixels. */
             display_width: number;
-            /** @description In pixels. */
+            /** @description The height of the display in pixels. */
             display_height: number;
-            /** @description What kind of computer it is, such as `browser`. */
+            /** @description The environment of the computer, such as `browser`. */
             environment: string;
         };
-        /** @description A piece of a message begins, with empty text. */
+        /** @description The start of a content part with empty text. */
         ResponseContentPartAddedEvent: {
             /** @constant */
             type: "response.content_part.added";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
-            /** @description Which piece of the item's content this belongs to. */
+            /** @description The index of the part in the content of the item. */
             content_index: number;
             part: components["schemas"]["ResponseOutputContent"];
         };
-        /** @description A piece of a message is whole. */
+        /** @description The end of a content part. */
         ResponseContentPartDoneEvent: {
             /** @constant */
             type: "response.content_part.done";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
-            /** @description Which piece of the item's content this belongs to. */
+            /** @description The index of the part in the content of the item. */
             content_index: number;
             part: components["schemas"]["ResponseOutputContent"];
         };
-        /** @description The response exists; the first event of every stream. Nothing has been produced and counted yet. */
+        /** @description The first event of every stream, with empty output and without usage. */
         ResponseCreatedEvent: {
             /** @constant */
             type: "response.created";
@@ -305,7 +305,7 @@ export interface components {
                 usage?: null;
             };
         };
-        /** @description The same web search under the dated spelling of its type. */
+        /** @description A web search with the dated type. */
         ResponseDatedWebSearchTool: {
             /** @constant */
             type: "web_search_preview_2025_03_11";
@@ -313,14 +313,14 @@ export interface components {
             user_location?: components["schemas"]["ResponseUserLocation"] | null;
             domains?: components["schemas"]["ResponseSearchDomains"];
         };
-        /** @description Press the left button twice at a point. */
+        /** @description Double-clicks the left mouse button at a point. */
         ResponseDoubleClickAction: {
             /** @constant */
             type: "double_click";
             x: number;
             y: number;
         };
-        /** @description Hold the left button along a path of points. */
+        /** @description Drags with the left mouse button along a path of points. */
         ResponseDragAction: {
             /** @constant */
             type: "drag";
@@ -329,29 +329,29 @@ export interface components {
                 y: number;
             }[];
         };
-        /** @description Why a response failed. */
+        /** @description The reason why a response failed. */
         ResponseError: {
-            /** @description A short slug such as `server_error` or `rate_limit_exceeded`. */
+            /** @description A machine-readable code, such as `server_error` or `rate_limit_exceeded`. */
             code: string;
             message: string;
-            /** @description The class of the error, with the same words as in error bodies. */
+            /** @description The error type, as in error bodies. */
             type: string;
-            /** @description The field of the request at fault, if one is. */
+            /** @description The invalid field of the request, if any. */
             param: string | null;
         };
-        /** @description The stream broke off; its last event. Unlike `response.failed` it does not repeat the response. */
+        /** @description The last event of a stream that fails. Unlike `response.failed`, it does not contain the response. */
         ResponseErrorEvent: {
             /** @constant */
             type: "error";
-            /** @description How many events came before this one. */
+            /** @description The number of events before this event. */
             sequence_number: number;
-            /** @description A short slug where there is one. */
+            /** @description A machine-readable error code, if any. */
             code: string | null;
             message: string;
-            /** @description The field of the request at fault, if one is. */
+            /** @description The invalid field of the request, if any. */
             param: string | null;
         };
-        /** @description The response failed; the last event of such a stream. `error` says why. */
+        /** @description The last event of a failed response, with the reason in `error`. */
         ResponseFailedEvent: {
             /** @constant */
             type: "response.failed";
@@ -362,16 +362,16 @@ export interface components {
                 error?: components["schemas"]["ResponseError"];
             };
         };
-        /** @description A file that the text quotes. */
+        /** @description A file that the text cites. */
         ResponseFileCitation: {
             /** @constant */
             type: "file_citation";
             file_id: string;
             filename: string;
-            /** @description Position in the text that the citation belongs to, in UTF-16 code units. */
+            /** @description The position of the citation in the text, in UTF-16 code units. */
             index: number;
         };
-        /** @description A file that a text quotes, sent back. Here the name of the file may be missing. */
+        /** @description A file citation, sent back. The file name is optional here. */
         ResponseFileCitationInput: {
             /** @constant */
             type: "file_citation";
@@ -379,26 +379,26 @@ export interface components {
             index: number;
             filename?: string;
         };
-        /** @description A condition on the attributes of a file; conditions may be nested. */
+        /** @description A filter on the attributes of a file, possibly nested. */
         ResponseFileFilter: components["schemas"]["ResponseComparisonFilter"] | components["schemas"]["ResponseCompoundFilter"];
-        /** @description A file that the text points to; the same in a reply and sent back. */
+        /** @description A file that the text refers to, in replies and in input. */
         ResponseFilePath: {
             /** @constant */
             type: "file_path";
             file_id: string;
-            /** @description Position in the text that the path belongs to. */
+            /** @description The position of the path in the text. */
             index: number;
         };
-        /** @description A search through the caller's files. */
+        /** @description A search in the files of the client. */
         ResponseFileSearchCall: {
             /** @constant */
             type: "file_search_call";
             id: string;
-            /** @description What was searched for. */
+            /** @description The search queries. */
             queries: string[];
             /** @enum {string} */
             status: "in_progress" | "searching" | "completed" | "incomplete" | "failed";
-            /** @description What was found; null unless `include` asks for it. */
+            /** @description The search results; null unless `include` requests them. */
             results?: components["schemas"]["ResponseFileSearchResult"][] | null;
         };
         /** @description A file search of an earlier reply, sent back. */
@@ -409,34 +409,34 @@ export interface components {
             queries: string[];
             /** @enum {string} */
             status: "in_progress" | "searching" | "completed" | "incomplete" | "failed";
-            /** @description What was found, as the reply reported it. */
+            /** @description The search results of the reply. */
             results?: {
                 [key: string]: unknown;
             }[] | null;
         };
-        /** @description A file search has found what it could. */
+        /** @description A file search has completed. */
         ResponseFileSearchCompletedEvent: {
             /** @constant */
             type: "response.file_search_call.completed";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
         };
-        /** @description A file search has been set up. */
+        /** @description A file search was started. */
         ResponseFileSearchInProgressEvent: {
             /** @constant */
             type: "response.file_search_call.in_progress";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
         };
-        /** @description A passage that a file search found. */
+        /** @description A result of a file search. */
         ResponseFileSearchResult: {
             file_id: string;
             filename: string;
-            /** @description How well the passage fits. */
+            /** @description The relevance of the result. */
             score: number;
             text: string;
             /** @description The attributes of the file. */
@@ -450,18 +450,18 @@ export interface components {
             type: "response.file_search_call.searching";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
         };
-        /** @description Searches the caller's vector stores. */
+        /** @description Searches the vector stores of the client. */
         ResponseFileSearchTool: {
             /** @constant */
             type: "file_search";
-            /** @description Which stores are searched. */
+            /** @description The vector stores to search. */
             vector_store_ids: string[];
-            /** @description Only files whose attributes pass are considered. */
+            /** @description The filter on the attributes of files. */
             filters?: components["schemas"]["ResponseFileFilter"] | null;
-            /** @description How many results at most. */
+            /** @description The maximum number of results. */
             max_num_results?: number;
             ranking_options?: components["schemas"]["ResponseRankingOptions"];
         };
@@ -471,36 +471,36 @@ export interface components {
             type: "response.function_call_arguments.delta";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
-            /** @description The next characters, never a part of one. */
+            /** @description The next characters; no character is split. */
             delta: string;
         };
-        /** @description The arguments of a function call are whole. */
+        /** @description The complete arguments of a function call. */
         ResponseFunctionArgumentsDoneEvent: {
             /** @constant */
             type: "response.function_call_arguments.done";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
             /** @description The name of the function. */
             name?: string;
             arguments: string;
         };
-        /** @description A call of one of the caller's functions. Its result goes back as a `function_call_output` item. */
+        /** @description A call of a function of the client, which answers with a `function_call_output` item. */
         ResponseFunctionCall: {
             /** @constant */
             type: "function_call";
             id: string;
-            /** @description What the output has to refer to. */
+            /** @description The id that the output must refer to. */
             call_id: string;
             name: string;
-            /** @description The arguments as JSON text; empty while a stream has not delivered them. */
+            /** @description The arguments as JSON text; empty at the start of a stream. */
             arguments: string;
             status: components["schemas"]["ResponseItemStatus"];
         };
-        /** @description A function call of an earlier reply, sent back so that its output has something to answer to. */
+        /** @description A function call of an earlier reply, sent back with its output. */
         ResponseFunctionCallInput: {
             /** @constant */
             type: "function_call";
@@ -511,36 +511,36 @@ export interface components {
             arguments: string;
             status?: components["schemas"]["ResponseItemStatus"];
         };
-        /** @description What the caller's function returned. */
+        /** @description The output of a function of the client. */
         ResponseFunctionCallOutput: {
             /** @constant */
             type: "function_call_output";
             id?: string | null;
-            /** @description The `call_id` of the call that this answers. */
+            /** @description The `call_id` of the function call or computer call. */
             call_id: string;
-            /** @description The result, usually as JSON text. */
+            /** @description The output, usually as JSON text. */
             output: string;
             /** @enum {string|null} */
             status?: "in_progress" | "completed" | "incomplete" | null;
         };
-        /** @description A function that the caller runs when the model calls it. */
+        /** @description A function that the client runs on request of the model. */
         ResponseFunctionTool: {
             /** @constant */
             type: "function";
             name: string;
-            /** @description What the function does and when to call it. */
+            /** @description What the function does and when to use it. */
             description?: string | null;
-            /** @description JSON Schema of the arguments. */
+            /** @description The JSON Schema of the arguments. */
             parameters?: {
                 [key: string]: unknown;
             } | null;
             /**
-             * @description Whether the arguments must fit the schema exactly.
+             * @description Whether the arguments must match the schema exactly.
              * @default true
              */
             strict?: boolean | null;
         };
-        /** @description The model has begun. */
+        /** @description The response is in progress. */
         ResponseInProgressEvent: {
             /** @constant */
             type: "response.in_progress";
@@ -551,19 +551,19 @@ export interface components {
             };
         };
         /**
-         * @description A detail that a reply holds on request only: the results of file searches, the URLs of input images or of computer screenshots, or the reasoning in encrypted form. The pages that a web search used are listed always; asking for them is accepted.
+         * @description An optional detail of the reply: results of file searches, URLs of input images or computer screenshots, or encrypted reasoning. The sources of a web search are always included; requesting them is accepted.
          * @enum {string}
          */
         ResponseIncludable: "file_search_call.results" | "message.input_image.image_url" | "computer_call_output.output.image_url" | "reasoning.encrypted_content" | "web_search_call.action.sources";
-        /** @description Why a response ended early. */
+        /** @description The reason why a response is incomplete. */
         ResponseIncompleteDetails: {
             /**
-             * @description The bound on output tokens was met, or a content filter stepped in.
+             * @description The maximum number of tokens, or a content filter.
              * @enum {string}
              */
             reason: "max_output_tokens" | "content_filter";
         };
-        /** @description The response was cut short; the last event of such a stream. `incomplete_details` says why. */
+        /** @description The last event of an incomplete response, with the reason in `incomplete_details`. */
         ResponseIncompleteEvent: {
             /** @constant */
             type: "response.incomplete";
@@ -575,99 +575,99 @@ export interface components {
                 usage?: components["schemas"]["ResponseUsage"];
             };
         };
-        /** @description A piece of a message's content. */
+        /** @description A content part of a message. */
         ResponseInputContent: components["schemas"]["ResponseInputText"] | components["schemas"]["ResponseInputImage"] | components["schemas"]["ResponseInputFile"] | components["schemas"]["ResponseOutputTextInput"] | components["schemas"]["ResponseRefusal"];
-        /** @description A file that the model reads, by its content or by the id of an uploaded file. */
+        /** @description An input file, by content or by the id of an uploaded file. */
         ResponseInputFile: {
             /** @constant */
             type: "input_file";
             /** @description The content of the file. */
             file_data?: string;
-            /** @description Id of an uploaded file. */
+            /** @description The id of an uploaded file. */
             file_id?: string | null;
-            /** @description Name under which the model knows the file. */
+            /** @description The file name for the model. */
             filename?: string;
         };
-        /** @description An image that the model sees, by address, as a data URL, or by the id of an uploaded file. */
+        /** @description An input image, by URL, as a data URL, or by the id of an uploaded file. */
         ResponseInputImage: {
             /** @constant */
             type: "input_image";
             /**
-             * @description How closely the model looks.
+             * @description The image detail for the model.
              * @default auto
              * @enum {string}
              */
             detail?: "high" | "low" | "auto";
-            /** @description Id of an uploaded file. */
+            /** @description The id of an uploaded file. */
             file_id?: string | null;
-            /** @description A complete URL, or the image itself as a data URL. */
+            /** @description A URL or a data URL. */
             image_url?: string | null;
         };
-        /** @description One element of `input`: a message, a piece of content by itself, an item of an earlier reply sent back, the output of a tool call, or a reference to a stored item. Only messages and references may leave out `type`. */
+        /** @description An element of `input`: a message, a content part, an item of an earlier reply, the output of a tool call, or a reference to a stored item. Only messages and references may omit `type`. */
         ResponseInputItem: components["schemas"]["ResponseInputText"] | components["schemas"]["ResponseInputImage"] | components["schemas"]["ResponseInputFile"] | components["schemas"]["ResponseOutputTextInput"] | components["schemas"]["ResponseRefusal"] | components["schemas"]["ResponseFileSearchCallInput"] | components["schemas"]["ResponseWebSearchCallInput"] | components["schemas"]["ResponseFunctionCallInput"] | components["schemas"]["ResponseFunctionCallOutput"] | components["schemas"]["ResponseComputerCallInput"] | components["schemas"]["ResponseComputerCallOutput"] | components["schemas"]["ResponseReasoningItem"] | components["schemas"]["ResponseInputMessage"] | components["schemas"]["ResponseItemReference"];
-        /** @description A message of the conversation. A message of an earlier reply is sent back in the same form. */
+        /** @description A message of the conversation. A message of an earlier reply has the same form. */
         ResponseInputMessage: {
             /** @constant */
             type?: "message";
             /**
-             * @description Who speaks. System and developer messages outrank those of the user.
+             * @description The author of the message. System and developer messages take precedence over user messages.
              * @enum {string}
              */
             role: "user" | "assistant" | "system" | "developer";
-            /** @description The text, or its pieces. */
+            /** @description The text or the content parts of the message. */
             content: string | components["schemas"]["ResponseInputContent"][];
-            /** @description As the reply had it. */
+            /** @description The id of the message in its reply. */
             id?: string | null;
-            /** @description As the reply had it. */
+            /** @description The status of the message in its reply. */
             status?: string | null;
         };
-        /** @description Text that the model reads. */
+        /** @description Input text. */
         ResponseInputText: {
             /** @constant */
             type: "input_text";
             text: string;
         };
-        /** @description A stored item, by its id. Without `type` it is told from a message by having no `role`. */
+        /** @description A reference to a stored item by its id. Without `type`, the missing `role` distinguishes it from a message. */
         ResponseItemReference: {
             /** @enum {string|null} */
             type?: "item_reference" | null;
             id: string;
         };
         /**
-         * @description How far an item has come.
+         * @description The status of an item.
          * @enum {string}
          */
         ResponseItemStatus: "in_progress" | "completed" | "incomplete";
-        /** @description Some JSON object; the older mode. The prompt has to ask for JSON as well. */
+        /** @description Any JSON object, the older mode. The prompt must ask for JSON as well. */
         ResponseJsonObjectFormat: {
             /** @constant */
             type: "json_object";
         };
-        /** @description A JSON text that fits the given schema. */
+        /** @description JSON that matches the given schema. */
         ResponseJsonSchemaFormat: {
             /** @constant */
             type: "json_schema";
-            /** @description Name of the format, of letters, digits, underscores and dashes. */
+            /** @description The name of the format, with letters, digits, underscores and dashes. */
             name: string;
             /** @description The JSON Schema. */
             schema: {
                 [key: string]: unknown;
             };
-            /** @description What the format is for, as a hint to the model. */
+            /** @description The purpose of the format, for the model. */
             description?: string;
             /**
-             * @description Whether the text must fit the schema exactly.
+             * @description Whether the output must match the schema exactly.
              * @default false
              */
             strict?: boolean | null;
         };
-        /** @description Press keys together. */
+        /** @description Presses keys together. */
         ResponseKeypressAction: {
             /** @constant */
             type: "keypress";
             keys: string[];
         };
-        /** @description The log probability of a token, with its likeliest alternatives. No documented request asks for it. */
+        /** @description The log probability of a token, with the most likely alternatives. No documented request asks for it. */
         ResponseLogprob: {
             token: string;
             logprob: number;
@@ -676,46 +676,46 @@ export interface components {
                 logprob: number;
             }[];
         };
-        /** @description Up to 16 pairs of the caller's own, kept with the response and returned with it. */
+        /** @description Up to 16 key-value pairs of the client, stored and returned with the response. */
         ResponseMetadata: {
             [key: string]: string;
         };
-        /** @description Move the pointer to a point. */
+        /** @description Moves the pointer to a point. */
         ResponseMoveAction: {
             /** @constant */
             type: "move";
             x: number;
             y: number;
         };
-        /** @description A piece of the reply's message. */
+        /** @description A content part of a message in a reply. */
         ResponseOutputContent: components["schemas"]["ResponseOutputText"] | components["schemas"]["ResponseRefusal"];
-        /** @description One element of `output`. Each can be sent back in the `input` of a later request. */
+        /** @description An element of `output`. A later request can send it back in `input`. */
         ResponseOutputItem: components["schemas"]["ResponseOutputMessage"] | components["schemas"]["ResponseFileSearchCall"] | components["schemas"]["ResponseWebSearchCall"] | components["schemas"]["ResponseFunctionCall"] | components["schemas"]["ResponseComputerCall"] | components["schemas"]["ResponseReasoningItem"];
-        /** @description An item begins: a message with empty content, a function call with empty arguments, reasoning with an empty summary. */
+        /** @description The start of an output item: a message with empty content, a function call with empty arguments, or reasoning with an empty summary. */
         ResponseOutputItemAddedEvent: {
             /** @constant */
             type: "response.output_item.added";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
             item: components["schemas"]["ResponseOutputItem"] & {
                 /** @constant */
                 status?: "in_progress";
             };
         };
-        /** @description An item is whole, or as much of it as there is where the response was cut. */
+        /** @description The end of an output item, possibly incomplete. */
         ResponseOutputItemDoneEvent: {
             /** @constant */
             type: "response.output_item.done";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
             item: components["schemas"]["ResponseOutputItem"] & {
                 /** @enum {string} */
                 status?: "completed" | "incomplete" | "failed";
             };
         };
-        /** @description What the model says to the user. */
+        /** @description A message of the model. */
         ResponseOutputMessage: {
             /** @constant */
             type: "message";
@@ -725,7 +725,7 @@ export interface components {
             role: "assistant";
             content: components["schemas"]["ResponseOutputContent"][];
         };
-        /** @description Text that the model wrote. */
+        /** @description Generated text. */
         ResponseOutputText: {
             /** @constant */
             type: "output_text";
@@ -738,15 +738,15 @@ export interface components {
             /** @constant */
             type: "output_text";
             text: string;
-            /** @description The annotations that came with the text; may be empty. */
+            /** @description The annotations of the text; may be empty. */
             annotations: components["schemas"]["ResponseAnnotationInput"][];
         };
-        /** @description Text without any constraint; the default. */
+        /** @description Plain text, the default. */
         ResponsePlainTextFormat: {
             /** @constant */
             type: "text";
         };
-        /** @description The response waits for its turn. Comes only when it has to. */
+        /** @description The response is queued, an optional event. */
         ResponseQueuedEvent: {
             /** @constant */
             type: "response.queued";
@@ -756,45 +756,45 @@ export interface components {
                 status?: "queued";
             };
         };
-        /** @description How the results of a file search are ranked. */
+        /** @description The ranking of file search results. */
         ResponseRankingOptions: {
-            /** @description Name of the ranker. */
+            /** @description The name of the ranker. */
             ranker?: string;
-            /** @description Results that score lower are dropped. */
+            /** @description The minimum score of a result. */
             score_threshold?: number;
         };
-        /** @description How a reasoning model (one of the o-series) thinks. What another model does with it is its own affair. */
+        /** @description The configuration of reasoning models (o-series). Its effect on other models is undefined. */
         ResponseReasoningConfig: {
             /**
-             * @description How much the model thinks before it answers.
+             * @description The reasoning effort.
              * @default medium
              * @enum {string|null}
              */
             effort?: "low" | "medium" | "high" | null;
             /**
-             * @description How detailed a summary of the reasoning is shown; none when left out.
+             * @description The detail of the reasoning summary; without it there is no summary.
              * @enum {string|null}
              */
             summary?: "auto" | "concise" | "detailed" | null;
             /**
              * @deprecated
-             * @description Older name of `summary`.
+             * @description The deprecated name of `summary`.
              * @enum {string|null}
              */
             generate_summary?: "auto" | "concise" | "detailed" | null;
         };
-        /** @description What the model thought before it answered, in summary; the same in a reply and sent back. */
+        /** @description The reasoning of the model as a summary, in replies and in input. */
         ResponseReasoningItem: {
             /** @constant */
             type: "reasoning";
             id: string;
-            /** @description Empty when no summary was asked for. */
+            /** @description The paragraphs of the summary; empty if no summary was requested. */
             summary: components["schemas"]["ResponseSummaryText"][];
-            /** @description The reasoning itself, sealed; in replies present when `include` asks for it. */
+            /** @description The encrypted reasoning, in replies only if `include` requests it. */
             encrypted_content?: string | null;
             status?: components["schemas"]["ResponseItemStatus"];
         };
-        /** @description The model's refusal to answer, in its own words; the same in a reply and sent back. */
+        /** @description A refusal of the model, in replies and in input. */
         ResponseRefusal: {
             /** @constant */
             type: "refusal";
@@ -806,26 +806,26 @@ export interface components {
             type: "response.refusal.delta";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
-            /** @description Which piece of the item's content this belongs to. */
+            /** @description The index of the part in the content of the item. */
             content_index: number;
-            /** @description The next characters, never a part of one. */
+            /** @description The next characters; no character is split. */
             delta: string;
         };
-        /** @description The refusal is whole. */
+        /** @description The complete refusal. */
         ResponseRefusalDoneEvent: {
             /** @constant */
             type: "response.refusal.done";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
-            /** @description Which piece of the item's content this belongs to. */
+            /** @description The index of the part in the content of the item. */
             content_index: number;
             refusal: string;
         };
-        /** @description The same under the dated spelling, when the request used it. */
+        /** @description A web search tool with the dated type of the request. */
         ResponseResolvedDatedWebSearchTool: {
             /** @constant */
             type: "web_search_preview_2025_03_11";
@@ -842,7 +842,7 @@ export interface components {
             max_num_results?: number;
             ranking_options: components["schemas"]["ResponseRankingOptions"];
         };
-        /** @description A function tool with its strictness. */
+        /** @description A function tool with `strict`. */
         ResponseResolvedFunctionTool: {
             /** @constant */
             type: "function";
@@ -853,7 +853,7 @@ export interface components {
             } | null;
             strict: boolean;
         };
-        /** @description A tool as the reply repeats it, with its defaults filled in. */
+        /** @description A tool of the request with its defaults. */
         ResponseResolvedTool: components["schemas"]["ResponseResolvedFileSearchTool"] | components["schemas"]["ResponseResolvedFunctionTool"] | components["schemas"]["ResponseResolvedWebSearchTool"] | components["schemas"]["ResponseResolvedDatedWebSearchTool"] | components["schemas"]["ResponseComputerTool"];
         /** @description A web search tool with its domains, context size and location. */
         ResponseResolvedWebSearchTool: {
@@ -863,18 +863,18 @@ export interface components {
             search_context_size: components["schemas"]["ResponseSearchContextSize"];
             user_location: components["schemas"]["ResponseUserLocation"] | null;
         };
-        /** @description A risk that the model saw in an action. */
+        /** @description A risk of an action, reported by the model. */
         ResponseSafetyCheck: {
             id: string;
             code: string | null;
             message: string | null;
         };
-        /** @description Take a picture of the screen. */
+        /** @description Takes a screenshot. */
         ResponseScreenshotAction: {
             /** @constant */
             type: "screenshot";
         };
-        /** @description Turn the wheel at a point, by so many pixels each way. */
+        /** @description Scrolls at a point by the given numbers of pixels. */
         ResponseScrollAction: {
             /** @constant */
             type: "scroll";
@@ -884,36 +884,36 @@ export interface components {
             scroll_y: number;
         };
         /**
-         * @description How much of the found pages is read.
+         * @description The amount of context to read from the search results.
          * @default medium
          * @enum {string}
          */
         ResponseSearchContextSize: "low" | "medium" | "high";
-        /** @description The domains that the search keeps to; all when empty. */
+        /** @description The domains to search; all if empty. */
         ResponseSearchDomains: string[];
-        /** @description Counts the events of a stream, from 0 and without gaps. */
+        /** @description The index of the event in its stream, from 0. */
         ResponseSequenceNumber: number;
-        /** @description A paragraph of the reasoning summary begins, with empty text. */
+        /** @description The start of a paragraph of the reasoning summary, with empty text. */
         ResponseSummaryPartAddedEvent: {
             /** @constant */
             type: "response.reasoning_summary_part.added";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
-            /** @description Which paragraph of the summary this belongs to. */
+            /** @description The index of the paragraph in the summary. */
             summary_index: number;
             part: components["schemas"]["ResponseSummaryText"];
         };
-        /** @description A paragraph of the reasoning summary is whole. */
+        /** @description The end of a paragraph of the reasoning summary. */
         ResponseSummaryPartDoneEvent: {
             /** @constant */
             type: "response.reasoning_summary_part.done";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
-            /** @description Which paragraph of the summary this belongs to. */
+            /** @description The index of the paragraph in the summary. */
             summary_index: number;
             part: components["schemas"]["ResponseSummaryText"];
         };
@@ -929,26 +929,26 @@ export interface components {
             type: "response.reasoning_summary_text.delta";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
-            /** @description Which paragraph of the summary this belongs to. */
+            /** @description The index of the paragraph in the summary. */
             summary_index: number;
-            /** @description The next characters, never a part of one. */
+            /** @description The next characters; no character is split. */
             delta: string;
         };
-        /** @description The text of a paragraph of the reasoning summary is whole. */
+        /** @description The complete text of a paragraph of the reasoning summary. */
         ResponseSummaryTextDoneEvent: {
             /** @constant */
             type: "response.reasoning_summary_text.done";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
-            /** @description Which paragraph of the summary this belongs to. */
+            /** @description The index of the paragraph in the summary. */
             summary_index: number;
             text: string;
         };
-        /** @description What kind of text the model writes. Plain text when `format` is left out. */
+        /** @description The configuration of the text output. Without `format` it is plain text. */
         ResponseTextConfig: {
             format?: components["schemas"]["ResponseTextFormat"];
         };
@@ -958,34 +958,34 @@ export interface components {
             type: "response.output_text.delta";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
-            /** @description Which piece of the item's content this belongs to. */
+            /** @description The index of the part in the content of the item. */
             content_index: number;
-            /** @description The next characters, never a part of one. */
+            /** @description The next characters; no character is split. */
             delta: string;
-            /** @description Empty, as no documented request asks for them. */
+            /** @description Empty, because no documented request asks for log probabilities. */
             logprobs: components["schemas"]["ResponseLogprob"][];
         };
-        /** @description The text of a piece is whole. */
+        /** @description The complete text of a content part. */
         ResponseTextDoneEvent: {
             /** @constant */
             type: "response.output_text.done";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
-            /** @description Which piece of the item's content this belongs to. */
+            /** @description The index of the part in the content of the item. */
             content_index: number;
             text: string;
-            /** @description Empty, as no documented request asks for them. */
+            /** @description Empty, because no documented request asks for log probabilities. */
             logprobs: components["schemas"]["ResponseLogprob"][];
         };
-        /** @description Plain text, JSON that fits a schema, or any JSON object. */
+        /** @description The format of the text output: plain text, JSON that matches a schema, or any JSON object. */
         ResponseTextFormat: components["schemas"]["ResponsePlainTextFormat"] | components["schemas"]["ResponseJsonSchemaFormat"] | components["schemas"]["ResponseJsonObjectFormat"];
-        /** @description A function of the caller's, or a tool that the gateway runs itself. */
+        /** @description A function of the client, or a built-in tool. */
         ResponseTool: components["schemas"]["ResponseFileSearchTool"] | components["schemas"]["ResponseFunctionTool"] | components["schemas"]["ResponseWebSearchTool"] | components["schemas"]["ResponseDatedWebSearchTool"] | components["schemas"]["ResponseComputerTool"];
-        /** @description Whether and which tool the model calls. Left out, it decides by itself. */
+        /** @description Whether and which tool the model must call. By default the model decides. */
         ResponseToolChoice: components["schemas"]["ResponseToolChoiceMode"] | components["schemas"]["ResponseChosenTool"];
         /** @description The model must use this built-in tool. */
         ResponseToolChoiceBuiltIn: {
@@ -999,66 +999,66 @@ export interface components {
             name: string;
         };
         /**
-         * @description No tool, as the model sees fit, or at least one.
+         * @description No tool, the model's decision, or at least one tool.
          * @enum {string}
          */
         ResponseToolChoiceMode: "none" | "auto" | "required";
-        /** @description Type a text. */
+        /** @description Types a string. */
         ResponseTypeAction: {
             /** @constant */
             type: "type";
             text: string;
         };
-        /** @description A web page that a stretch of the text relies on; the same in a reply and sent back. */
+        /** @description A web page that a section of text cites, in replies and in input. */
         ResponseUrlCitation: {
             /** @constant */
             type: "url_citation";
-            /** @description Where the stretch begins, in UTF-16 code units of the text. */
+            /** @description The start of the section, in UTF-16 code units of the text. */
             start_index: number;
-            /** @description Where the stretch ends; the first code unit after it. */
+            /** @description The end of the section, exclusive, in UTF-16 code units of the text. */
             end_index: number;
             title: string;
             url: string;
         };
-        /** @description The tokens that the response took. */
+        /** @description The token usage of the response. */
         ResponseUsage: {
             input_tokens: number;
             input_tokens_details: {
                 cached_tokens: number;
-                /** @description Zero, as this gateway does not tell what it put into its cache. */
+                /** @description Zero, because this gateway does not report cache writes. */
                 cache_write_tokens?: number;
             };
             output_tokens: number;
             output_tokens_details: {
                 reasoning_tokens: number;
             };
-            /** @description Input and output together. */
+            /** @description The sum of input and output tokens. */
             total_tokens: number;
         };
-        /** @description Roughly where the user is, to make results more relevant. */
+        /** @description The approximate location of the user, for more relevant results. */
         ResponseUserLocation: {
             /** @constant */
             type: "approximate";
             city?: string | null;
-            /** @description Two-letter ISO code. */
+            /** @description The two-letter ISO country code. */
             country?: string | null;
             region?: string | null;
-            /** @description IANA name of the time zone. */
+            /** @description The IANA time zone. */
             timezone?: string | null;
         };
-        /** @description Wait a moment for the screen to settle. */
+        /** @description Waits for the screen to settle. */
         ResponseWaitAction: {
             /** @constant */
             type: "wait";
         };
-        /** @description A search of the web. */
+        /** @description A web search. */
         ResponseWebSearchCall: {
             /** @constant */
             type: "web_search_call";
             id: string;
-            /** @description This gateway says `in_progress`, `searching`, `completed` or `failed`. */
+            /** @description The status. This gateway returns `in_progress`, `searching`, `completed` or `failed`. */
             status: string;
-            /** @description What was searched for and which pages were used; present once the search is done. */
+            /** @description The query and the sources; present after the search. */
             action?: {
                 /** @constant */
                 type: "search";
@@ -1077,22 +1077,22 @@ export interface components {
             id: string;
             status: string;
         };
-        /** @description A web search has found what it could. */
+        /** @description A web search has completed. */
         ResponseWebSearchCompletedEvent: {
             /** @constant */
             type: "response.web_search_call.completed";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
         };
-        /** @description A web search has been set up. */
+        /** @description A web search was started. */
         ResponseWebSearchInProgressEvent: {
             /** @constant */
             type: "response.web_search_call.in_progress";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
         };
         /** @description A web search is running. */
@@ -1101,7 +1101,7 @@ export interface components {
             type: "response.web_search_call.searching";
             sequence_number: components["schemas"]["ResponseSequenceNumber"];
             item_id: string;
-            /** @description Which element of `output` this belongs to. */
+            /** @description The index of the item in `output`. */
             output_index: number;
         };
         /** @description Searches the web. */
@@ -1112,15 +1112,15 @@ export interface components {
             user_location?: components["schemas"]["ResponseUserLocation"] | null;
             domains?: components["schemas"]["ResponseSearchDomains"];
         };
-        /** @description The body of every error of this family. */
+        /** @description The error body of this family. */
         ResponsesErrorBody: {
             error: {
                 message: string;
-                /** @description The class of the error: `invalid_request_error`, `rate_limit_error` or `server_error`. */
+                /** @description The error type: `invalid_request_error`, `rate_limit_error` or `server_error`. */
                 type: string;
-                /** @description The field of the request at fault, such as `input[2].content`. */
+                /** @description The invalid field of the request, such as `input[2].content`. */
                 param: string | null;
-                /** @description A short slug where there is one. */
+                /** @description A machine-readable error code, if any. */
                 code: string | null;
             };
         };
@@ -1252,14 +1252,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to answer, with which model and which tools. */
+        /** @description The input, the model and the tools. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateResponseRequest"];
             };
         };
         responses: {
-            /** @description The finished response, or the stream of its events when the request asked for one. */
+            /** @description The finished response, or its event stream if the request has `stream` true. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1269,7 +1269,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The request breaks a rule; `param` names the place. */
+            /** @description The request is invalid; `param` names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1278,7 +1278,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResponsesErrorBody"];
                 };
             };
-            /** @description The key is missing or not valid. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1287,7 +1287,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResponsesErrorBody"];
                 };
             };
-            /** @description There is nothing at this path. */
+            /** @description The path does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1296,10 +1296,10 @@ export interface operations {
                     "application/json": components["schemas"]["ResponsesErrorBody"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -1307,7 +1307,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResponsesErrorBody"];
                 };
             };
-            /** @description The body is larger than the server reads. */
+            /** @description The body exceeds the size limit of the server. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1325,10 +1325,10 @@ export interface operations {
                     "application/json": components["schemas"]["ResponsesErrorBody"];
                 };
             };
-            /** @description Too many requests in a short time. */
+            /** @description Too many requests. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1336,7 +1336,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResponsesErrorBody"];
                 };
             };
-            /** @description The gateway failed. */
+            /** @description Internal error of the gateway. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1345,7 +1345,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResponsesErrorBody"];
                 };
             };
-            /** @description The model cannot answer now. */
+            /** @description The model is temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1354,7 +1354,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResponsesErrorBody"];
                 };
             };
-            /** @description The model took too long. */
+            /** @description The request timed out. */
             504: {
                 headers: {
                     [name: string]: unknown;

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Create a video task in the native format
-         * @description Starts a video task and returns its id at once; the work goes on after the reply. Read the task by its id until it has ended, or name a `callback_url` in `metadata` to be told.
+         * @description Starts a video task and returns its id immediately. Poll the task by its id until it has ended, or set `callback_url` in `metadata` to receive a callback.
          */
         post: operations["createVideoGeneration"];
         delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Read a video task in the native format
-         * @description Returns the task as it stands. Repeat the read until `status` is `succeeded` or `failed`.
+         * @description Returns the current state of the task. Poll it until `status` is `succeeded` or `failed`.
          */
         get: operations["getVideoGeneration"];
         put?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Create a video task in the compatible format
-         * @description Starts a video task and returns its id at once. The body may be JSON or a multipart form with the same fields; published clients of this format send the form.
+         * @description Starts a video task and returns its id immediately. The body is JSON or a multipart form with the same fields; published clients of this format send the form.
          */
         post: operations["createVideo"];
         delete?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * Read a video task in the compatible format
-         * @description Returns the video as it stands. Repeat the read until `status` is `succeeded` or `failed`.
+         * @description Returns the current state of the video. Poll it until `status` is `succeeded` or `failed`.
          */
         get: operations["getVideo"];
         put?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Download a finished video
-         * @description Returns the bytes of the video file of a task that succeeded, whichever format created it. A byte range may be asked for. A video that is not ready is refused with 400.
+         * @description Returns the video file of a succeeded task, created in either format. Byte ranges are supported. A video that is not ready gives status 400.
          */
         get: operations["downloadVideo"];
         put?: never;
@@ -104,180 +104,180 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A video in the compatible format. `error.message` is there once the task has failed. */
+        /** @description A video in the compatible format. `error.message` is present after failure. */
         Video: {
-            /** @description The id to read the video and to download it by. */
+            /** @description The video id, for reading and downloading the video. */
             id: string;
             /**
              * @description Always `video`.
              * @constant
              */
             object?: "video";
-            /** @description The model that makes the video. */
+            /** @description The model that generates the video. */
             model?: string;
-            /** @description What the video shows, as it was asked for. */
+            /** @description The prompt of the request. */
             prompt?: string | null;
             status: components["schemas"]["VideoStatus"];
-            /** @description How much is done, in percent. */
+            /** @description The progress in percent. */
             progress?: number;
-            /** @description When the task was created, in Unix seconds. */
+            /** @description Creation time, in Unix seconds. */
             created_at?: number;
-            /** @description When the task ended, in Unix seconds; null before that. */
+            /** @description Completion time, in Unix seconds; null until the task has ended. */
             completed_at?: number | null;
-            /** @description When the file will be deleted, in Unix seconds; null where it is kept or is not there. */
+            /** @description Deletion time of the file, in Unix seconds; null if the file is kept or does not exist. */
             expires_at?: number | null;
-            /** @description The length of the clip in seconds, a number written as a string. */
+            /** @description The duration of the clip in seconds, as a string. */
             seconds?: string;
             /** @description Width and height in pixels, as `<width>x<height>`. */
             size?: string;
             /** @description The quality setting, `standard`. */
             quality?: string;
-            /** @description Where the finished video is, once the task has succeeded. */
+            /** @description The URL of the finished video, present after success. */
             url?: string;
-            /** @description The video that this one was made from; null where there is none. */
+            /** @description The id of the source video; null where none applies. */
             remixed_from_video_id?: string | null;
-            /** @description Why the task failed; null while it has not. */
+            /** @description The reason for the failure; null unless the task has failed. */
             error?: components["schemas"]["VideoFailure"] | null;
         };
-        /** @description How far the camera moves in each direction. */
+        /** @description The amount of camera movement in each direction. */
         VideoCameraConfig: {
-            /** @description Movement from side to side. */
+            /** @description The horizontal movement. */
             horizontal?: number;
-            /** @description Movement up and down. */
+            /** @description The vertical movement. */
             vertical?: number;
-            /** @description Movement towards the subject or away from it. */
+            /** @description The movement towards the subject or away from it. */
             zoom?: number;
         };
-        /** @description How the camera moves. */
+        /** @description A camera movement. */
         VideoCameraControl: {
-            /** @description The kind of movement, by the name that the model's family gives it. */
+            /** @description The kind of movement, as named by the model family. */
             type?: string;
             config?: components["schemas"]["VideoCameraConfig"];
         };
-        /** @description A video to make, in the compatible format, as JSON or as the fields of a form. */
+        /** @description A request for a video in the compatible format, as JSON or as form fields. */
         VideoCreateRequest: {
             /** @description The id of a video model. */
             model: string;
-            /** @description What the video shows. */
+            /** @description A text description of the video. */
             prompt: string;
-            /** @description The length of the clip in seconds, a number written as a string. */
+            /** @description The duration of the clip in seconds, as a string. */
             seconds?: string;
             /** @description Width and height in pixels, as `<width>x<height>`. */
             size?: string;
         };
-        /** @description The reply to a create request in the compatible format, what the record holds by then. */
+        /** @description The reply to a create request in the compatible format, with the initial fields of the record. */
         VideoCreated: {
-            /** @description The id to read the video and to download it by. */
+            /** @description The video id, for reading and downloading the video. */
             id: string;
             /**
              * @description Always `video`.
              * @constant
              */
             object?: "video";
-            /** @description The model that makes the video. */
+            /** @description The model that generates the video. */
             model?: string;
-            /** @description What the video shows, as it was asked for. */
+            /** @description The prompt of the request. */
             prompt?: string | null;
             status?: components["schemas"]["VideoStatus"];
-            /** @description How much is done, in percent. */
+            /** @description The progress in percent. */
             progress?: number;
-            /** @description When the task was created, in Unix seconds. */
+            /** @description Creation time, in Unix seconds. */
             created_at?: number;
-            /** @description When the task ended, in Unix seconds; null before that. */
+            /** @description Completion time, in Unix seconds; null until the task has ended. */
             completed_at?: number | null;
-            /** @description When the file will be deleted, in Unix seconds; null where it is kept or is not there. */
+            /** @description Deletion time of the file, in Unix seconds; null if the file is kept or does not exist. */
             expires_at?: number | null;
-            /** @description The length of the clip in seconds, a number written as a string. */
+            /** @description The duration of the clip in seconds, as a string. */
             seconds?: string;
             /** @description Width and height in pixels, as `<width>x<height>`. */
             size?: string;
             /** @description The quality setting, `standard`. */
             quality?: string;
-            /** @description The video that this one was made from; null where there is none. */
+            /** @description The id of the source video; null where none applies. */
             remixed_from_video_id?: string | null;
-            /** @description Why the task failed; null while it has not. */
+            /** @description The reason for the failure; null unless the task has failed. */
             error?: components["schemas"]["VideoFailure"] | null;
         };
-        /** @description The body of every error of this family. The facts stand twice, at the top and under `error`, since clients of either format look in one of the two places. */
+        /** @description The error body of this family. Its fields are repeated under `error`, because the clients of each format read only one of the two places. */
         VideoErrorBody: {
-            /** @description What is wrong and how to fix it. */
+            /** @description A human-readable description of the error and its solution. */
             message: string;
-            /** @description The class of the error. */
+            /** @description The error type. */
             type?: string;
-            /** @description The field at fault; null where there is none. */
+            /** @description The invalid field; null where none applies. */
             param?: string | null;
-            /** @description A short slug for programs; null where there is none. */
+            /** @description A machine-readable error code; null where none applies. */
             code?: string | null;
             error?: components["schemas"]["VideoErrorDetail"];
         };
-        /** @description The same four facts, where clients of the compatible format look for them. */
+        /** @description The same four fields, where clients of the compatible format read them. */
         VideoErrorDetail: {
-            /** @description What is wrong and how to fix it. */
+            /** @description A human-readable description of the error and its solution. */
             message: string;
-            /** @description The class of the error. */
+            /** @description The error type. */
             type?: string;
-            /** @description The field at fault; null where there is none. */
+            /** @description The invalid field; null where none applies. */
             param?: string | null;
-            /** @description A short slug for programs; null where there is none. */
+            /** @description A machine-readable error code; null where none applies. */
             code?: string | null;
         };
-        /** @description Why a video could not be made. */
+        /** @description The reason why a video task failed. */
         VideoFailure: {
-            /** @description A short slug for programs. */
+            /** @description A machine-readable error code. */
             code?: string;
-            /** @description The reason in words. */
+            /** @description A human-readable reason. */
             message: string;
         };
-        /** @description Options of the model's family. All are optional and are passed through to the model; a model ignores those it does not know. */
+        /** @description Options of the model family. All are optional and passed through to the model, which ignores unknown options. */
         VideoGenerationMetadata: {
-            /** @description Makes a generation repeatable. */
+            /** @description The seed of a reproducible generation. */
             seed?: number;
-            /** @description What the video must not show. */
+            /** @description A text description of what the video must not show. */
             negative_prompt?: string;
             /** @description How closely the video follows the prompt. */
             cfg_scale?: number;
             camera_control?: components["schemas"]["VideoCameraControl"];
-            /** @description The model id once more. */
+            /** @description The model id, repeated. */
             req_key?: string;
-            /** @description The shape of the picture, as `<w>:<h>`. */
+            /** @description The aspect ratio, as `<w>:<h>`. */
             aspect_ratio?: string;
-            /** @description The length of the clip in seconds; serves where the field of the request itself is absent. */
+            /** @description The duration of the clip in seconds, used if the request has no `duration` of its own. */
             duration?: number;
             /** @description The URLs of reference images. */
             image_urls?: string[];
             /** @description The resolution, for example `720p`. */
             resolution?: string;
-            /** @description How much moves in the picture. */
+            /** @description The amount of movement in the video. */
             movement_amplitude?: string;
-            /** @description Whether background music is added. */
+            /** @description Whether to add background music. */
             bgm?: boolean;
-            /** @description The address that the task record is posted to when the task has ended; one with a user name or a password is refused. */
+            /** @description The address that receives the task record when the task has ended. An address with a user name or a password is rejected. */
             callback_url?: string;
         };
-        /** @description A video to make, in the native format. */
+        /** @description A request for a video in the native format. */
         VideoGenerationRequest: {
-            /** @description The id of a video model; it also chooses the family whose options `metadata` holds. */
+            /** @description The id of a video model, which also selects the model family of the options in `metadata`. */
             model: string;
-            /** @description What the video shows. */
+            /** @description A text description of the video. */
             prompt: string;
-            /** @description The URL of a picture to start from, for image-to-video. */
+            /** @description The URL of the source image, for image-to-video. */
             image?: string;
             /** @description Width and height in pixels, as `<width>x<height>`. */
             size?: string;
-            /** @description The length of the clip in seconds. */
+            /** @description The duration of the clip in seconds. */
             duration?: number;
             metadata?: components["schemas"]["VideoGenerationMetadata"];
         };
-        /** @description The state of a task, in either format: from `queued` through `in_progress` to `succeeded` or `failed`. A client reads on at any word but the last two, which are final. */
+        /** @description The task status in both formats: `queued`, `in_progress`, then `succeeded` or `failed`. Every value but the last two means that the task is pending. */
         VideoStatus: string;
-        /** @description A video task in the native format. `url` is there once the task has succeeded, `error.message` once it has failed. */
+        /** @description A video task in the native format. `url` is present after success, `error.message` after failure. */
         VideoTask: {
-            /** @description The id that was returned at creation. */
+            /** @description The task id that the create request returned. */
             task_id: string;
             status: components["schemas"]["VideoStatus"];
-            /** @description Where the finished video is. */
+            /** @description The URL of the finished video. */
             url?: string;
-            /** @description Why the task failed; null while it has not. */
+            /** @description The reason for the failure; null unless the task has failed. */
             error?: components["schemas"]["VideoFailure"] | null;
             /** @description The format of the video file, `mp4`. */
             format?: string;
@@ -285,21 +285,21 @@ export interface components {
         };
         /** @description The reply to a create request in the native format. */
         VideoTaskCreated: {
-            /** @description The id to read the task and to download the video by. */
+            /** @description The task id, for reading the task and downloading the video. */
             task_id: string;
             status?: components["schemas"]["VideoStatus"];
         };
-        /** @description Facts about the video, settled when its task is created. */
+        /** @description Properties of the video, fixed when the task is created. */
         VideoTaskMetadata: {
-            /** @description The length of the clip in seconds. */
+            /** @description The duration of the clip in seconds. */
             duration?: number;
-            /** @description Frames in a second. */
+            /** @description Frames per second. */
             fps?: number;
             /** @description Width in pixels. */
             width?: number;
             /** @description Height in pixels. */
             height?: number;
-            /** @description The seed that the video was made with. */
+            /** @description The seed of the generation. */
             seed?: number;
         };
     };
@@ -332,7 +332,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The video to make. */
+        /** @description The video to generate. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VideoGenerationRequest"];
@@ -348,7 +348,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoTaskCreated"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a video that is not ready. */
+            /** @description The request is invalid, or the requested video is not ready. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -357,7 +357,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -366,7 +366,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description There is no such task or path. */
+            /** @description The task or path does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -375,10 +375,10 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -386,7 +386,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the size limit of the server. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -395,7 +395,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The body is of a type that this operation does not read. */
+            /** @description The operation does not support the media type of the body. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -404,10 +404,10 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description Too many requests; wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -415,7 +415,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The server failed. */
+            /** @description Internal error of the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -431,7 +431,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id that was returned when the task was created. */
+                /** @description The task id that the create request returned. */
                 task_id: string;
             };
             cookie?: never;
@@ -447,7 +447,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoTask"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a video that is not ready. */
+            /** @description The request is invalid, or the requested video is not ready. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -456,7 +456,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -465,7 +465,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description There is no such task or path. */
+            /** @description The task or path does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -474,10 +474,10 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -485,7 +485,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the size limit of the server. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -494,7 +494,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The body is of a type that this operation does not read. */
+            /** @description The operation does not support the media type of the body. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -503,10 +503,10 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description Too many requests; wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -514,7 +514,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The server failed. */
+            /** @description Internal error of the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -532,7 +532,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The video to make. */
+        /** @description The video to generate. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VideoCreateRequest"];
@@ -549,7 +549,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoCreated"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a video that is not ready. */
+            /** @description The request is invalid, or the requested video is not ready. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -558,7 +558,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -567,7 +567,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description There is no such task or path. */
+            /** @description The task or path does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -576,10 +576,10 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -587,7 +587,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the size limit of the server. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -596,7 +596,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The body is of a type that this operation does not read. */
+            /** @description The operation does not support the media type of the body. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -605,10 +605,10 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description Too many requests; wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -616,7 +616,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The server failed. */
+            /** @description Internal error of the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -632,7 +632,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id that was returned when the video was created. */
+                /** @description The video id that the create request returned. */
                 id: string;
             };
             cookie?: never;
@@ -648,7 +648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Video"];
                 };
             };
-            /** @description The request breaks a rule, or asks for a video that is not ready. */
+            /** @description The request is invalid, or the requested video is not ready. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -657,7 +657,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -666,7 +666,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description There is no such task or path. */
+            /** @description The task or path does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -675,10 +675,10 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -686,7 +686,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the size limit of the server. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -695,7 +695,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The body is of a type that this operation does not read. */
+            /** @description The operation does not support the media type of the body. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -704,10 +704,10 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description Too many requests; wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -715,7 +715,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The server failed. */
+            /** @description Internal error of the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -730,11 +730,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One range of bytes; the whole file comes when it is absent or is not understood. */
+                /** @description One range of bytes; if it is absent or not supported, the reply is the whole file. */
                 range?: string;
             };
             path: {
-                /** @description The id that was returned when the task was created. */
+                /** @description The task id that the create request returned. */
                 task_id: string;
             };
             cookie?: never;
@@ -744,9 +744,9 @@ export interface operations {
             /** @description The whole file. */
             200: {
                 headers: {
-                    /** @description The number of bytes in this reply. */
+                    /** @description The number of bytes of this reply. */
                     "Content-Length"?: number;
-                    /** @description Says that byte ranges are honoured. */
+                    /** @description States that byte ranges are supported. */
                     "Accept-Ranges"?: "bytes";
                     [name: string]: unknown;
                 };
@@ -754,14 +754,14 @@ export interface operations {
                     "video/mp4": unknown;
                 };
             };
-            /** @description The part of the file that `Range` asked for. */
+            /** @description The requested byte range of the file. */
             206: {
                 headers: {
-                    /** @description The number of bytes in this reply. */
+                    /** @description The number of bytes of this reply. */
                     "Content-Length"?: number;
-                    /** @description Says that byte ranges are honoured. */
+                    /** @description States that byte ranges are supported. */
                     "Accept-Ranges"?: "bytes";
-                    /** @description The first and last byte of this reply and the size of the whole file; on a 416 the size only. */
+                    /** @description The first and last byte of this reply and the size of the file; with status 416, only the size. */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -769,7 +769,7 @@ export interface operations {
                     "video/mp4": unknown;
                 };
             };
-            /** @description The request breaks a rule, or asks for a video that is not ready. */
+            /** @description The request is invalid, or the requested video is not ready. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -778,7 +778,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The key is wrong or missing. */
+            /** @description The API key is missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -787,7 +787,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description There is no such task or path. */
+            /** @description The task or path does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -796,10 +796,10 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The path exists, but not with this method. */
+            /** @description The path does not support this method. */
             405: {
                 headers: {
-                    /** @description The methods that the path does answer, joined by commas. */
+                    /** @description The methods that the path supports, separated by commas. */
                     Allow?: string;
                     [name: string]: unknown;
                 };
@@ -807,7 +807,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The body is larger than the server takes. */
+            /** @description The body exceeds the size limit of the server. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -816,7 +816,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The body is of a type that this operation does not read. */
+            /** @description The operation does not support the media type of the body. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -828,7 +828,7 @@ export interface operations {
             /** @description The range begins past the end of the file. */
             416: {
                 headers: {
-                    /** @description The first and last byte of this reply and the size of the whole file; on a 416 the size only. */
+                    /** @description The first and last byte of this reply and the size of the file; with status 416, only the size. */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -836,10 +836,10 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description Too many requests; wait as long as `Retry-After` says. */
+            /** @description Too many requests; `Retry-After` gives the time to wait. */
             429: {
                 headers: {
-                    /** @description Whole seconds to wait before the next try. */
+                    /** @description Time to wait before the next attempt, in whole seconds. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -847,7 +847,7 @@ export interface operations {
                     "application/json": components["schemas"]["VideoErrorBody"];
                 };
             };
-            /** @description The server failed. */
+            /** @description Internal error of the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
