@@ -50,7 +50,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     ...(accounts ? { accounts } : {}),
   })
   mock.app.addHook('onClose', async () => scenarios?.close?.())
-  mock.app.addHook('onRequest', standInForSocket)
+  mock.app.addHook('onRequest', emulateSocket)
   await mock.app.ready()
   const answer: typeof fetch = (input, init) => respond(mock.app, new Request(input, init))
   const key = keys[0] ?? ''
@@ -90,7 +90,7 @@ const clients = new AsyncLocalStorage<Client>()
  * Ends an aborted injection like a request whose client disconnects. Also sets the protocol, which addresses in answers
  * depend on.
  */
-function standInForSocket({ socket }: FastifyRequest, { raw }: FastifyReply, done: () => void): void {
+function emulateSocket({ socket }: FastifyRequest, { raw }: FastifyReply, done: () => void): void {
   const { signal, isSecure = false } = clients.getStore() ?? {}
   if (isSecure) Object.assign(socket, { encrypted: true })
   const end = () => raw.destroy()
@@ -108,7 +108,7 @@ async function respond(app: FastifyInstance, request: Request): Promise<Response
   const { pathname, search, host, protocol } = new URL(url)
   const payload = Buffer.from(await request.arrayBuffer())
   const left = new AbortController()
-  const given = {
+  const injected = {
     method: method as 'GET',
     url: pathname + search,
     headers: { host, ...Object.fromEntries(headers) },
@@ -118,7 +118,7 @@ async function respond(app: FastifyInstance, request: Request): Promise<Response
     const either = AbortSignal.any([signal, left.signal])
     // An injection starts when it is awaited, inside this context.
     const reply = await clients.run({ signal: either, isSecure: protocol === 'https:' }, async () => {
-      return await app.inject({ ...given, payloadAsStream: true })
+      return await app.inject({ ...injected, payloadAsStream: true })
     })
     signal.throwIfAborted()
     // An abort of an unread stream must not be an uncaught error.

@@ -6,7 +6,7 @@ interface Sleeper {
   readonly resolve: () => void
   readonly reject: (reason: unknown) => void
   /** All sleepers with the same signal. */
-  readonly mates: Set<Sleeper> | undefined
+  readonly group: Set<Sleeper> | undefined
   timer: NodeJS.Timeout | undefined
 }
 
@@ -27,7 +27,7 @@ export class MovableClock implements Clock {
   #since = performance.now()
   readonly #sleepers = new Set<Sleeper>()
   /** One listener per signal: streams sleep before each event, and adding a listener costs more than a sleep. */
-  readonly #mates = new WeakMap<AbortSignal, Set<Sleeper>>()
+  readonly #groups = new WeakMap<AbortSignal, Set<Sleeper>>()
 
   constructor(speed = 1) {
     this.#speed = speed
@@ -50,10 +50,10 @@ export class MovableClock implements Clock {
     if (signal?.aborted) throw signal.reason
     if (this.#speed === 0 && !this.isStopped) return undefined
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const mates = signal && this.#matesOf(signal)
-    const sleeper: Sleeper = { due: this.#time() + ms, resolve, reject, mates, timer: undefined }
+    const group = signal && this.#groupFor(signal)
+    const sleeper: Sleeper = { due: this.#time() + ms, resolve, reject, group, timer: undefined }
     this.#sleepers.add(sleeper)
-    mates?.add(sleeper)
+    group?.add(sleeper)
     this.#arm(sleeper)
     return promise
   }
@@ -143,22 +143,22 @@ export class MovableClock implements Clock {
   #leave(sleeper: Sleeper): void {
     clearTimeout(sleeper.timer)
     this.#sleepers.delete(sleeper)
-    sleeper.mates?.delete(sleeper)
+    sleeper.group?.delete(sleeper)
   }
 
-  #matesOf(signal: AbortSignal): Set<Sleeper> {
-    const known = this.#mates.get(signal)
+  #groupFor(signal: AbortSignal): Set<Sleeper> {
+    const known = this.#groups.get(signal)
     if (known) return known
-    const mates = new Set<Sleeper>()
-    this.#mates.set(signal, mates)
+    const group = new Set<Sleeper>()
+    this.#groups.set(signal, group)
     const wakeAll = () => {
-      for (const sleeper of [...mates]) {
+      for (const sleeper of [...group]) {
         this.#leave(sleeper)
         sleeper.reject(signal.reason)
       }
     }
     signal.addEventListener('abort', wakeAll, { once: true })
-    return mates
+    return group
   }
 }
 

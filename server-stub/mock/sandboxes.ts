@@ -13,7 +13,7 @@ const MAX_WEIGHT = 200_000_000
 const STEPS = ['forgetJournal', 'forgetRecords'] as const
 
 /** Weighing a thousand sandboxes is expensive. */
-const LOOKS_PER_WEIGHING = 50
+const CALLS_PER_WEIGHING = 50
 
 /**
  * The sandboxes of a mock by name, created on first use. Drops state of the least recently used ones above the limit.
@@ -22,8 +22,8 @@ export class Sandboxes {
   readonly #create: (name: string) => Sandbox
   readonly #maxWeight: number
   /** In order of last use. */
-  readonly #made = new Map<string, Sandbox>()
-  #looks = 0
+  readonly #sandboxes = new Map<string, Sandbox>()
+  #calls = 0
 
   constructor(create: (name: string) => Sandbox, maxWeight = MAX_WEIGHT) {
     this.#create = create
@@ -32,25 +32,25 @@ export class Sandboxes {
 
   /** Throws an `invalid-request` problem for an invalid name, `rate-limited` if there are too many. */
   get(name: string): Sandbox {
-    const sandbox = this.#made.get(name) ?? this.#make(name)
-    this.#made.delete(name)
-    this.#made.set(name, sandbox)
-    if (++this.#looks % LOOKS_PER_WEIGHING === 0) this.#makeRoom(sandbox)
+    const sandbox = this.#sandboxes.get(name) ?? this.#make(name)
+    this.#sandboxes.delete(name)
+    this.#sandboxes.set(name, sandbox)
+    if (++this.#calls % CALLS_PER_WEIGHING === 0) this.#freeMemory(sandbox)
     return sandbox
   }
 
   has(name: string): boolean {
-    return this.#made.has(name)
+    return this.#sandboxes.has(name)
   }
 
   all(): readonly Sandbox[] {
-    return [...this.#made.values()]
+    return [...this.#sandboxes.values()]
   }
 
   /** Stops all work in a sandbox and deletes it; the next request creates it again. */
   async reset(name: string): Promise<void> {
-    const sandbox = this.#made.get(name)
-    this.#made.delete(name)
+    const sandbox = this.#sandboxes.get(name)
+    this.#sandboxes.delete(name)
     sandbox?.faults.clear()
     await sandbox?.gateway.close(0)
     // Nobody can advance this clock any more: its sleeps would never end.
@@ -65,20 +65,17 @@ export class Sandboxes {
 
   #make(name: string): Sandbox {
     if (name !== '' && !NAME.test(name)) {
-      const message = 'The name of a sandbox has up to 64 letters, digits and the signs . _ -, and begins with no sign.'
+      const message = 'A sandbox name has up to 64 letters, digits, `.`, `_` or `-`, and starts with a letter or digit.'
       throw new Problem('invalid-request', message)
     }
     // The default sandbox is always available.
-    if (name !== '' && this.#made.size >= MAX_SANDBOXES) {
-      throw new Problem(
-        'rate-limited',
-        `There are ${MAX_SANDBOXES} sandboxes already: reset those that are not used any more.`,
-      )
+    if (name !== '' && this.#sandboxes.size >= MAX_SANDBOXES) {
+      throw new Problem('rate-limited', `There are already ${MAX_SANDBOXES} sandboxes: delete unused ones.`)
     }
     return this.#create(name)
   }
 
-  #makeRoom(inUse: Sandbox): void {
+  #freeMemory(inUse: Sandbox): void {
     const others = this.all().filter((each) => each !== inUse)
     let weight = others.reduce((sum, { memory }) => sum + memory.weight, 0)
     for (const step of STEPS) {

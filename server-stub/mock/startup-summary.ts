@@ -10,10 +10,10 @@ export function startupSummary(
   { scenarioFiles, faultTexts, replay, replayOnly }: StartupFacts,
   scenarios: number,
 ): readonly string[] {
-  const rest = replayOnly ? 'nothing else does' : 'what is not on it is simulated'
+  const rest = replayOnly ? 'refused' : 'simulated'
   return [
     ...(scenarioFiles.length === 0 ? [] : [`${loadedScenarios(scenarios, scenarioFiles)}.`]),
-    ...(replay === undefined ? [] : [`The recording ${replay} answers; ${rest}.`]),
+    ...(replay === undefined ? [] : [`Replaying ${replay}; other requests are ${rest}.`]),
     ...(faultTexts.length === 0 ? [] : [`Injected faults: ${faultTexts.join(', ')}.`]),
   ]
 }

@@ -27,7 +27,7 @@ test('the start-up summary lists scenarios, recording and faults', async () => {
   const given = ['--scenarios', path, '--replay', recording, '--fault', 'hang', '--fault', 'cut:3']
   expect(await lastWords(...given)).toEqual([
     `Loaded 2 scenarios from ${path}.`,
-    `The recording ${recording} answers; what is not on it is simulated.`,
+    `Replaying ${recording}; other requests are simulated.`,
     'Injected faults: hang, cut:3.',
     ...always,
   ])

@@ -69,7 +69,7 @@ test('the address of a result leads back to its sandbox', async () => {
 test('an invalid sandbox name is refused in the error format of the family', async () => {
   const reply = await served.request('/v1/models', { headers: { 'x-mock-sandbox': 'a b' } })
   expect(reply.status).toBe(400)
-  expect(await reply.json()).toMatchObject({ error: { message: expect.stringContaining('name of a sandbox') } })
+  expect(await reply.json()).toMatchObject({ error: { message: expect.stringContaining('sandbox name') } })
 })
 
 test('a wrong key is refused with and without the name of a sandbox', async () => {

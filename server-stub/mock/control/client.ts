@@ -82,7 +82,7 @@ function caller(options: ControlClientOptions) {
     if (!reply.ok) throw await ControlError.of(reply)
     const value: unknown = await reply.json()
     if (guard(value)) return value
-    throw new ControlError(`${method} ${path} was answered by something that is not the controls of a mock.`, reply)
+    throw new ControlError(`${method} ${path} was not answered by the control API of a mock.`, reply)
   }
 }
 

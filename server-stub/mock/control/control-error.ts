@@ -19,7 +19,7 @@ export class ControlError extends Error {
   static async of(reply: Response): Promise<ControlError> {
     const body: unknown = await reply.json().catch(() => undefined)
     if (ControlErrorBody(body)) return new ControlError(body.error.message, reply, body.error)
-    return new ControlError(`The mock answered ${reply.status} and did not say why.`, reply)
+    return new ControlError(`The mock answered ${reply.status} without an error body.`, reply)
   }
 }
 

@@ -68,16 +68,16 @@ export function createControls(options: ControlsOptions): Controls {
 /** Records requests in the journal of their sandbox. */
 function record({ contract, rules, sandboxes, live }: ControlsOptions) {
   const view = { redact: redactor(contract.routes), families: contract.families, rules, withData: true }
-  const tell = (entry: Entry, { name }: Sandbox) =>
-    live.tell(name, () => ({ event: 'request', data: encodeEntry(entry, view) }))
+  const publish = (entry: Entry, { name }: Sandbox) =>
+    live.publish(name, () => ({ event: 'request', data: encodeEntry(entry, view) }))
   const enter = (entry: Entry, sandbox: Sandbox) => {
     const { journal } = sandbox.control
     entry.onEnd = () => {
       journal.end(entry)
-      tell(entry, sandbox)
+      publish(entry, sandbox)
     }
     journal.add(entry, sandbox.clock.now())
-    tell(entry, sandbox)
+    publish(entry, sandbox)
   }
   const recorder = new JournalRecorder({
     routes: contract.routes,

@@ -48,16 +48,16 @@ export function scenarioHandlers(find: FindSandbox) {
     listScenarios: async (call) => ({ json: encodeBook(find(call).scenarios) }),
     addScenarios: async (call) => {
       const sandbox = find(call)
-      const given = await scenariosIn(call.body)
-      sandbox.scenarios.add(given.scenarios)
-      replaceAccounts(sandbox, given)
+      const file = await scenariosIn(call.body)
+      sandbox.scenarios.add(file.scenarios)
+      replaceAccounts(sandbox, file)
       return { json: encodeBook(sandbox.scenarios) }
     },
     replaceScenarios: async (call) => {
       const sandbox = find(call)
-      const given = await scenariosIn(call.body)
-      sandbox.scenarios.replace(given.scenarios)
-      replaceAccounts(sandbox, given)
+      const file = await scenariosIn(call.body)
+      sandbox.scenarios.replace(file.scenarios)
+      replaceAccounts(sandbox, file)
       return { json: encodeBook(sandbox.scenarios) }
     },
     resetScenarios: async (call) => {
@@ -81,22 +81,22 @@ function encodeBook(book: ScenarioBook) {
   return { scenarios }
 }
 
-function replaceAccounts({ accounts }: Sandbox, given: ScenarioFile): void {
-  if (given.accounts) accounts.replace(given.accounts.map(({ account }) => account))
+function replaceAccounts({ accounts }: Sandbox, file: ScenarioFile): void {
+  if (file.accounts) accounts.replace(file.accounts.map(({ account }) => account))
 }
 
 const ORIGIN = 'controls'
 
 async function scenariosIn({ text, ...rest }: components['schemas']['Scenarios']): Promise<ScenarioFile> {
-  if (text !== undefined && Object.keys(rest).length > 0) throw invalid('text', 'nothing else goes beside it.')
+  if (text !== undefined && Object.keys(rest).length > 0) throw invalid('text', 'must be the only property.')
   const { readScenarios } = await import('../scenarios/read-scenarios.ts')
   try {
     return await readScenarios(text ?? JSON.stringify(rest), ORIGIN)
   } catch (error) {
     if (!(error instanceof FileErrors)) throw error
     // For a JSON value, line numbers would refer to our serialisation.
-    const told = text === undefined ? toSentence : located
-    throw new Problem('invalid-request', error.errors.map(told).join('\n'))
+    const format = text === undefined ? toSentence : located
+    throw new Problem('invalid-request', error.errors.map(format).join('\n'))
   }
 }
 

@@ -19,21 +19,21 @@ export interface ControlOptions {
   readonly view: Omit<EntryView, 'withData'>
 }
 
-type Steering = components['schemas']['SettingsChange'] & components['schemas']['ClockChange']
+type SandboxChange = components['schemas']['SettingsChange'] & components['schemas']['ClockChange']
 
 export function controlHandlers(options: ControlOptions): ControlHandlers {
   const { sandboxes, live, start, view } = options
   const getName = (headers: IncomingHttpHeaders) => getSandboxName({ headers, key: '' })
   const find: FindSandbox = ({ rawHeaders }) => sandboxes.get(getName(rawHeaders))
   const state = (sandbox: Sandbox) => findState(sandbox, start)
-  const tellState = (sandbox: Sandbox) => {
+  const publishState = (sandbox: Sandbox) => {
     const data = state(sandbox)
-    live.tell(sandbox.name, () => ({ event: 'state', data }))
+    live.publish(sandbox.name, () => ({ event: 'state', data }))
     return { json: data }
   }
-  const forget = async (names: readonly string[]) => {
+  const resetAll = async (names: readonly string[]) => {
     await Promise.all(names.map((name) => sandboxes.reset(name)))
-    for (const name of names) if (live.isWatched(name)) tellState(sandboxes.get(name))
+    for (const name of names) if (live.isWatched(name)) publishState(sandboxes.get(name))
     return { json: { deleted: names.length } }
   }
   return {
@@ -44,25 +44,25 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
     getState: async (call) => ({ json: state(find(call)) }),
     resetSandbox: async ({ rawHeaders }) => {
       await sandboxes.reset(getName(rawHeaders))
-      return tellState(sandboxes.get(getName(rawHeaders)))
+      return publishState(sandboxes.get(getName(rawHeaders)))
     },
     listSandboxes: async () => {
       return { json: { sandboxes: sandboxes.all().map((each) => ({ name: each.name, counts: countValues(each) })) } }
     },
-    deleteSandboxes: () => forget(sandboxes.all().map(({ name }) => name)),
+    deleteSandboxes: () => resetAll(sandboxes.all().map(({ name }) => name)),
     deleteSandbox: async ({ path: { name } }) => {
-      if (sandboxes.has(name)) return forget([name])
-      throw new Problem('not-found', `Nobody has been in a sandbox called ${cut(name)}.`)
+      if (sandboxes.has(name)) return resetAll([name])
+      throw new Problem('not-found', `There is no sandbox ${cut(name)}.`)
     },
     changeSettings: async (call) => {
       const sandbox = find(call)
       changeSettings(sandbox, call.body)
-      return tellState(sandbox)
+      return publishState(sandbox)
     },
     changeClock: async (call) => {
       const sandbox = find(call)
       await changeClock(sandbox, call.body)
-      tellState(sandbox)
+      publishState(sandbox)
       return { json: state(sandbox).clock }
     },
     watchLive: async (call) => ({ events: live.watch(getName(call.rawHeaders), call.signal) }),
@@ -80,12 +80,12 @@ function taskHandlers(find: FindSandbox) {
   } satisfies Partial<ControlHandlers>
 }
 
-function changeSettings({ settings, control }: Sandbox, { holdTasks, ...change }: Steering): void {
+function changeSettings({ settings, control }: Sandbox, { holdTasks, ...change }: SandboxChange): void {
   settings.change(change)
   if (holdTasks !== undefined) control.works.holdsNew = holdTasks
 }
 
-async function changeClock({ settings, clock }: Sandbox, { speed, stopped, advanceMs }: Steering): Promise<void> {
+async function changeClock({ settings, clock }: Sandbox, { speed, stopped, advanceMs }: SandboxChange): Promise<void> {
   if (speed !== undefined) settings.change({ speed })
   if (stopped === true) clock.stop()
   if (stopped === false) clock.start()

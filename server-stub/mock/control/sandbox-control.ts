@@ -6,7 +6,7 @@ import type { Ports } from '../../ports.ts'
 import { Journal } from '../journal/journal.ts'
 import { CallbackLog } from './callbacks/callback-log.ts'
 import { Live } from './live/live.ts'
-import { steeredBot } from './tasks/steered-bot.ts'
+import { controlBot } from './tasks/controlled-bot.ts'
 import { TaskControl } from './tasks/task-control.ts'
 import { kindStoredAs } from './tasks/task-views.ts'
 import { TaskWorks } from './tasks/task-works.ts'
@@ -31,12 +31,12 @@ export class SandboxControl {
     this.#name = name
     this.#live = live
     this.callbacks = new CallbackLog(clock)
-    this.works = new TaskWorks((change) => this.#tellTask(change))
+    this.works = new TaskWorks((change) => this.#publishTask(change))
   }
 
   /** Wraps the ports, so that their tasks can be controlled. */
   over(ports: Ports): Ports {
-    return { ...ports, tasks: this.works.over(ports.tasks), image: steeredBot(ports.image, this.works) }
+    return { ...ports, tasks: this.works.over(ports.tasks), image: controlBot(ports.image, this.works) }
   }
 
   tasksOf(ports: Ports, { images }: Gateway): TaskControl {
@@ -45,11 +45,11 @@ export class SandboxControl {
 
   readonly onAttempt = (attempt: CallbackAttempt): void => {
     const view = this.callbacks.add(attempt)
-    this.#live.tell(this.#name, () => ({ event: 'callback', data: view }))
+    this.#live.publish(this.#name, () => ({ event: 'callback', data: view }))
   }
 
-  #tellTask({ kind, record }: TaskChange): void {
+  #publishTask({ kind, record }: TaskChange): void {
     const view = kindStoredAs(kind)?.view(record)
-    if (view) this.#live.tell(this.#name, () => ({ event: 'task', data: view }))
+    if (view) this.#live.publish(this.#name, () => ({ event: 'task', data: view }))
   }
 }

@@ -77,11 +77,11 @@ export class ActiveFault {
   injectionFor(exchange: MockExchange): Injection | undefined {
     const { id, name, fault, settings } = this.#options
     if (this.isSpent || !isInScope(fault, exchange)) return undefined
-    const turn = this.#seen++
-    if (turn < (fault.skip ?? 0)) return undefined
+    const index = this.#seen++
+    if (index < (fault.skip ?? 0)) return undefined
     const limitedForMs = this.#window?.enter() ?? 0
     if (this.#window && limitedForMs === 0) return undefined
-    const random = randomFrom(settings.seed, 'fault', id, turn)
+    const random = randomFrom(settings.seed, 'fault', id, index)
     if (!random.chance(fault.probability ?? 1)) return undefined
     this.#injected++
     const hold = (span?: Span) => this.#hold(exchange.call.signal, span && measureLength(span, random))
@@ -99,16 +99,16 @@ export class ActiveFault {
     return this.#setAt + untilMs - clock.now()
   }
 
-  async #hold(gone: AbortSignal, ms = Number.POSITIVE_INFINITY): Promise<void> {
+  async #hold(disconnected: AbortSignal, ms = Number.POSITIVE_INFINITY): Promise<void> {
     const { clock, lifted } = this.#options
-    const over = AbortSignal.any([this.#lifting.signal, gone, ...(lifted ? [lifted] : [])])
+    const over = AbortSignal.any([this.#lifting.signal, disconnected, ...(lifted ? [lifted] : [])])
     const heldMs = Math.min(ms, this.#leftMs())
     try {
       over.throwIfAborted()
       if (heldMs === Number.POSITIVE_INFINITY) await never(over)
       else await clock.sleep(Math.max(0, heldMs), over)
     } catch (error) {
-      if (gone.aborted || !over.aborted) throw error
+      if (disconnected.aborted || !over.aborted) throw error
     }
   }
 }

@@ -48,8 +48,8 @@ export function getHead(stream: Stream): Head['headers'] {
 
 /** A problem in the format of its family. */
 export function partsOfProblem(problem: Problem, family: string): BodyParts {
-  const speaker = families.find(({ name }) => name === family)
-  const { status, mediaType, headers, body } = encodeProblem(problem, speaker)
+  const table = families.find(({ name }) => name === family)
+  const { status, mediaType, headers, body } = encodeProblem(problem, table)
   const contentType = { 'content-type': `${mediaType}; charset=utf-8` }
   return whole({ status, headers: { ...headers, ...contentType } }, Buffer.from(JSON.stringify(body)))
 }

@@ -69,7 +69,7 @@ export class FaultBook {
   }
 
   /** The same for the faults of a scenario, which keep their counters between requests. */
-  strikesOf(faults: readonly Fault[], exchange: MockExchange): readonly Injection[] {
+  injectScripted(faults: readonly Fault[], exchange: MockExchange): readonly Injection[] {
     return injectionsFor(
       faults.map((fault) => this.#scriptedAs(fault)),
       exchange,

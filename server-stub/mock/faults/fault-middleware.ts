@@ -21,14 +21,14 @@ export function faultMiddleware(faults: FaultBook): Middleware {
   }
 }
 
-interface RequestedFault extends Pick<RequestPreferences, 'kind' | 'speaker'> {
+interface RequestedFault extends Pick<RequestPreferences, 'kind' | 'label'> {
   readonly text: string
 }
 
 /** The header takes precedence over the model id. */
 function requestedFault({ call }: MockExchange): RequestedFault | undefined {
-  for (const { kind, speaker, preferences } of [headerPreferences(call), modelIdPreferences(call)].filter(isGiven)) {
-    if (preferences.fault !== undefined) return { kind, speaker, text: preferences.fault }
+  for (const { kind, label, preferences } of [headerPreferences(call), modelIdPreferences(call)].filter(isGiven)) {
+    if (preferences.fault !== undefined) return { kind, label, text: preferences.fault }
   }
   return undefined
 }
@@ -42,22 +42,22 @@ async function injectionsOfRequest(
   exchange: MockExchange,
   wanted: RequestedFault,
 ): Promise<readonly Injection[]> {
-  const { kind, speaker, text } = wanted
+  const { kind, label, text } = wanted
   const fault = await readRequestedFault(wanted)
   if (!isInScope(fault, exchange)) {
-    const why = reasonNotInScope(fault, exchange) ?? 'its match does not fit'
-    throw new Problem('invalid-request', `${speaker}: the fault ${cut(text)} cannot apply to this request: ${why}.`)
+    const why = reasonNotInScope(fault, exchange) ?? 'its match does not apply'
+    throw new Problem('invalid-request', `${label}: the fault ${cut(text)} cannot apply to this request: ${why}.`)
   }
   reportApplied(exchange, { kind, preferences: { fault: text } })
   return faults.injectOnce(fault, exchange)
 }
 
-async function readRequestedFault({ speaker, text }: RequestedFault): Promise<Fault> {
+async function readRequestedFault({ label, text }: RequestedFault): Promise<Fault> {
   const { readFault } = await import('./read-fault.ts')
   try {
     return readFault(text)
   } catch (error) {
     if (!(error instanceof FaultError)) throw error
-    throw new Problem('invalid-request', `${speaker}: ${error.message}`)
+    throw new Problem('invalid-request', `${label}: ${error.message}`)
   }
 }

@@ -15,15 +15,15 @@ import { readShortForm, type ShortForm } from './short-form.ts'
 
 /** Reads a fault from a JSON value, or from a string in JSON or the short form. Throws a `FaultError`. */
 export function readFault(value: unknown): Fault {
-  const { value: given, problems } = typeof value === 'string' ? readText(value) : { value, problems: [] }
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
+  const { value: input, problems } = typeof value === 'string' ? readText(value) : { value, problems: [] }
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw wholeError('A fault must be an object with a kind, such as {"kind": "hang"}')
-  const kind: unknown = ownValue({ kind: undefined, ...given }, 'kind')
+  const kind: unknown = ownValue({ kind: undefined, ...input }, 'kind')
   if (!isKind(kind)) throw wholeError(unknownKind(kind))
-  const own = [...problems, ...findSchemaErrors(kind, given)]
+  const own = [...problems, ...findSchemaErrors(kind, input)]
   const wrong = new Set(own.map(({ place }) => place[0]))
   // Only validated properties are read.
-  const fault = given as Fault
+  const fault = input as Fault
   const all = [...own, ...findContractErrors(fault, wrong)]
   if (all.length > 0) throw new FaultError(all, `The fault ${kind}`)
   return fault

@@ -44,18 +44,16 @@ const ofStreams: ReadonlySet<FaultKind> = new Set([
 export function reasonNotInScope(fault: Fault, { route, stream }: MockExchange): string | undefined {
   if (fault.kind === 'status') {
     const answers = route.replies.some(({ status }) => status === fault.status)
-    return answers ? undefined : `${route.operationId} never answers ${fault.status}`
+    return answers ? undefined : `${route.operationId} does not answer with ${fault.status}`
   }
-  if (fault.kind === 'truncate') return stream === undefined ? undefined : 'a stream announces no length'
+  if (fault.kind === 'truncate') return stream === undefined ? undefined : 'a stream has no Content-Length'
   if (!('afterEvents' in fault) && !ofStreams.has(fault.kind)) return undefined
-  return stream === undefined
-    ? 'it applies to streams only, and the request asks for none'
-    : reasonInStream(stream, fault)
+  return stream === undefined ? 'it applies to streams only' : reasonInStream(stream, fault)
 }
 
 function reasonInStream(stream: Stream, fault: Fault): string | undefined {
   if (fault.kind === 'corpus' && illegalStream(stream, fault.name) === undefined)
-    return `it is of another stream than ${stream.name}`
+    return `it belongs to another stream than ${stream.name}`
   const needsLines = fault.kind === 'malformed-frame' && fault.how === 'wrong-name'
-  return needsLines && stream.framing === 'json-array' ? 'a JSON array has no names of events' : undefined
+  return needsLines && stream.framing === 'json-array' ? 'a JSON array has no event names' : undefined
 }

@@ -16,21 +16,21 @@ export interface ShortForm {
  * corpus stream alone means the fault `corpus`.
  */
 export function readShortForm(text: string): ShortForm {
-  const [kind = '', ...said] = text.split(':').map((part) => part.trim())
+  const [kind = '', ...fieldTexts] = text.split(':').map((part) => part.trim())
   if (!Object.hasOwn(kinds, kind))
-    return kind.includes('/') ? withFields('corpus', [kind, ...said]) : { value: { kind }, problems: [] }
-  return withFields(kind as FaultKind, said)
+    return kind.includes('/') ? withFields('corpus', [kind, ...fieldTexts]) : { value: { kind }, problems: [] }
+  return withFields(kind as FaultKind, fieldTexts)
 }
 
 /** Fields of `match` in the short form. */
 const matchNames = ['operation', 'family', 'model']
 
-function withFields(kind: FaultKind, said: readonly string[]): ShortForm {
+function withFields(kind: FaultKind, fieldTexts: readonly string[]): ShortForm {
   const { main, fields } = kinds[kind]
   const own = new Map<string, unknown>()
   const match = new Map<string, unknown>()
   const problems: PlacedError[] = []
-  for (const part of said) {
+  for (const part of fieldTexts) {
     const [name, value] = /^([A-Za-z]+)=(.*)$/.exec(part)?.slice(1) ?? [main, part]
     if (name === undefined || value === undefined) {
       problems.push({ place: [], message: `must be name=value, not \`${part}\`` })

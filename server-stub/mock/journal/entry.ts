@@ -106,9 +106,9 @@ export class Entry implements RequestFacts {
     this.#replyWeight = this.shownReply.weight
   }
 
-  #keep(event: NamedEvent, room: number): boolean {
-    const weight = event.json?.length ?? computeWeight(event.data, room)
-    if (weight > room || this.events === undefined) return false
+  #keep(event: NamedEvent, budget: number): boolean {
+    const weight = event.json?.length ?? computeWeight(event.data, budget)
+    if (weight > budget || this.events === undefined) return false
     this.payloads += weight
     this.events[this.names.length - 1] = event
     return true

@@ -9,19 +9,19 @@ import type { Middleware, MockExchange } from '../middleware.ts'
 import type { Entry } from './entry.ts'
 import { getEntry } from './journal-recorder.ts'
 
-export type AddToJournal = (entry: Entry, exchange: MockExchange) => void
+export type AddEntry = (entry: Entry, exchange: MockExchange) => void
 
 /** Records replies and their events, unchanged. */
-export function journalMiddleware(enter: AddToJournal): Middleware {
+export function journalMiddleware(enter: AddEntry): Middleware {
   return async (exchange, next) => {
     const entry = getEntry(exchange.call.rawHeaders)
     if (entry === undefined) return next()
     enter(entry, exchange)
-    return noted(entry, exchange, await next())
+    return recordOutcome(entry, exchange, await next())
   }
 }
 
-function noted(entry: Entry, { route, stream }: MockExchange, outcome: Outcome): Outcome {
+function recordOutcome(entry: Entry, { route, stream }: MockExchange, outcome: Outcome): Outcome {
   if ('json' in outcome) {
     const reply = route.replies.find(({ status, mediaType }) => status < 300 && isJson(mediaType))
     if (reply) entry.takeReply({ status: reply.status, mediaType: reply.mediaType, value: outcome.json })
@@ -36,8 +36,8 @@ function noted(entry: Entry, { route, stream }: MockExchange, outcome: Outcome):
   const streamed =
     stream && mediaType === mediaTypeOf[stream.framing] && outcome.relay.status < 300 ? stream : undefined
   entry.stream = streamed
-  const note = streamed ? eventNotes(entry, streamed) : replyNotes(entry, outcome.relay)
-  return { relay: { ...outcome.relay, body: passing(outcome.relay.body, note) } }
+  const observer = streamed ? observeEvents(entry, streamed) : observeReply(entry, outcome.relay)
+  return { relay: { ...outcome.relay, body: observeBody(outcome.relay.body, observer) } }
 }
 
 function getWatch(entry: Entry): StreamWatch {
@@ -50,23 +50,23 @@ function getWatch(entry: Entry): StreamWatch {
 }
 
 /** Receives the bytes of a reply. */
-interface Notes {
+interface ReplyObserver {
   take(bytes: Uint8Array): void
   end(): void
 }
 
-async function* passing(body: Relayed['body'], notes: Notes): AsyncGenerator<Uint8Array> {
+async function* observeBody(body: Relayed['body'], observer: ReplyObserver): AsyncGenerator<Uint8Array> {
   for await (const bytes of body) {
-    notes.take(bytes)
+    observer.take(bytes)
     yield bytes
   }
-  notes.end()
+  observer.end()
 }
 
 /** Longer replies are not recorded. */
 const MAX_REPLY_BYTES = 64 * 1024
 
-function replyNotes(entry: Entry, { status, headers }: Relayed): Notes {
+function observeReply(entry: Entry, { status, headers }: Relayed): ReplyObserver {
   const mediaType = essence(headers['content-type'] ?? '')
   const chunks: Uint8Array[] = []
   let length = 0
@@ -82,7 +82,7 @@ function replyNotes(entry: Entry, { status, headers }: Relayed): Notes {
   }
 }
 
-function eventNotes(entry: Entry, stream: Stream): Notes {
+function observeEvents(entry: Entry, stream: Stream): ReplyObserver {
   const decoder = new TextDecoder()
   const reader = readFraming(stream, {
     event: ({ event = '', data: text }) => {

@@ -42,7 +42,7 @@ export class JournalRecorder {
     })
     app.addHook('onSend', (request, reply, payload, done) => {
       const entry = getEntry(request.headers)
-      if (entry && request.routeOptions.config.operationId === undefined) takeUnruled(entry, reply, payload)
+      if (entry && request.routeOptions.config.operationId === undefined) takeUnmatchedReply(entry, reply, payload)
       done()
     })
   }
@@ -65,7 +65,7 @@ export class JournalRecorder {
 }
 
 /** The reply to a path without an operation; middlewares record the others. */
-function takeUnruled(entry: Entry, reply: FastifyReply, payload: unknown): void {
+function takeUnmatchedReply(entry: Entry, reply: FastifyReply, payload: unknown): void {
   const mediaType = essence(String(reply.getHeader('content-type') ?? ''))
   if (typeof payload !== 'string' || !isJson(mediaType)) return
   entry.takeReply({ status: reply.statusCode, mediaType, value: JSON.parse(payload) })

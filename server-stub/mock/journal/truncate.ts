@@ -40,8 +40,8 @@ function cut(value: unknown, budget: Budget): unknown {
   return cutObject(value, budget)
 }
 
-function cutText(given: string, budget: Budget): string {
-  const text = redactCredentials(given)
+function cutText(value: string, budget: Budget): string {
+  const text = redactCredentials(value)
   const length = Math.min(text.length, MAX_TEXT, budget.left)
   budget.left -= length
   if (length === text.length) return text

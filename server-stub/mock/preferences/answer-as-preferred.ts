@@ -8,8 +8,8 @@ import type { MockExchange } from '../middleware.ts'
 import type { Preferences } from './preferences.ts'
 
 /** Preferences with their source, which prefixes error messages. */
-export interface SpokenPreferences extends Preferences {
-  readonly speaker: string
+export interface LabelledPreferences extends Preferences {
+  readonly label: string
 }
 
 /**
@@ -18,11 +18,11 @@ export interface SpokenPreferences extends Preferences {
  */
 export function answerAsPreferred(
   exchange: MockExchange,
-  { code, example, dynamic, speaker }: SpokenPreferences,
+  { code, example, dynamic, label }: LabelledPreferences,
   examples: OperationExamples,
 ): Outcome | undefined {
   const { route } = exchange
-  const refuse = (words: string) => new Problem('invalid-request', `${speaker}: ${words}`)
+  const refuse = (words: string) => new Problem('invalid-request', `${label}: ${words}`)
   if (code !== undefined && !route.replies.some(({ status }) => status === code)) throw refuse(undeclared(route, code))
   const namesNothing = code === undefined && example === undefined
   if (example === undefined && dynamic !== false && (namesNothing || isSuccess(code))) return undefined
@@ -59,12 +59,12 @@ function isSuccess(status: number | undefined): boolean {
 
 function undeclared({ replies }: Route, code: number): string {
   const codes = [...new Set(replies.map(({ status }) => status))].sort((a, b) => a - b).join(', ')
-  return `this operation never answers ${code}; it answers ${codes}.`
+  return `this operation does not answer with ${code}; known: ${codes}.`
 }
 
 function unknownExample({ operationId }: Route, example: string, answers: readonly Answer[]): string {
   const names = [...new Set(answers.map(({ name }) => name))].join(', ')
-  return `there is no such example ${example} of ${operationId}; there are ${names}.`
+  return `unknown example ${example} of ${operationId}; known: ${names}.`
 }
 
 /** Declared headers by status, which examples do not include. */

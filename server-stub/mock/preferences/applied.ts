@@ -20,24 +20,26 @@ export function reportApplied(
   { call, answeredBy }: MockExchange,
   { kind, preferences }: Pick<RequestPreferences, 'kind' | 'preferences'>,
 ) {
-  const words = toWords(preferences)
-  if (words.length === 0) return
-  answeredBy.push({ kind, name: words.map(([name, value]) => `${name}=${cut(value)}`).join(', ') })
+  const pairs = toPairs(preferences)
+  if (pairs.length === 0) return
+  answeredBy.push({ kind, name: pairs.map(([name, value]) => `${name}=${cut(value)}`).join(', ') })
   const reply = kind === 'prefer' ? replies.get(call.rawHeaders) : undefined
   if (reply === undefined) return
   const before = reply.getHeader(HEADER)
-  const applied = words.map(([name, value]) => `${name}=${asWord(value)}`)
+  const applied = pairs.map(([name, value]) => `${name}=${quoteValue(value)}`)
   reply.header(HEADER, [...(before === undefined ? [] : [before]), ...applied].join(', '))
 }
 
 const HEADER = 'preference-applied'
 
-function toWords({ waitMs, ...others }: Preferences): readonly (readonly [name: string, value: string])[] {
-  const said = { ...others, wait: waitMs === undefined ? undefined : waitMs / 1000 }
-  return Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]))
+function toPairs({ waitMs, ...others }: Preferences): readonly (readonly [name: string, value: string])[] {
+  const values = { ...others, wait: waitMs === undefined ? undefined : waitMs / 1000 }
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  )
 }
 
 /** Quotes values that are not HTTP tokens; parsed preferences contain no quotes. */
-function asWord(value: string): string {
+function quoteValue(value: string): string {
   return /^[!#$%&'*+.^_`|~\w-]+$/.test(value) ? value : `"${value}"`
 }

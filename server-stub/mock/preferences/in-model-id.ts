@@ -36,9 +36,9 @@ function getInModel<T extends { readonly model?: unknown }>(
   const bare = bareModelId(model)
   if (bare === model) return undefined
   const suffix = model.slice(bare.length)
-  const speaker = `The suffix ${cut(suffix)} of the model id`
-  const preferences = readPreferences(suffix.slice(1).replaceAll('+', ', '), speaker)
-  return { kind: 'model', speaker, preferences, call: copy({ ...holder, model: bare }) }
+  const label = `The suffix ${cut(suffix)} of the model id`
+  const preferences = readPreferences(suffix.slice(1).replaceAll('+', ', '), label)
+  return { kind: 'model', label, preferences, call: copy({ ...holder, model: bare }) }
 }
 
 /** `address` and `signal` of a call are lazy; keep them so in the copy. */

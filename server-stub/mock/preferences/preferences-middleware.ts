@@ -11,21 +11,21 @@ export const preferencesMiddleware: Middleware = async (exchange, next) => {
   const inHeader = headerPreferences(exchange.call)
   if (!inHeader && !inModel) return next()
   const call = inModel?.call ?? exchange.call
-  const asked = together(inModel, inHeader)
+  const wanted = combine(inModel, inHeader)
   const { route, clock } = exchange
-  if (asked.waitMs !== undefined) await clock.sleep(asked.waitMs, call.signal)
+  if (wanted.waitMs !== undefined) await clock.sleep(wanted.waitMs, call.signal)
   const examples = await getExamples(route.family, route.operationId)
-  const answer = answerAsPreferred({ ...exchange, call }, asked, examples)
+  const answer = answerAsPreferred({ ...exchange, call }, wanted, examples)
   for (const each of [inModel, inHeader]) if (each) reportApplied(exchange, withoutFault(each))
   return answer ?? next(call)
 }
 
 /** The header takes precedence over the model id, and is the source of combined preferences. */
-function together(inModel: RequestPreferences | undefined, inHeader: RequestPreferences | undefined) {
+function combine(inModel: RequestPreferences | undefined, inHeader: RequestPreferences | undefined) {
   const { code, example } = inHeader?.preferences ?? {}
   const isOfHeader = inModel === undefined || code !== undefined || example !== undefined
-  const speaker = (isOfHeader ? inHeader : inModel)?.speaker ?? ''
-  return { ...inModel?.preferences, ...inHeader?.preferences, speaker }
+  const label = (isOfHeader ? inHeader : inModel)?.label ?? ''
+  return { ...inModel?.preferences, ...inHeader?.preferences, label }
 }
 
 /** The fault middleware reports the fault itself. */

@@ -17,13 +17,13 @@ export interface Preferences {
 }
 
 /** A reader for each preference. */
-const readers: Readonly<Record<string, (value: string, speaker: string) => Preferences>> = {
-  code: (value, speaker) => ({ code: readNumber(value, `${speaker}: code takes a status such as 429`) }),
+const readers: Readonly<Record<string, (value: string, label: string) => Preferences>> = {
+  code: (value, label) => ({ code: readNumber(value, `${label}: code takes a status such as 429`) }),
   example: (value) => ({ example: value }),
-  dynamic: (value, speaker) => ({ dynamic: readBoolean(value, `${speaker}: dynamic takes true or false`) }),
-  wait: (value, speaker) => ({ waitMs: readNumber(value, `${speaker}: wait takes seconds such as 1.5`) * 1000 }),
+  dynamic: (value, label) => ({ dynamic: readBoolean(value, `${label}: dynamic takes true or false`) }),
+  wait: (value, label) => ({ waitMs: readNumber(value, `${label}: wait takes seconds such as 1.5`) * 1000 }),
   fault: (value) => ({ fault: value }),
-  delay: (value, speaker) => ({ waitMs: readNumber(value, `${speaker}: delay takes milliseconds such as 250`) }),
+  delay: (value, label) => ({ waitMs: readNumber(value, `${label}: delay takes milliseconds such as 250`) }),
 }
 
 /** For longer delays there is the fault `hang`. */
@@ -34,15 +34,15 @@ const PREFERENCE = /\s*([!#$%&'*+.^_`|~\w-]+)\s*(?:=\s*(?:(?:"([^"]*)"|([^\s,;"]
 
 /**
  * Reads a `Prefer` header (RFC 7240). Unknown preferences are ignored, as the standard requires. An invalid value of a
- * known one throws an `invalid-request` problem that begins with `speaker`.
+ * known one throws an `invalid-request` problem that begins with `label`.
  */
-export function readPreferences(header: string, speaker = 'Prefer'): Preferences {
+export function readPreferences(header: string, label = 'Prefer'): Preferences {
   let preferences: Preferences = {}
   PREFERENCE.lastIndex = 0
   for (let found = PREFERENCE.exec(header); found?.[1]; found = PREFERENCE.exec(header)) {
     const read = Object.hasOwn(readers, found[1]) ? ownValue(readers, found[1]) : undefined
     // The first of duplicates applies, as the standard requires.
-    if (read) preferences = { ...preferences, ...read(found[2] ?? found[3] ?? '', speaker), ...preferences }
+    if (read) preferences = { ...preferences, ...read(found[2] ?? found[3] ?? '', label), ...preferences }
   }
   return preferences
 }

@@ -6,7 +6,7 @@ import { type Preferences, readPreferences } from './preferences.ts'
 export interface RequestPreferences {
   readonly kind: Extract<Answerer['kind'], 'prefer' | 'model'>
   /** Name of the place, which prefixes error messages. */
-  readonly speaker: string
+  readonly label: string
   readonly preferences: Preferences
 }
 
@@ -15,6 +15,6 @@ export function headerPreferences({
   rawHeaders: { prefer },
 }: Pick<Call, 'rawHeaders'>): RequestPreferences | undefined {
   if (typeof prefer !== 'string') return undefined
-  const speaker = 'Prefer'
-  return { kind: 'prefer', speaker, preferences: readPreferences(prefer, speaker) }
+  const label = 'Prefer'
+  return { kind: 'prefer', label, preferences: readPreferences(prefer, label) }
 }

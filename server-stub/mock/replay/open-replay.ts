@@ -16,11 +16,11 @@ export interface ReplayOptions {
 /** Opens a recording and reports its violations of the contract. Throws a `UsageError` if it cannot be read. */
 export function openReplay(
   { path, match = 'strict', only = false }: ReplayOptions,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): ReplayMiddleware {
   const { exchanges, unfinished } = readRecording(path, '--replay')
-  for (const line of unfinished) tell(line)
+  for (const line of unfinished) report(line)
   for (const { exchange, place } of exchanges)
-    for (const finding of judgeRecorded(gatewayContract, exchange)) tell(`${place}: ${describe(exchange, finding)}`)
+    for (const finding of judgeRecorded(gatewayContract, exchange)) report(`${place}: ${describe(exchange, finding)}`)
   return new ReplayMiddleware({ recording: new Recording(exchanges, match), only })
 }

@@ -45,14 +45,14 @@ export class ReplayMiddleware {
   middlewareFor(host: ReplayHost): Middleware {
     return async (exchange, next) => {
       const { call, clock, answeredBy } = exchange
-      const asked = requestKey(exchange)
-      const interaction = this.#recording.find(asked, this.#replayedIn(host))
+      const key = requestKey(exchange)
+      const interaction = this.#recording.find(key, this.#replayedIn(host))
       if (interaction) {
         answeredBy.push(findAnswerer(interaction))
         return { relay: await replay(interaction, { clock, signal: call.signal }) }
       }
       if (!this.#only) return next()
-      const message = `This is not in the recording: ${this.#recording.describeClosest(asked)}.`
+      const message = `Not in the recording: ${this.#recording.describeClosest(key)}.`
       // With an explicit status, since the operation may not declare 404.
       throw new Problem('not-found', message, { status: 404 })
     }
@@ -64,8 +64,8 @@ export class ReplayMiddleware {
     const sandbox = orUndefined(() => getSandbox(request))
     if (sandbox === undefined) return payload
     const { method, url, query, headers, body } = request
-    const asked = buildRequestKey({ method, path: getPath(url), query: query as Values, headers, body })
-    const interaction = this.#recording.findRefused(asked, this.#replayedIn(sandbox), reply.statusCode)
+    const key = buildRequestKey({ method, path: getPath(url), query: query as Values, headers, body })
+    const interaction = this.#recording.findRefused(key, this.#replayedIn(sandbox), reply.statusCode)
     if (interaction === undefined) return payload
     getEntry(headers)?.answeredBy.push(findAnswerer(interaction))
     const { status, headers: recorded, body: pieces } = await replay(interaction, { clock: sandbox.clock })

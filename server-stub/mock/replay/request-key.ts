@@ -34,14 +34,14 @@ export function buildRequestKey({ method, path: raw, query, headers, body }: Raw
     return { operation: `${method} ${raw}`, stream: undefined, path: {}, query, headers: {}, body }
   }
   const read = parameterReader(route.parameters, 'query')(query)
-  const given = canonical(route, body)
+  const canonicalBody = canonical(route, body)
   return {
     operation: route.operationId,
-    stream: streamChooser(route.streams)(read, given)?.name,
+    stream: streamChooser(route.streams)(read, canonicalBody)?.name,
     path,
     query: read,
     headers: keyHeaders(route, headers),
-    body: given,
+    body: canonicalBody,
   }
 }
 

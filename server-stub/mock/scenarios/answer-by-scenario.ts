@@ -61,7 +61,7 @@ const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promis
     const parts = [seed, scenario.name, before]
     const random = () => randomFrom(...parts, 'jitter')
     const pace = paceWith(settings, scenario.timing ?? {})
-    const warn = (message: string) => exchange.log(`The scenario "${scenario.name}" goes wrong.`, message)
+    const warn = (message: string) => exchange.log(`Error in the scenario "${scenario.name}".`, message)
     return answerOver(giving, { text: scriptedTextModel(answer, { ...pace, clock, random, seed: parts, warn }) })
   },
   example: asExample,
@@ -88,9 +88,9 @@ async function answerOver({ exchange, host }: Giving, ports: Partial<Ports>): Pr
 async function asExample({ taken, answer, exchange, next }: Giving): Promise<Outcome> {
   const { family, operationId } = exchange.route
   const { example, status: code } = answer
-  const speaker = `The scenario "${taken.scenario.name}"`
+  const label = `The scenario "${taken.scenario.name}"`
   const preferences = {
-    speaker,
+    label,
     ...(example === undefined ? {} : { example }),
     ...(code === undefined ? {} : { code }),
   }

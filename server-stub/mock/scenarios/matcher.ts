@@ -14,7 +14,7 @@ export interface MatchedRequest {
   readonly call: Call
 }
 
-export type Test = (asked: MatchedRequest) => boolean
+export type Test = (request: MatchedRequest) => boolean
 
 /** Called with a pattern that timed out. */
 export type TooSlow = (pattern: string) => void
@@ -31,7 +31,7 @@ export function matcher(operations: ReadonlySet<string>, match: Match, tooSlow: 
     ...(pattern === undefined ? [] : [patternTest(pattern, tooSlow)]),
     ...Object.entries(body).map(([path, condition]) => bodyTest(path, condition, tooSlow)),
   ]
-  return (asked) => tests.every((test) => test(asked))
+  return (request) => tests.every((test) => test(request))
 }
 
 /** Invalid patterns and JSON Paths in a match, with reasons. */

@@ -116,10 +116,10 @@ export class ScenarioBook {
   }
 
   /** The first scenario that answers the request; all matching ones count it. */
-  take(asked: MatchedRequest): Taken | undefined {
+  take(request: MatchedRequest): Taken | undefined {
     let taken: Taken | undefined
     for (const { scenario, fits, faults } of this.#all()) {
-      if (!fits(asked)) continue
+      if (!fits(request)) continue
       const counts = this.#countsOf(scenario)
       counts.calls += 1
       if (taken || !isDue(scenario, counts)) continue

@@ -15,7 +15,7 @@ export interface ScenarioFiles extends ScenarioSource {
 }
 
 /** Reports messages for the author of the files. */
-export type Tell = (message: string) => void
+export type Report = (message: string) => void
 
 interface Contents {
   readonly current: readonly ReadScenario[]
@@ -25,25 +25,25 @@ interface Contents {
 /**
  * Reads scenarios from files, in order, and again after each change. Throws a `FileError` with a line for each error.
  */
-export async function openScenarioFiles(paths: readonly string[], tell: Tell): Promise<ScenarioFiles> {
+export async function openScenarioFiles(paths: readonly string[], report: Report): Promise<ScenarioFiles> {
   const watch = await watchForChanges(paths)
-  let { current, accounts } = await readAll(paths, tell)
+  let { current, accounts } = await readAll(paths, report)
   const listeners = new Set<(hasOtherAccounts: boolean) => void>()
   let reading = 0
   const reload = async () => {
     const own = ++reading
     try {
-      const read = await readAll(paths, tell)
+      const read = await readAll(paths, report)
       // A later reload supersedes this one.
       if (own !== reading) return true
       const isOther = !isDeepStrictEqual(read.accounts, accounts)
       current = keepingFaults(read.current, current)
       accounts = read.accounts
       for (const listener of listeners) listener(isOther)
-      tell(`${loadedScenarios(current.length, paths)}.`)
+      report(`${loadedScenarios(current.length, paths)}.`)
       return true
     } catch (error) {
-      tell(`The scenarios are unchanged, because of errors:\n${error instanceof FileError ? error.message : error}`)
+      report(`The scenarios are unchanged, because of errors:\n${error instanceof FileError ? error.message : error}`)
       return false
     }
   }
@@ -70,28 +70,28 @@ function keepingFaults(read: readonly ReadScenario[], before: readonly ReadScena
   })
 }
 
-async function readAll(paths: readonly string[], tell: Tell): Promise<Contents> {
-  const results = await Promise.allSettled(paths.map((path) => readFile(path, tell)))
+async function readAll(paths: readonly string[], report: Report): Promise<Contents> {
+  const results = await Promise.allSettled(paths.map((path) => readFile(path, report)))
   const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   const strange = failed.find((reason) => !(reason instanceof FileError))
   if (strange !== undefined) throw strange
   if (failed.length > 0) throw new FileError(failed.map(({ message }) => message).join('\n'))
   const read = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   const current = read.flatMap(({ scenarios }) => scenarios)
-  refuseTwins(current)
+  refuseDuplicates(current)
   return { current, accounts: getAccounts(read.map(({ accounts }) => accounts)) }
 }
 
-async function readFile(path: string, tell: Tell): Promise<ScenarioFile> {
-  return readScenarios(readTextFile(path, '--scenarios'), path, tell)
+async function readFile(path: string, report: Report): Promise<ScenarioFile> {
+  return readScenarios(readTextFile(path, '--scenarios'), path, report)
 }
 
-function refuseTwins(read: readonly ReadScenario[]): void {
+function refuseDuplicates(read: readonly ReadScenario[]): void {
   const places = new Map<string, string>()
-  const twins = read.flatMap(({ scenario: { name }, origin }) => {
+  const duplicates = read.flatMap(({ scenario: { name }, origin }) => {
     const first = places.get(name)
     if (first === undefined) places.set(name, origin)
     return first === undefined ? [] : [`${origin}: duplicate scenario name \`${name}\`; the first is at ${first}.`]
   })
-  if (twins.length > 0) throw new FileError(twins.join('\n'))
+  if (duplicates.length > 0) throw new FileError(duplicates.join('\n'))
 }

@@ -13,5 +13,5 @@ async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next
   exchange.answeredBy.push({ kind: 'scenario', name: taken.scenario.name })
   const answer = () => answerByScenario({ taken, host, exchange, next })
   if (taken.faults.length === 0) return answer()
-  return inject(host.faults.strikesOf(taken.faults, exchange), exchange, answer)
+  return inject(host.faults.injectScripted(taken.faults, exchange), exchange, answer)
 }

@@ -2,10 +2,10 @@ import type { ImageBot, Refused } from '../../ports/image-bot.ts'
 import type { Answer, ImageCode } from './scenario.ts'
 
 const refusals: Readonly<Record<Exclude<ImageCode, 22>, Omit<Refused, 'type'>>> = {
-  21: { reason: 'parameter', message: 'The request is refused, as a scenario wants it.' },
-  23: { reason: 'system', message: 'The bot does not answer, as a scenario wants it.' },
-  24: { reason: 'account-unavailable', message: 'No account is free, as a scenario wants it.' },
-  25: { reason: 'insufficient-balance', message: 'No balance is left, as a scenario wants it.' },
+  21: { reason: 'parameter', message: 'The request is refused (scripted by a scenario).' },
+  23: { reason: 'system', message: 'The bot does not answer (scripted by a scenario).' },
+  24: { reason: 'account-unavailable', message: 'No account is free (scripted by a scenario).' },
+  25: { reason: 'insufficient-balance', message: 'No balance is left (scripted by a scenario).' },
 }
 
 /** Overrides `submit` for one exchange; accepted jobs run in the bot itself. */

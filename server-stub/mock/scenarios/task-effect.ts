@@ -13,7 +13,7 @@ export function getScript({ code, task, callback }: Answer): TaskScript {
 }
 
 function getEffect({ outcome = 'succeed', at = HALF_WAY, reason, code, queuedMs, takesMs }: TaskCourse): TaskEffect {
-  const message = reason ?? 'The generation failed, as a scenario wants it.'
+  const message = reason ?? 'The generation failed (scripted by a scenario).'
   return {
     ...(outcome === 'fail' ? { failsAt: at, reason: { message, ...(code === undefined ? {} : { code }) } } : {}),
     ...(outcome === 'hang' ? { hangsAt: at } : {}),

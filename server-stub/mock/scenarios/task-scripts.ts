@@ -67,10 +67,10 @@ function delegating(store: TaskStore): TaskStore {
 
 function scripted(change: TaskChange, { effect, callback }: TaskScript): TaskChange {
   const { job, messages } = change
-  const told = callback ? messages.flatMap((message) => altered(message, callback)) : messages
-  if (typeof job !== 'object' || job === null || effect === undefined) return { ...change, messages: told }
-  const steered: SteeredJob = { ...job, effect }
-  return { ...change, messages: told, job: steered }
+  const sent = callback ? messages.flatMap((message) => altered(message, callback)) : messages
+  if (typeof job !== 'object' || job === null || effect === undefined) return { ...change, messages: sent }
+  const scriptedJob: SteeredJob = { ...job, effect }
+  return { ...change, messages: sent, job: scriptedJob }
 }
 
 /** Repeated messages keep their id, like retries. */

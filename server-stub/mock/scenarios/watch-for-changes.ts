@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 
 /** Polling interval. */
-const LOOK_MS = 250
+const POLL_MS = 250
 
 /**
  * Takes a snapshot of files and returns a function that watches them. `onChange` is called when a change is complete: a
@@ -13,7 +13,7 @@ export async function watchForChanges(paths: readonly string[]) {
   return (onChange: () => Promise<unknown>): (() => void) => {
     let isLooking = false
     let seen = known
-    const look = async () => {
+    const poll = async () => {
       if (isLooking) return
       isLooking = true
       const state = await getState(paths)
@@ -24,7 +24,7 @@ export async function watchForChanges(paths: readonly string[]) {
       seen = state
       isLooking = false
     }
-    const timer = setInterval(look, LOOK_MS).unref()
+    const timer = setInterval(poll, POLL_MS).unref()
     return () => clearInterval(timer)
   }
 }

@@ -43,7 +43,7 @@ test('a slow watcher receives the number of dropped events, and blocks nobody', 
   const events = live.watch('', new AbortController().signal)
   await events.next()
   const waiting = events.next()
-  for (let count = 0; count < 1200; count++) live.tell('', () => ({ event: 'lost', data: { count } }))
+  for (let count = 0; count < 1200; count++) live.publish('', () => ({ event: 'lost', data: { count } }))
   const burst = (await waiting).value
   expect(burst).toHaveLength(1001)
   expect(burst?.at(-1)).toEqual({ event: 'lost', data: { count: 200 } })

@@ -68,20 +68,20 @@ describe('a video', () => {
     await expect(mock.control.advanceTask(id, { percent: 20 })).rejects.toMatchObject({
       ...refused,
       param: 'percent',
-      message: 'percent: the task is at 50 already, and never goes back.',
+      message: 'percent: the task is already at 50 and cannot go back.',
     })
     await expect(mock.control.advanceTask(id, { status: 'queued' })).rejects.toMatchObject({
       ...refused,
-      message: 'A task in in_progress cannot become queued: from in_progress it goes to succeeded or failed.',
+      message: 'A task in in_progress cannot change to queued; allowed: succeeded, failed.',
     })
     await expect(mock.control.cancelTask(id)).rejects.toMatchObject({
       ...refused,
-      message: 'CANCEL is not a state of VideoStatus, which knows queued, in_progress, succeeded, failed.',
+      message: 'VideoStatus has no state CANCEL; known: queued, in_progress, succeeded, failed.',
     })
     await mock.control.succeedTask(id)
     await expect(mock.control.failTask(id)).rejects.toMatchObject({
       ...refused,
-      message: 'A task in succeeded has ended and can go nowhere from there.',
+      message: 'A task in succeeded has ended.',
     })
   })
 })

@@ -99,7 +99,7 @@ test('a stream of another family, or none at all, is refused', async () => {
   expect(await other.json()).toMatchObject({
     error: {
       message:
-        'Prefer: the fault responses/response.created-twice cannot apply to this request: it is of another stream than createMessage.',
+        'Prefer: the fault responses/response.created-twice cannot apply to this request: it belongs to another stream than createMessage.',
     },
   })
   const unknown = await ask('messages/message_stop-twise', createMessage)

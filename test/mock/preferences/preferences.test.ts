@@ -63,7 +63,7 @@ describe('a preferred status', () => {
     expect(reply.status).toBe(400)
     expect(await reply.json()).toMatchObject({
       error: {
-        message: 'Prefer: this operation never answers 418; it answers 200, 400, 401, 404, 405, 413, 415, 429, 500.',
+        message: 'Prefer: this operation does not answer with 418; known: 200, 400, 401, 404, 405, 413, 415, 429, 500.',
       },
     })
   })
@@ -111,7 +111,7 @@ describe('a preferred example', () => {
     const reply = await served.request('/v1/models', prefer('example=many'))
     expect(reply.status).toBe(400)
     const { error } = (await reply.json()) as { error: { message: string } }
-    expect(error.message).toContain('there is no such example many of listModels; there are several-models, no-models')
+    expect(error.message).toContain('unknown example many of listModels; known: several-models, no-models')
   })
 })
 
@@ -159,11 +159,14 @@ describe('behind the model id', () => {
   })
 
   test.each([
-    ['+code=418', 'this operation never answers 418; it answers 200, '],
-    ['+example=many', 'there is no such example many of createResponse; there are '],
+    ['+code=418', 'this operation does not answer with 418; known: 200, '],
+    ['+example=many', 'unknown example many of createResponse; known: '],
     ['+code=many', 'code takes a status such as 429, not `many`.'],
     ['+fault=kut', 'unknown fault `kut`; did you mean `cut`?'],
-    ['+fault=status:416', 'the fault status:416 cannot apply to this request: createResponse never answers 416.'],
+    [
+      '+fault=status:416',
+      'the fault status:416 cannot apply to this request: createResponse does not answer with 416.',
+    ],
   ])('%s is refused under its own name', async (suffix, message) => {
     const json = { ...question, model: `gw-text-large${suffix}` }
     const reply = await served.request('/v1/responses', { json })

@@ -114,7 +114,7 @@ describe('loose', () => {
     const { request } = await replay({ path, match: 'loose', only: true })
     const reply = await request('/v1/responses', { json: { model: 'm', input: 'Hi' } })
     expect(reply.status).toBe(404)
-    expect(await reply.text()).toContain('it asks for a stream and this does not')
+    expect(await reply.text()).toContain('only the recorded request asks for a stream')
     expect((await request('/v1/video/generations/another')).status).toBe(404)
   })
 })
@@ -127,9 +127,9 @@ describe('only', () => {
     const failed = client.responses.create({ model: 'm', input: 'Ho', store: false })
     await expect(failed).rejects.toBeInstanceOf(OpenAI.NotFoundError)
     await expect(failed).rejects.toThrow(
-      'This is not in the recording: exchange 1 comes closest: body.input was "Hi" and is "Ho"; body.store was nothing and is false.',
+      'Not in the recording: exchange 1 is the most similar: body.input was "Hi" and is "Ho"; body.store was nothing and is false.',
     )
-    await expect(client.models.list()).rejects.toThrow('nothing on it asks for listModels')
+    await expect(client.models.list()).rejects.toThrow('no recorded request for listModels')
   })
 
   test('the error has the format of the family', async () => {
@@ -137,7 +137,7 @@ describe('only', () => {
     const image = await request('/img/submit/imagine', { json: { prompt: 'A cat' } })
     expect(await image.json()).toEqual({
       code: 21,
-      description: expect.stringContaining('not in the recording'),
+      description: expect.stringContaining('Not in the recording'),
       result: null,
     })
     const gone = await request('/v1beta/models/m:generateContent', {

@@ -136,9 +136,9 @@ async function image(id: string | null): Promise<ImageTask> {
 describe('an image', () => {
   test.each([
     ['a bad word', 21, 'prompt: has a bad word.'],
-    ['the system', 23, 'The bot does not answer, as a scenario wants it.'],
-    ['an account', 24, 'No account is free, as a scenario wants it.'],
-    ['the balance', 25, 'No balance is left, as a scenario wants it.'],
+    ['the system', 23, 'The bot does not answer (scripted by a scenario).'],
+    ['an account', 24, 'No account is free (scripted by a scenario).'],
+    ['the balance', 25, 'No balance is left (scripted by a scenario).'],
   ])('of %s is refused with the code %i', async (prompt, code, description) => {
     expect(await imagine(prompt)).toMatchObject({ code, description, result: null })
   })

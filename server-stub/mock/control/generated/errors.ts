@@ -23,9 +23,7 @@ export const families: readonly Family[] = [
         variants: [
           {
             name: 'failed',
-            body: {
-              error: { code: 'internal', message: 'The mock could not do this; its log tells why.', param: null },
-            },
+            body: { error: { code: 'internal', message: 'Internal error; see the log of the mock.', param: null } },
           },
         ],
         slots: { message: [['error', 'message']], param: [['error', 'param']], sequence: [] },
@@ -33,19 +31,10 @@ export const families: readonly Family[] = [
       'invalid-request': {
         status: 400,
         variants: [
-          {
-            name: 'malformed',
-            body: { error: { code: 'invalid_request', message: 'The request cannot be read.', param: null } },
-          },
+          { name: 'malformed', body: { error: { code: 'invalid_request', message: 'Invalid request.', param: null } } },
           {
             name: 'illegal-change',
-            body: {
-              error: {
-                code: 'illegal_change',
-                message: 'A task in SUCCESS has ended and can go nowhere from there.',
-                param: null,
-              },
-            },
+            body: { error: { code: 'illegal_change', message: 'A task in SUCCESS has ended.', param: null } },
           },
         ],
         slots: { message: [['error', 'message']], param: [['error', 'param']], sequence: [] },
@@ -55,21 +44,14 @@ export const families: readonly Family[] = [
         variants: [
           {
             name: 'wrong-method',
-            body: {
-              error: { code: 'method_not_allowed', message: 'This path does not answer that method.', param: null },
-            },
+            body: { error: { code: 'method_not_allowed', message: 'Method not allowed.', param: null } },
           },
         ],
         slots: { message: [['error', 'message']], param: [['error', 'param']], sequence: [] },
       },
       'not-found': {
         status: 404,
-        variants: [
-          {
-            name: 'unknown',
-            body: { error: { code: 'not_found', message: 'There is nothing of this name.', param: null } },
-          },
-        ],
+        variants: [{ name: 'unknown', body: { error: { code: 'not_found', message: 'Not found.', param: null } } }],
         slots: { message: [['error', 'message']], param: [['error', 'param']], sequence: [] },
       },
       'payload-too-large': {
@@ -87,7 +69,7 @@ export const families: readonly Family[] = [
         variants: [
           {
             name: 'too-many',
-            body: { error: { code: 'too_many', message: 'There are too many of them.', param: null } },
+            body: { error: { code: 'too_many', message: 'Too many sandboxes or watchers.', param: null } },
           },
         ],
         slots: { message: [['error', 'message']], param: [['error', 'param']], sequence: [] },

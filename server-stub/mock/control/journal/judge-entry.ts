@@ -34,7 +34,7 @@ function judgeRefusal({ refusal, status, route, method, answeredBy }: Entry): re
   if (refusal === undefined) {
     if (route !== undefined || status === null || status < 400) return []
     const [place, message] =
-      status === 405 ? ['method', `The path does not answer ${method}.`] : ['path', 'There is nothing at this path.']
+      status === 405 ? ['method', `The path does not support ${method}.`] : ['path', 'Unknown path.']
     return [{ rule: place, place, message, by: 'client' }]
   }
   const problem = asEdgeProblem(refusal)

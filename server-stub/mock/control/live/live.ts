@@ -15,7 +15,7 @@ export class Live {
   }
 
   /** The event is created only if there are watchers. */
-  tell(sandbox: string, event: () => WatchLiveEvent): void {
+  publish(sandbox: string, event: () => WatchLiveEvent): void {
     const watchers = this.#watchers.get(sandbox)
     if (watchers === undefined) return
     const made = event()
@@ -28,7 +28,9 @@ export class Live {
    */
   async *watch(sandbox: string, signal: AbortSignal): AsyncGenerator<readonly WatchLiveEvent[]> {
     if (this.#count >= MAX_WATCHERS) {
-      throw new Problem('rate-limited', `${MAX_WATCHERS} watch already.`, { headers: { 'retry-after': '1' } })
+      throw new Problem('rate-limited', `There are already ${MAX_WATCHERS} watchers.`, {
+        headers: { 'retry-after': '1' },
+      })
     }
     const watcher = new Watcher()
     const leave = this.#enter(sandbox, watcher)

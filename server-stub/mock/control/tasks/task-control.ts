@@ -8,7 +8,7 @@ import { cut, quote } from '../../../core/validation/quote.ts'
 import { withTimeout } from '../../../core/webhooks/concurrency.ts'
 import type { ImageTasks } from '../../../handlers/image/image-tasks.ts'
 import type { components } from '../generated/types/control.ts'
-import { DONE, failing, type Steer, TAKEN_UP, upTo } from './steer.ts'
+import { DONE, failing, type JobOverride, TAKEN_UP, upTo } from './job-override.ts'
 import { type KindOfTask, kinds, type TaskKind, type TaskView } from './task-views.ts'
 import type { TaskWorks } from './task-works.ts'
 
@@ -39,7 +39,7 @@ interface Goal {
 }
 
 /** Time to wait for a change, such as drawing an image, before the current state is returned. */
-const PATIENCE_MS = 5000
+const MAX_WAIT_MS = 5000
 
 /** Changes the tasks of a sandbox along their lifecycles. */
 export class TaskControl {
@@ -67,42 +67,42 @@ export class TaskControl {
     const found = await this.#find(id)
     const { states } = found.kind
     if (percent !== undefined) return this.#work(found, { status: states.working, percent })
-    return this.#bring(found, status ?? getNext(found))
+    return this.#moveTo(found, status ?? getNext(found))
   }
 
   async succeed(id: string): Promise<TaskView> {
     const found = await this.#find(id)
-    return this.#bring(found, found.kind.states.success)
+    return this.#moveTo(found, found.kind.states.success)
   }
 
   async fail(id: string, failure: Failure): Promise<TaskView> {
     const found = await this.#find(id)
-    return this.#bring(found, found.kind.states.failure, failure)
+    return this.#moveTo(found, found.kind.states.failure, failure)
   }
 
   async cancel(id: string): Promise<TaskView> {
-    return this.#bring(await this.#find(id), CANCELLED)
+    return this.#moveTo(await this.#find(id), CANCELLED)
   }
 
-  async #bring(found: Found, status: string, failure: Failure = {}): Promise<TaskView> {
+  async #moveTo(found: Found, status: string, failure: Failure = {}): Promise<TaskView> {
     const { states } = found.kind
-    checkWay(found, status)
+    checkTransition(found, status)
     if (status === CANCELLED) return this.#cancel(found)
-    const steers: Readonly<Record<string, Steer | undefined>> = {
+    const overrides: Readonly<Record<string, JobOverride | undefined>> = {
       [states.success]: DONE,
-      [states.failure]: failing({ message: FAILED, ...getNames(failure) }),
+      [states.failure]: failing({ message: FAILED, ...toReason(failure) }),
       [states.working]: upTo(found.view.percent),
     }
-    return this.#steer(found, { status, percent: 0 }, ownValue(steers, status) ?? TAKEN_UP)
+    return this.#changeCourse(found, { status, percent: 0 }, ownValue(overrides, status) ?? TAKEN_UP)
   }
 
   #work(found: Found, goal: Goal): Promise<TaskView> {
-    checkWay(found, goal.status)
+    checkTransition(found, goal.status)
     const { percent } = found.view
     if (goal.percent < percent) {
-      throw invalid('percent', `the task is at ${percent} already, and never goes back.`, ILLEGAL)
+      throw invalid('percent', `the task is already at ${percent} and cannot go back.`, ILLEGAL)
     }
-    return this.#steer(found, goal, upTo(goal.percent))
+    return this.#changeCourse(found, goal, upTo(goal.percent))
   }
 
   async #cancel({ kind, view }: Found): Promise<TaskView> {
@@ -111,20 +111,20 @@ export class TaskControl {
   }
 
   /** Restarts the work with a new goal. A task that waits for input gets it first. */
-  async #steer({ kind, view }: Found, goal: Goal, steer: Steer): Promise<TaskView> {
+  async #changeCourse({ kind, view }: Found, goal: Goal, override: JobOverride): Promise<TaskView> {
     const { works } = this.#parts
     const { id } = view
-    const there = Promise.withResolvers<void>()
-    const look = (record: TaskRecord) => {
-      if (isAt(kind, kind.view(record), goal)) there.resolve()
+    const reached = Promise.withResolvers<void>()
+    const check = (record: TaskRecord) => {
+      if (isAt(kind, kind.view(record), goal)) reached.resolve()
     }
-    const stop = works.watch(id, look)
+    const stop = works.watch(id, check)
     try {
       if (view.status === WAITING) await this.#giveInput(id)
       if (goal.status === INITIAL) return await this.get(id)
-      await this.#restart(id, steer)
-      if (isAt(kind, await this.get(id), goal)) there.resolve()
-      await withTimeout(PATIENCE_MS, there.promise)
+      await this.#restart(id, override)
+      if (isAt(kind, await this.get(id), goal)) reached.resolve()
+      await withTimeout(MAX_WAIT_MS, reached.promise)
     } finally {
       stop()
     }
@@ -144,13 +144,13 @@ export class TaskControl {
   }
 
   /** New work starts some turns of the event loop later. */
-  async #restart(id: string, steer: Steer): Promise<void> {
+  async #restart(id: string, override: JobOverride): Promise<void> {
     for (let turn = 0; turn < 20; turn++) {
-      if (this.#parts.works.steer(id, steer)) return
+      if (this.#parts.works.override(id, override)) return
       await nextTurn()
     }
     const message =
-      'The work on the task has not begun, since too many others are being worked on: end some of them first.'
+      'The work on the task has not started, since too many other tasks are running: end some of them first.'
     throw new Problem('invalid-request', message, { variant: ILLEGAL })
   }
 
@@ -173,7 +173,7 @@ const CANCELLED = 'CANCEL'
 /** The state of a task that waits for input, and the next one. */
 const WAITING = 'MODAL'
 const INITIAL = 'NOT_START'
-const FAILED = 'The task was made to fail.'
+const FAILED = 'Failed by the control API.'
 
 function getNext({ kind, view }: Found): string {
   return wayTo(kind.lifecycle, view.status, kind.states.success)?.[0] ?? kind.states.success
@@ -191,12 +191,12 @@ function getStates({ initial, transitions }: Lifecycle): readonly string[] {
 }
 
 /** Throws a problem with the allowed states if the change is not allowed. */
-function checkWay({ kind: { lifecycle }, view: { status, next } }: Found, to: string): void {
-  if (isTerminal(lifecycle, status)) throw illegal(`A task in ${status} has ended and can go nowhere from there.`)
+function checkTransition({ kind: { lifecycle }, view: { status, next } }: Found, to: string): void {
+  if (isTerminal(lifecycle, status)) throw illegal(`A task in ${status} has ended.`)
   if (wayTo(lifecycle, status, to)) return
   const all = getStates(lifecycle)
-  if (!all.includes(to)) throw illegal(`${to} is not a state of ${lifecycle.name}, which knows ${all.join(', ')}.`)
-  throw illegal(`A task in ${status} cannot become ${to}: from ${status} it goes to ${next.join(' or ')}.`)
+  if (!all.includes(to)) throw illegal(`${lifecycle.name} has no state ${to}; known: ${all.join(', ')}.`)
+  throw illegal(`A task in ${status} cannot change to ${to}; allowed: ${next.join(', ')}.`)
 }
 
 function illegal(message: string): Problem {
@@ -209,6 +209,6 @@ function isAt({ lifecycle }: KindOfTask, { status, percent }: TaskView, goal: Go
   return isTerminal(lifecycle, status) || (wayTo(lifecycle, goal.status, status) !== undefined && goal.percent === 0)
 }
 
-function getNames({ reason, code }: Failure): { message?: string; code?: string } {
+function toReason({ reason, code }: Failure): { message?: string; code?: string } {
   return { ...(reason === undefined ? {} : { message: reason }), ...(code === undefined ? {} : { code }) }
 }

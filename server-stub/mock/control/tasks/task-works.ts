@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { TaskChange, TaskRecord, TaskStore, TaskStoreWorker, TaskWork } from '../../../core/tasks/task-store.ts'
-import { RESTING, type Steer } from './steer.ts'
+import { type JobOverride, RESTING } from './job-override.ts'
 
 interface Work {
   /** Restarts the work with this override. */
-  restart(steer: Steer): void
+  restart(override: JobOverride): void
 }
 
 /** Holds the work on tasks, and restarts it with another goal. */
@@ -31,19 +31,19 @@ export class TaskWorks {
       list: (kind, limit) => store.list(kind, limit),
       room: (kind) => store.room(kind),
       close: (graceMs) => store.close(graceMs),
-      work: (kind, worker) => store.work(kind, this.#steered({ store, kind, worker })),
+      work: (kind, worker) => store.work(kind, this.#controlled({ store, kind, worker })),
       commit: async (change) => {
         const isDone = await store.commit(change)
-        if (isDone) this.#tell(change)
+        if (isDone) this.#publish(change)
         return isDone
       },
     }
   }
 
   /** False if there is no work on the task. */
-  steer(id: string, steer: Steer): boolean {
+  override(id: string, override: JobOverride): boolean {
     const work = this.#works.get(id)
-    work?.restart(steer)
+    work?.restart(override)
     return work !== undefined
   }
 
@@ -53,13 +53,13 @@ export class TaskWorks {
     return () => this.#changes.off(id, onRecord)
   }
 
-  #tell(change: TaskChange): void {
+  #publish(change: TaskChange): void {
     if (change.replaces === 0) this.#made++
     this.#changes.emit(change.record.id, change.record)
     this.#onChange(change)
   }
 
-  #steered<R, J>(kind: Kind<R, J>): TaskStoreWorker<R, J> {
+  #controlled<R, J>(kind: Kind<R, J>): TaskStoreWorker<R, J> {
     const { worker } = kind
     return { ...worker, run: (work, signal) => this.#run(kind, work, signal) }
   }
@@ -67,22 +67,22 @@ export class TaskWorks {
   /** Works on a task until it ends, and restarts after each override. */
   async #run<R, J>({ store, kind, worker }: Kind<R, J>, work: TaskWork<R, J>, signal: AbortSignal): Promise<void> {
     const { id } = work.record as TaskRecord
-    let steer = this.holdsNew ? RESTING : undefined
+    let override = this.holdsNew ? RESTING : undefined
     let isSteered = true
     while (isSteered && !signal.aborted) {
       const attempt = new AbortController()
       isSteered = false
       this.#works.set(id, {
-        restart: (given) => {
-          steer = given
+        restart: (next) => {
+          override = next
           isSteered = true
           attempt.abort()
         },
       })
       const [current = work] = await store.get<R>(kind, [id])
-      const job = steer === undefined || steer === RESTING ? work.job : { ...work.job, ...steer }
+      const job = override === undefined || override === RESTING ? work.job : { ...work.job, ...override }
       const stop = AbortSignal.any([signal, attempt.signal])
-      if (steer === RESTING) await aborted(stop)
+      if (override === RESTING) await aborted(stop)
       else await worker.run({ ...current, job }, stop)
     }
     this.#works.delete(id)

@@ -1,9 +1,9 @@
 import type { ImageBot, ImageJob, ImageProgress } from '../../../ports/image-bot.ts'
-import type { Steer } from './steer.ts'
+import type { JobOverride } from './job-override.ts'
 import type { TaskWorks } from './task-works.ts'
 
 /** Queues jobs while new tasks are held, and pauses jobs after their start if requested. */
-export function steeredBot(bot: ImageBot, works: TaskWorks): ImageBot {
+export function controlBot(bot: ImageBot, works: TaskWorks): ImageBot {
   return {
     ...bot,
     submit: async (job) => {
@@ -11,7 +11,7 @@ export function steeredBot(bot: ImageBot, works: TaskWorks): ImageBot {
       if (accepted.type === 'refused' || !works.holdsNew) return accepted
       return { ...accepted, ahead: Math.max(1, accepted.ahead) }
     },
-    run: (job: ImageJob & Steer, accepted, signal) => {
+    run: (job: ImageJob & JobOverride, accepted, signal) => {
       const running = bot.run(job, accepted, signal)
       return job.restsOnceStarted ? untilStarted(running, signal) : running
     },
