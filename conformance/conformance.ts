@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { UsageError } from '../server-stub/settings/errors.ts'
 import { SuiteError } from './cases/suite-file.ts'
-import { type CommandLine, help, readCommandLine, UsageError } from './command-line.ts'
+import { type CommandLine, help, readCommandLine } from './command-line.ts'
 import { readDivergences } from './divergences.ts'
 import { FlowError } from './flows/written.ts'
 import { judgeTarget } from './judge-target.ts'
@@ -31,7 +32,7 @@ export interface Output {
 export async function runConformance(args: readonly string[], around: Output): Promise<number> {
   try {
     const commandLine = readCommandLine(args, around.environment)
-    if (!commandLine.help) return await follow(commandLine, around)
+    if (commandLine) return await follow(commandLine, around)
     around.out.write(help)
     return 0
   } catch (error) {

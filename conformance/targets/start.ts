@@ -17,7 +17,7 @@ const starters: Readonly<Record<string, () => Promise<Target>>> = {
 }
 
 export interface TargetOptions {
-  readonly key: string | undefined
+  readonly key?: string | undefined
   /** What a target at an address has beyond or short of what is supposed of one. */
   readonly with: readonly Feature[]
   readonly without: readonly Feature[]

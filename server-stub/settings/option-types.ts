@@ -49,6 +49,15 @@ export function wholeNumber(from: number, to = Number.MAX_SAFE_INTEGER): OptionT
   }
 }
 
+export function above0(to = Number.MAX_SAFE_INTEGER): OptionType<number> {
+  const limit = to === Number.MAX_SAFE_INTEGER ? '' : ` and up to ${to}`
+  return { ...number(Number.MIN_VALUE, to), takes: `a number above 0${limit}` }
+}
+
+export function wholeAbove0(to?: number): OptionType<number> {
+  return { ...wholeNumber(1, to), takes: above0(to).takes.replace('number', 'whole number') }
+}
+
 export const port = wholeNumber(0, 65_535)
 
 export function oneOf<const T extends string>(...values: readonly T[]): OptionType<T> {

@@ -71,7 +71,7 @@ test('the quickest run gives a finite figure of every server in every case', () 
 })
 
 test.each([
-  [['--only', 'nothing'], '--only knows no case `nothing`. See --help.\n'],
+  [['--only', 'nothing'], '--only takes the name of a case, not `nothing`. See --help.\n'],
   [['--rounds', '0'], '--rounds takes a whole number from 1 to 1000, not `0`. See --help.\n'],
   [['--fast'], "Unknown option '--fast'. See --help.\n"],
 ])('%j is refused in one line', (args, message) => {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type CommandLine, help, readCommandLine, UsageError } from './command-line.ts'
+import { UsageError } from '../../server-stub/settings/errors.ts'
+import { type CommandLine, help, readCommandLine } from './command-line.ts'
 import { crowdCases } from './crowd-cases.ts'
 import { ordinary, quick } from './efforts.ts'
 import { measure, type Row } from './measure.ts'
@@ -17,8 +18,8 @@ import { upstreamCases } from './upstream-cases.ts'
 
 try {
   const commandLine = readCommandLine(process.argv.slice(2))
-  if (commandLine.help) process.stdout.write(help)
-  else await bench(commandLine)
+  if (commandLine) await bench(commandLine)
+  else process.stdout.write(help)
 } catch (error) {
   const isUsage = error instanceof UsageError
   process.stderr.write(`${error instanceof Error ? error.message : error}${isUsage ? ' See --help.' : ''}\n`)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCommandLine, UsageError } from '../../conformance/command-line.ts'
+import { readCommandLine } from '../../conformance/command-line.ts'
+import { UsageError } from '../../server-stub/settings/errors.ts'
 
 test('reads a target, its key and everything else', () => {
   const args = ['--target', 'https://gw.example.com', '--key', 'sk-1', '--only', 'messages/**', '--skip', 'x']
@@ -29,16 +30,16 @@ test('reads a target, its key and everything else', () => {
 
 test('reads where callbacks are taken', () => {
   const listen = ['--target', 'mock', '--callback-listen', '[::1]:4020']
-  expect(readCommandLine(listen).callbacks).toEqual({ host: '::1', port: 4020, publicUrl: 'http://[::1]:4020' })
-  expect(readCommandLine([...listen, '--callback-url', 'https://h/x/']).callbacks?.publicUrl).toBe('https://h/x')
-  expect(readCommandLine(['--target', 'mock']).callbacks).toBeUndefined()
+  expect(readCommandLine(listen)?.callbacks).toEqual({ host: '::1', port: 4020, publicUrl: 'http://[::1]:4020' })
+  expect(readCommandLine([...listen, '--callback-url', 'https://h/x/'])?.callbacks?.publicUrl).toBe('https://h/x')
+  expect(readCommandLine(['--target', 'mock'])?.callbacks).toBeUndefined()
 })
 
 test('takes the key from the environment', () => {
-  expect(readCommandLine(['--target', 'http://h'], { GATEWAY_KEY: 'sk-2' }).key).toBe('sk-2')
+  expect(readCommandLine(['--target', 'http://h'], { GATEWAY_KEY: 'sk-2' })?.key).toBe('sk-2')
   const unfit = 'GATEWAY_KEY takes visible ASCII characters without spaces, at least one.'
   expect(() => readCommandLine(['--target', 'http://h'], { GATEWAY_KEY: 'a b' })).toThrow(new UsageError(unfit))
-  expect(readCommandLine(['--target', 'mock'], { GATEWAY_KEY: '' }).key).toBeUndefined()
+  expect(readCommandLine(['--target', 'mock'], { GATEWAY_KEY: '' })?.key).toBeUndefined()
 })
 
 test.each([

@@ -100,7 +100,7 @@ test.each([
   ['--requests 0', '--requests takes a whole number above 0, not `0`. See --help.\n'],
   ['--target prism', '--target takes mock or stub, not `prism`. See --help.\n'],
   ['--only 1', '--only needs the --seed of the run that it comes from. See --help.\n'],
-  ['--seed 1 --only 1,x', '--only takes indexes of requests joined by commas, not `x`. See --help.\n'],
+  ['--seed 1 --only 1,x', '--only takes indexes of requests joined by commas, not `1,x`. See --help.\n'],
   ['--nope', "Unknown option '--nope'. See --help.\n"],
 ])('%s is refused', async (options, err) => {
   expect(await run(options, startServer)).toEqual({ code: 2, out: '', err })

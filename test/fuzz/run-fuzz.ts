@@ -1,5 +1,5 @@
-import { UsageError } from '../../conformance/command-line.ts'
 import type { Screen } from '../../conformance/report/terminal.ts'
+import { UsageError } from '../../server-stub/settings/errors.ts'
 import { type CommandLine, help, readCommandLine } from './command-line.ts'
 import { fuzz } from './fuzz.ts'
 import { printResult } from './print-result.ts'
@@ -17,7 +17,7 @@ export interface RunContext {
 export async function runFuzz(args: readonly string[], context: RunContext): Promise<number> {
   try {
     const commandLine = readCommandLine(args)
-    if (!commandLine.help) return await run(commandLine, context)
+    if (commandLine) return await run(commandLine, context)
     context.out.write(help)
     return 0
   } catch (error) {
