@@ -1,8 +1,8 @@
 import { isObject } from '../generators/json.ts'
 import type { Json } from '../server-stub/core/contract.ts'
 import { contract, nodeAt, operations, schemaPointer } from './contract.ts'
+import { jsonAt } from './judge/received.ts'
 import { imageTask, type RecordKind, videoTask } from './task-log.ts'
-import { jsonAt } from './value-in.ts'
 import type { Case } from './verdict.ts'
 
 /** What an operation says of callbacks, and where. */

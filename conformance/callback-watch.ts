@@ -4,12 +4,11 @@ import { textAt } from '../server-stub/judge/stream-rule.ts'
 import { judgeTaskCallbacks, type ReceivedCallback } from '../server-stub/judge/task.ts'
 import { type CallbackPlace, callbackPlace, getTask, withAddress } from './callback-place.ts'
 import { contract, schemaPointer } from './contract.ts'
-import type { Observed } from './judge/received.ts'
+import { jsonAt, type Observed } from './judge/received.ts'
 import { schemaFindings } from './judge/reply.ts'
 import type { Receiver } from './receiver.ts'
 import { originPointer } from './spec-place.ts'
 import { type RecordKind, TaskLog } from './task-log.ts'
-import { jsonAt } from './value-in.ts'
 import type { Case } from './verdict.ts'
 
 /** Leads the callbacks of one scenario to the receiver, and judges all that come, whatever the scenario is about. */

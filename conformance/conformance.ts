@@ -76,7 +76,7 @@ async function scenariosAtRandom(commandLine: CommandLine, out: Screen): Promise
   const { fuzz, fuzzPath: path, seed = randomInt(1, 2 ** 31), list } = commandLine
   if (fuzz === undefined && path === undefined) return []
   // Loaded here: what it needs takes a while, and most runs do without it.
-  const { fuzzScenarios } = await import('./fuzz/scenarios.ts')
+  const { fuzzScenarios } = await import('./fuzz/play-property.ts')
   const runs = fuzz ?? 1
   if (!list && path === undefined) out.write(`Requests at random: again with --fuzz ${runs} --seed ${seed}\n`)
   return fuzzScenarios({ runs, seed, ...(path === undefined ? {} : { path }) })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { routes } from '../generated/routes.ts'
 import {
   asObject,
   asStrings,
@@ -11,6 +12,7 @@ import {
   pointerKeys,
 } from '../generators/json.ts'
 import type { Contract, Operation } from '../generators/model/contract.ts'
+import type { Route, Stream } from '../server-stub/core/contract.ts'
 import { isDataUrl } from '../server-stub/core/validation/data-url.ts'
 
 /** The bundle of the specification, and the model that the generators made of it. */
@@ -121,4 +123,21 @@ export function getPointer(node: object): string | undefined {
 
 function readJson(name: string) {
   return JSON.parse(readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8'))
+}
+
+/** Every stream of the contract; of one operation those with a condition first. */
+export const streams: readonly Stream[] = routes.flatMap((route) => route.streams)
+
+/** Throws where there is no such stream. */
+export function findStream(name: string): Stream {
+  const stream = streams.find((each) => each.name === name)
+  if (stream === undefined) throw new RangeError(`The contract has no stream ${name}.`)
+  return stream
+}
+
+/** Throws where there is no such operation. */
+export function findRoute(operationId: string): Route {
+  const route = routes.find((each) => each.operationId === operationId)
+  if (route === undefined) throw new RangeError(`The contract has no operation ${operationId}.`)
+  return route
 }

@@ -1,11 +1,10 @@
 import type { Finding } from '../server-stub/judge/finding.ts'
 import { judgeTask, type ObservedTask } from '../server-stub/judge/task.ts'
-import type { Observed } from './judge/received.ts'
+import { type Observed, valueIn } from './judge/received.ts'
 import { judgeReply } from './judge/reply.ts'
 import type { Pace } from './pace.ts'
 import type { Poll } from './scenario.ts'
 import { imageTask, type RecordKind, videoTask } from './task-log.ts'
-import { valueIn } from './value-in.ts'
 import type { Case, Feature } from './verdict.ts'
 
 interface Around {

@@ -1,12 +1,11 @@
 import type { Json } from '../server-stub/core/contract.ts'
 import type { Finding } from '../server-stub/judge/finding.ts'
 import { withAddress } from './callback-place.ts'
-import { excerpt, type Observed } from './judge/received.ts'
+import { excerpt, type Observed, valueIn } from './judge/received.ts'
 import { pollTask } from './poll-task.ts'
 import { observe } from './run-case.ts'
 import { fillIn, fillInText, type Kept, type Means, type Played, type Scenario } from './scenario.ts'
 import type { Target } from './targets/target.ts'
-import { valueIn } from './value-in.ts'
 import type { Case } from './verdict.ts'
 
 /** Plays the steps one after the other. */

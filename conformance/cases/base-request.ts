@@ -1,6 +1,6 @@
 import type { Operation } from '../../generators/model/contract.ts'
 import type { Json } from '../../server-stub/core/contract.ts'
-import { streams } from '../stream-tables.ts'
+import { streams } from '../contract.ts'
 import type { CaseRequest } from '../verdict.ts'
 
 /** Values for the parameters that have to be there; ids name nothing. */

@@ -1,10 +1,48 @@
-import { arrayMutators } from './mutators/arrays.ts'
-import type { Mutation, Mutator } from './mutators/mutation.ts'
-import { numberMutators } from './mutators/numbers.ts'
+import type { Json, JsonObject } from '../../generators/json.ts'
+import { breaks, keeps, type Mutation, type Mutator } from './mutators/mutation.ts'
 import { objectMutators } from './mutators/objects.ts'
 import { stringMutators } from './mutators/strings.ts'
 import { valueMutators } from './mutators/values.ts'
 import type { Site } from './schema-sites.ts'
+
+function ofLength(value: Json, length: number): Json[] {
+  const items = Array.isArray(value) ? value : []
+  return Array.from({ length }, (_, index) => items[index % items.length] ?? 'value')
+}
+
+const arrayMutators: Readonly<Record<string, Mutator>> = {
+  minItems: ({ minItems }, value) => [
+    breaks('minItems', 'outside', ofLength(value, Number(minItems) - 1)),
+    keeps('minItems', 'edge', ofLength(value, Number(minItems))),
+  ],
+  maxItems: ({ maxItems }, value) => [
+    breaks('maxItems', 'outside', ofLength(value, Number(maxItems) + 1)),
+    keeps('maxItems', 'edge', ofLength(value, Number(maxItems))),
+  ],
+}
+
+/** What lies just beside a bound: the next whole number, or a thousandth. */
+function step(schema: JsonObject): number {
+  return schema.type === 'integer' ? 1 : 0.001
+}
+
+function boundMutator(keyword: string, { outward, exclusive }: { outward: 1 | -1; exclusive: boolean }): Mutator {
+  return (schema) => {
+    const bound = Number(schema[keyword])
+    const beyond = bound + outward * step(schema)
+    const within = bound - outward * step(schema)
+    return exclusive
+      ? [breaks(keyword, 'outside', bound), keeps(keyword, 'edge', within)]
+      : [breaks(keyword, 'outside', beyond), keeps(keyword, 'edge', bound)]
+  }
+}
+
+const numberMutators: Readonly<Record<string, Mutator>> = {
+  minimum: boundMutator('minimum', { outward: -1, exclusive: false }),
+  maximum: boundMutator('maximum', { outward: 1, exclusive: false }),
+  exclusiveMinimum: boundMutator('exclusiveMinimum', { outward: -1, exclusive: true }),
+  exclusiveMaximum: boundMutator('exclusiveMaximum', { outward: 1, exclusive: true }),
+}
 
 const mutators: Readonly<Record<string, Mutator>> = {
   ...arrayMutators,

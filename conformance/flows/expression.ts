@@ -1,5 +1,5 @@
 import { type Json, pointerKeys } from '../../generators/json.ts'
-import { jsonAt } from '../value-in.ts'
+import { jsonAt } from '../judge/received.ts'
 
 /** A runtime expression, as in `$response.body#/status` or `$steps.create.outputs.id`. */
 export interface Expression {

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 import fc from 'fast-check'
 import type { Finding } from '../../server-stub/judge/finding.ts'
-import type { Observed } from '../judge/received.ts'
-import { excerpt } from '../judge/received.ts'
+import { contract } from '../contract.ts'
+import { excerpt, type Observed } from '../judge/received.ts'
 import { NoMoreRequests, type Pace } from '../pace.ts'
 import { observe } from '../run-case.ts'
-import type { Played } from '../scenario.ts'
+import { ofOneStep, type Played, type Scenario } from '../scenario.ts'
 import type { Target } from '../targets/target.ts'
 import type { Case } from '../verdict.ts'
-import type { Property } from './properties.ts'
+import { getCase, getProperties, type Property } from './properties.ts'
 
 export interface FuzzOptions {
   /** Requests of each property. */
@@ -98,4 +98,17 @@ function makeRecord(shrinkMs: number) {
 /** Alike are findings of one rule, whatever the place in the body. */
 function getKind({ rule, message }: Finding): string {
   return rule === 'status' ? `${rule} ${/got \d+/.exec(message)}` : rule
+}
+
+/** For each operation the properties that hold of requests at random. */
+export function fuzzScenarios(options: FuzzOptions): Scenario[] {
+  return contract.operations.flatMap((operation) =>
+    getProperties(operation).map(({ name, cases }) => {
+      const about = getCase(operation, name)
+      return {
+        ...ofOneStep(about),
+        play: (target, { pace }) => playProperty({ cases, about }, options, { target, pace }),
+      } satisfies Scenario
+    }),
+  )
 }

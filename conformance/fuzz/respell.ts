@@ -3,7 +3,7 @@ import type { Json } from '../../generators/json.ts'
 import type { Keys } from '../cases/json-place.ts'
 import { spellings } from '../cases/protojson.ts'
 import { type Site, walkSchema } from '../cases/schema-sites.ts'
-import { pick } from './pick.ts'
+import { pick } from './mutate.ts'
 
 /** The bodies, some of them in other spellings that ProtoJSON allows. */
 export function respelled(bodies: fc.Arbitrary<Json>, root: string): fc.Arbitrary<Json> {

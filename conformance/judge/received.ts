@@ -1,3 +1,5 @@
+import { isObject } from '../../generators/json.ts'
+import type { Json } from '../../server-stub/core/contract.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 
 /** A reply, read to its end. */
@@ -41,4 +43,20 @@ export function excerpt({ status, mediaType, bytes }: Received): string {
   const isText = /json|text|event-stream/.test(mediaType)
   const text = isText ? new TextDecoder().decode(bytes.subarray(0, longest)) : `${bytes.length} bytes`
   return `${status} ${mediaType}\n${text}${isText && bytes.length > longest ? '…' : ''}`
+}
+
+/** What stands at `body.content[0].id` of the reply's JSON, or in `header.location`; `bytes` is the whole body in base64. */
+export function valueIn({ received }: Pick<Observed, 'received'>, at: string): Json | undefined {
+  const [where, ...keys] = at.split(/[.[\]]+/).filter((key) => key !== '')
+  if (where === 'bytes') return received && Buffer.from(received.bytes).toString('base64')
+  if (where === 'header') return received?.headers.get(keys.join('.')) ?? undefined
+  return jsonAt(received?.json, keys)
+}
+
+/** What the keys lead to. */
+export function jsonAt(root: unknown, keys: readonly string[]): Json | undefined {
+  return keys.reduce<unknown>(
+    (node, key) => (Array.isArray(node) ? node[Number(key)] : isObject(node) ? node[key] : undefined),
+    root,
+  ) as Json | undefined
 }

@@ -2,14 +2,12 @@ import type { Operation } from '../../generators/model/contract.ts'
 import { familyRules } from '../../server-stub/judge/families/families.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 import { judgeReply as judgeByTables } from '../../server-stub/judge/reply.ts'
-import { findOperation, replyPointer, schemaPointer } from '../contract.ts'
+import { findOperation, findRoute, replyPointer, schemaPointer } from '../contract.ts'
 import { originPointer, responsePlace, specPlace } from '../spec-place.ts'
-import { findRoute } from '../stream-tables.ts'
 import type { Case, Feature } from '../verdict.ts'
 import { type BrokenRule, brokenRules } from './broken-rules.ts'
 import { downloadFindings } from './download.ts'
 import { envelopeFindings } from './envelope.ts'
-import { namesField } from './names-field.ts'
 import type { Received } from './received.ts'
 import { findDifference } from './subset.ts'
 
@@ -102,4 +100,22 @@ function nameFindings(names: string | undefined, { json }: Received, rule: Case[
       ...(rule.pointer && { specPointer: rule.pointer }),
     },
   ]
+}
+
+/** Whether a text of an error body names the field: whole, by its last name, or as what it is part of. */
+function namesField(body: unknown, field: string): boolean {
+  const last =
+    field
+      .replace(/(?:\[\d+\])+$/, '')
+      .split('.')
+      .at(-1) ?? field
+  const snake = last.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const whole = field.slice(0, Math.max(field.lastIndexOf('.'), 0))
+  const names = [field, last, snake, ...(whole === '' ? [] : [whole])]
+  return toStrings(body).some((text) => names.some((name) => text.includes(name)))
+}
+
+function toStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(toStrings) : []
 }

@@ -1,6 +1,5 @@
 import type { Verdict } from '../verdict.ts'
 import { type Coverage, measureCoverage } from './coverage.ts'
-import { escapeHtml } from './html-escape.ts'
 import { groupByCause, outcomes, type Run } from './run.ts'
 import { describe } from './words.ts'
 
@@ -129,4 +128,10 @@ export function notesSection({ verdicts, underivable }: Run): string {
         )}`,
     rows.length === 0 ? '' : `<h3>Rules without a case</h3>${getTable(['rule', 'reason'], rows)}`,
   ].join('\n')
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }

@@ -1,5 +1,4 @@
-import { escapeHtml } from './html-escape.ts'
-import { coverageSections, getTable, notesSection, verdictsSection } from './html-sections.ts'
+import { coverageSections, escapeHtml, getTable, notesSection, verdictsSection } from './html-sections.ts'
 import { style } from './html-style.ts'
 import { type Counts, countOutcomes, getResult, groupBy, outcomes, type Run } from './run.ts'
 

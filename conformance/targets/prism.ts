@@ -1,9 +1,61 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { startApp } from './app.ts'
 import { claimedFeatures } from './features.ts'
-import { startPrismProcess } from './prism-process.ts'
+import { reviewOfPrism } from './prism-review.ts'
 import type { Target } from './target.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Prism over the bundle, a process of its own on a free port of this machine. */
+export interface PrismProcess {
+  readonly baseUrl: string
+  close(): Promise<void>
+}
+
+/** Starts `prism mock`, or `prism proxy` in front of a server at an address. */
+export async function startPrismProcess(kind: 'mock' | 'proxy', upstream?: string): Promise<PrismProcess> {
+  const address = ['--host', '127.0.0.1', '--port', '0', '--multiprocess', 'false']
+  const args = [kind, ...address, 'generated/openapi.json', ...(upstream === undefined ? [] : [upstream])]
+  const prism = spawn('node_modules/.bin/prism', args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<void>((resolve) => prism.once('exit', () => resolve()))
+  const baseUrl = await new Promise<string>((resolve, reject) => {
+    createInterface(prism.stdout).on('line', (line) => {
+      const [, url] = /listening on .*(http:\/\/[\d.]+:\d+)/.exec(line) ?? []
+      if (url !== undefined) resolve(url)
+    })
+    prism.once('error', reject)
+    prism.once('exit', (code) => reject(new Error(`Prism ended with ${code}.`)))
+  })
+  return {
+    baseUrl,
+    close: async () => {
+      prism.kill()
+      await ended
+    },
+  }
+}
 
 /** Prism as a mock of the bundle. */
 export async function startPrism(): Promise<Target> {
   const prism = await startPrismProcess('mock')
   return { name: 'prism', key: 'sk-conformance', features: new Set(claimedFeatures.prism), ...prism }
+}
+
+/** A server, the stub unless said otherwise, behind Prism's proxy, which has its say on all that passes; closing ends both. */
+export async function startPrismProxy(server?: Target): Promise<Target> {
+  const stub = server ?? (await startApp('stub'))
+  const prism = await startPrismProcess('proxy', stub.baseUrl)
+  return {
+    ...stub,
+    name: 'prism-proxy',
+    baseUrl: prism.baseUrl,
+    features: new Set(claimedFeatures['prism-proxy']),
+    review: reviewOfPrism,
+    close: async () => {
+      await prism.close()
+      await stub.close()
+    },
+  }
 }

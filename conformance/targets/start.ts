@@ -3,8 +3,7 @@ import type { ReceiverPlace } from '../receiver.ts'
 import type { Feature } from '../verdict.ts'
 import { startApp } from './app.ts'
 import { claimedFeatures } from './features.ts'
-import { startPrism } from './prism.ts'
-import { startPrismProxy } from './prism-proxy.ts'
+import { startPrism, startPrismProxy } from './prism.ts'
 import type { Target } from './target.ts'
 
 export const localTargets = ['mock', 'stub', 'prism', 'prism-proxy'] as const

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import type { Route } from '../core/contract.ts'
+import type { Credential, Route } from '../core/contract.ts'
 import { type Header, passHeaders } from './pass-headers.ts'
 import type { OutgoingHead } from './target-connection.ts'
-import { withKey } from './with-key.ts'
 
 export interface PassRequestOptions {
   readonly target: URL
@@ -39,4 +38,41 @@ const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Whether a request can do no harm when it is sent once more, and nothing of it is gone by then. */
 export function mayRepeat({ method = 'GET', headers }: IncomingMessage): boolean {
   return safe.has(method) && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
+}
+
+interface Head {
+  readonly path: string
+  readonly headers: Header[]
+}
+
+/** The request with the key in the operation's own credential, unless it carries one in any that the operation takes. */
+function withKey(head: Head, route: Route | undefined, key: string): Head {
+  const [own] = route?.credentials ?? []
+  if (!own || route?.credentials.some((credential) => carries(head, credential))) return head
+  return give[own.in](head, own.name, key)
+}
+
+function carries({ path, headers }: Head, { in: place, name }: Credential): boolean {
+  if (place === 'query') return cutUrl(path).query.has(name)
+  return headers.some(([each]) => each.toLowerCase() === name)
+}
+
+const give: Readonly<Record<Credential['in'], (head: Head, name: string, key: string) => Head>> = {
+  bearer: ({ path, headers }, _, key) => ({ path, headers: [...headers, ['Authorization', `Bearer ${key}`]] }),
+  header: ({ path, headers }, name, key) => ({ path, headers: [...headers, [name, key]] }),
+  query: ({ path, headers }, name, key) => {
+    const pair = `${name}=${encodeURIComponent(key)}`
+    return { path: `${path}${path.includes('?') ? '&' : '?'}${pair}`, headers }
+  },
+}
+
+export interface CutUrl {
+  readonly path: string
+  readonly query: URLSearchParams
+}
+
+/** The parts of what a request asks for, which need not be a URL that can be parsed. */
+export function cutUrl(url: string): CutUrl {
+  const [path = '', ...query] = url.split('?')
+  return { path, query: new URLSearchParams(query.join('?')) }
 }

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { ExchangeObserver } from './exchange-observer.ts'
 import type { PassRequestOptions } from './pass-request.ts'
-import { ProxyExchange } from './proxy-exchange.ts'
-import { refuse } from './refuse.ts'
+import { ProxyExchange, refuse } from './proxy-exchange.ts'
 import { connectTo } from './target-connection.ts'
 
 /** Everything goes to the target, and nothing goes elsewhere; a path of its own comes before that of the request. */

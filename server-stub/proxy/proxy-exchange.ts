@@ -2,7 +2,6 @@ import type { ClientRequest, IncomingMessage, InformationEvent, ServerResponse }
 import type { ExchangeEnd, ExchangeObserver, Tee } from './exchange-observer.ts'
 import { type Header, passHeaders, passTrailers } from './pass-headers.ts'
 import { mayRepeat, outgoingHead, type PassRequestOptions } from './pass-request.ts'
-import { refuse } from './refuse.ts'
 import { isStale, type TargetConnection } from './target-connection.ts'
 
 export interface ProxyExchangeParts {
@@ -164,4 +163,10 @@ export class ProxyExchange {
     this.#tee = undefined
     this.#parts.observer.finish(how)
   }
+}
+
+/** Answers in place of the target. */
+export function refuse(response: ServerResponse, status: number, message: string): void {
+  const body = JSON.stringify({ error: { message, type: 'proxy_error' }, message })
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body)
 }

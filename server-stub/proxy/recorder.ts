@@ -16,8 +16,8 @@ import {
 } from '../recording/recorded-interaction.ts'
 import { Secrets } from '../recording/secrets.ts'
 import type { RecordingWriter } from '../recording/write-recording.ts'
-import { type CutUrl, cutUrl } from './cut-url.ts'
 import type { ExchangeEnd, ExchangeObserver, Tee } from './exchange-observer.ts'
+import { type CutUrl, cutUrl } from './pass-request.ts'
 import { createPassServer } from './pass-server.ts'
 
 export interface RecorderOptions {

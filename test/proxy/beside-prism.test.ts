@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../free-port.ts'
+import { type PrismProcess, startPrismProcess } from '../../conformance/targets/prism.ts'
 import { ask, type Running, replyTo, send, startProxy, startServer } from './start-proxy.ts'
 
 /** All 256 bytes: most of them are no UTF-8. */
 const bytes = Buffer.from(Array.from({ length: 4096 }, (_, at) => at % 256))
 let target: Running
 let ours: Running
-let prism: ChildProcess
-let prismUrl = ''
+let prism: PrismProcess
 /** Called when a stream has begun; resolves when it may end. */
 let onBegun: () => Promise<void>
 
@@ -24,19 +22,11 @@ beforeAll(async () => {
     response.end('event: ping\ndata: {"type":"ping"}\n\n')
   })
   ours = await startProxy(target.url)
-  const port = await freePort()
-  prismUrl = `http://127.0.0.1:${port}`
-  const where = ['--port', String(port), '--host', '127.0.0.1', '--multiprocess', 'false']
-  const args = ['proxy', ...where, 'generated/openapi.json', target.url]
-  prism = spawn('node_modules/.bin/prism', args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  await new Promise<void>((resolve, reject) => {
-    prism.stdout?.on('data', (text) => String(text).includes('listening') && resolve())
-    prism.once('exit', (code) => reject(new Error(`Prism ended with ${code}`)))
-  })
+  prism = await startPrismProcess('proxy', target.url)
 })
 
 afterAll(async () => {
-  prism.kill()
+  await prism.close()
   await ours.close()
   await target.close()
 })
@@ -61,10 +51,10 @@ test('a stream: ours passes each event when it comes, Prism all of them at the e
   let wasPassed = true
   onBegun = async () => {
     // What Prism would have passed has come before another reply.
-    await ask(`${prismUrl}/v1/videos/a/content`, { headers })
+    await ask(`${prism.baseUrl}/v1/videos/a/content`, { headers })
     wasPassed = isPassed
   }
-  const reply = await streamFrom(prismUrl)
+  const reply = await streamFrom(prism.baseUrl)
   isPassed = true
   expect([reply.statusCode, wasPassed]).toEqual([200, false])
   reply.resume()
@@ -73,7 +63,7 @@ test('a stream: ours passes each event when it comes, Prism all of them at the e
 test('a video: ours passes every byte, Prism reads it as text and nearly doubles it', async () => {
   const get = (url: string) => ask(`${url}/v1/videos/a/content`, { headers })
   expect((await get(ours.url)).body.equals(bytes)).toBe(true)
-  const changed = await get(prismUrl)
+  const changed = await get(prism.baseUrl)
   expect(changed.status).toBe(200)
   expect(changed.body.length).toBeGreaterThan(bytes.length * 1.5)
 })
