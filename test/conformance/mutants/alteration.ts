@@ -1,7 +1,7 @@
-import { asObject, type Json, type JsonObject } from '../../../generators/json.ts'
+import { asObject, type JsonObject } from '../../../generators/json.ts'
 import type { Alteration, Exchange, Passed, PassedCallback, Reply } from '../altered-target.ts'
-import { editJson } from './json-edits.ts'
-import { type Memory, replyVerbs } from './reply-verbs.ts'
+import { editJson, replaceText } from './json-edits.ts'
+import { changeHeaders, type Memory, replyVerbs } from './reply-verbs.ts'
 import { requestVerbs } from './request-verbs.ts'
 
 const filters = ['on', 'path', 'matching']
@@ -62,15 +62,11 @@ function createCallbackAlteration(how: JsonObject): NonNullable<Alteration['call
   }
 }
 
-function copyCallback({ headers, body }: PassedCallback, { key, form, edit, lateByMs }: JsonObject): PassedCallback {
-  const own: Record<string, Json> = {
-    ...(key === undefined ? {} : { 'webhook-id': key }),
-    ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
-  }
-  const edited = edit === undefined ? body : JSON.stringify(editJson(JSON.parse(body), asObject(edit)))
+function copyCallback(given: PassedCallback, { headers = {}, body, replace, edit, lateByMs }: JsonObject) {
+  const text = replaceText(body === undefined ? given.body : String(body), replace)
   return {
-    headers: { ...headers, ...(own as Record<string, string>) },
-    body: form === undefined ? edited : String(form),
+    headers: changeHeaders(given.headers, headers),
+    body: edit === undefined ? text : JSON.stringify(editJson(JSON.parse(text), asObject(edit))),
     ...(lateByMs === undefined ? {} : { lateByMs: Number(lateByMs) }),
   }
 }

@@ -18,12 +18,15 @@ export interface Caught {
   readonly rule: string
   /** Part of the place of the same finding. */
   readonly place: string
+  /** Part of the message. */
+  readonly says: string
   /** The rule that the case holds the server to, where the finding alone does not name it: its status says no more. */
   readonly of?: string
 }
 
 type Row = JsonObject & {
   readonly caught?: string | Record<string, string>
+  readonly says?: string
   readonly of?: string
   readonly missed?: string
 }
@@ -43,9 +46,9 @@ export function readMutants(): readonly Mutant[] {
     )
 }
 
-function readRow(at: Pick<Mutant, 'id' | 'only'>, { caught, of, missed, ...verbs }: Row): Mutant {
+function readRow(at: Pick<Mutant, 'id' | 'only'>, { caught, says = '', of, missed, ...verbs }: Row): Mutant {
   if ((caught === undefined) === (missed === undefined)) throw new RangeError(`${at.id} needs either caught or missed.`)
   if (caught === undefined) return { ...at, verbs, caught: undefined }
   const [rule = '', place = ''] = typeof caught === 'string' ? [caught] : (Object.entries(caught)[0] ?? [])
-  return { ...at, verbs, caught: { rule, place, ...(of === undefined ? {} : { of }) } }
+  return { ...at, verbs, caught: { rule, place, says, ...(of === undefined ? {} : { of }) } }
 }
