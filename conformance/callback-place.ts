@@ -1,7 +1,7 @@
 import { isObject } from '../generators/json.ts'
 import type { Json } from '../server-stub/core/contract.ts'
 import { contract, nodeAt, operations, schemaPointer } from './contract.ts'
-import { jsonAt } from './judge/received.ts'
+import { jsonAt } from './json-place.ts'
 import { imageTask, type RecordKind, videoTask } from './task-log.ts'
 import type { Case } from './verdict.ts'
 

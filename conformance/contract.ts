@@ -2,18 +2,11 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { routes } from '../generated/routes.ts'
-import {
-  asObject,
-  asStrings,
-  escapePointer,
-  isObject,
-  type Json,
-  type JsonObject,
-  pointerKeys,
-} from '../generators/json.ts'
+import { asObject, asStrings, escapePointer, type Json, type JsonObject, pointerKeys } from '../generators/json.ts'
 import type { Contract, Operation } from '../generators/model/contract.ts'
 import type { Route, Stream } from '../server-stub/core/contract.ts'
 import { isDataUrl } from '../server-stub/core/validation/data-url.ts'
+import { jsonAt } from './json-place.ts'
 
 /** The bundle of the specification, and the model that the generators made of it. */
 export const openapi: JsonObject = readJson('openapi.json')
@@ -42,12 +35,7 @@ export function findOperation(operationId: string): Operation {
 
 /** The node of the bundle at a JSON pointer. */
 export function nodeAt(pointer: string): Json | undefined {
-  return pointerKeys(pointer).reduce<Json | undefined>((node, key) => childNode(node, key), openapi)
-}
-
-function childNode(node: Json | undefined, key: string): Json | undefined {
-  if (Array.isArray(node)) return node[Number(key)]
-  return isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined
+  return jsonAt(openapi, pointerKeys(pointer))
 }
 
 export function schemaPointer(name: string): string {
@@ -82,16 +70,14 @@ ajv.addKeyword({
   keyword: 'x-less-than',
   type: 'object',
   validate: (rules: Record<string, string>, value: JsonObject) =>
-    Object.entries(rules).every(([path, than]) => isLess(valueAt(value, path), valueAt(value, than))),
+    Object.entries(rules).every(([path, than]) =>
+      isLess(jsonAt(value, path.split('/')), jsonAt(value, than.split('/'))),
+    ),
 })
 ajv.addSchema(openapi, documentId)
 
 function isLess(left: Json | undefined, right: Json | undefined): boolean {
   return typeof left !== 'number' || typeof right !== 'number' || left < right
-}
-
-function valueAt(value: Json, path: string): Json | undefined {
-  return path.split('/').reduce<Json | undefined>((inner, key) => childNode(inner, key), value)
 }
 
 /** The schema at a pointer of the bundle, compiled. */

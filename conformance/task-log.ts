@@ -3,7 +3,8 @@ import type { Lifecycle } from '../server-stub/core/contract.ts'
 import { imageTasks, videoTasks } from '../server-stub/judge/families/tasks.ts'
 import type { ObservedTask } from '../server-stub/judge/task.ts'
 import type { TaskRules } from '../server-stub/judge/task-record.ts'
-import { jsonAt, type Observed } from './judge/received.ts'
+import { jsonAt } from './json-place.ts'
+import type { Observed } from './judge/received.ts'
 import type { Case } from './verdict.ts'
 
 /** A kind of record by which a task is told. */

@@ -1,11 +1,11 @@
 import { asArray, escapePointer, isObject, type Json } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { contract, requestExamples, schemaPointer } from '../contract.ts'
+import { type Keys, placeName, replaceAt } from '../json-place.ts'
 import { originPointer, questionsAt, specPlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
 import { accepted, problemStatus } from './expected.ts'
-import { type Keys, placeName, replaceAt } from './json-place.ts'
 import { type Site, walkSchema } from './schema-sites.ts'
 
 /** The freedom of spelling of bodies that are `x-protojson`, and its bounds, once for each place of an example. */

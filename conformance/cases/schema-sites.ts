@@ -8,7 +8,7 @@ import {
   type JsonObject,
 } from '../../generators/json.ts'
 import { nodeAt, validatorAt } from '../contract.ts'
-import type { Keys } from './json-place.ts'
+import type { Keys } from '../json-place.ts'
 
 /** A schema of the contract and a place in a valid body that it rules. */
 export interface Site {

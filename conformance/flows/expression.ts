@@ -1,5 +1,5 @@
 import { type Json, pointerKeys } from '../../generators/json.ts'
-import { jsonAt } from '../judge/received.ts'
+import { jsonAt } from '../json-place.ts'
 
 /** A runtime expression, as in `$response.body#/status` or `$steps.create.outputs.id`. */
 export interface Expression {
@@ -51,7 +51,7 @@ export function readExpression(text: string): Expression {
 
 /** The value that an expression has in a situation; undefined where there is none. */
 export function evaluate({ keys }: Expression, situation: Situation): Json | undefined {
-  return jsonAt(situation, keys) as Json | undefined
+  return jsonAt(situation, keys)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { asString, type Json, pointerKeys } from '../../generators/json.ts'
 import { toStream } from '../cases/base-request.ts'
-import { type Keys, replaceAt } from '../cases/json-place.ts'
+import { type Keys, replaceAt } from '../json-place.ts'
 import type { Observed } from '../judge/received.ts'
 import type { Target } from '../targets/target.ts'
 import type { Case, CaseRequest } from '../verdict.ts'

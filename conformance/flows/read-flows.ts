@@ -1,5 +1,5 @@
 import { operations } from '../contract.ts'
-import { jsonAt } from '../judge/received.ts'
+import { jsonAt } from '../json-place.ts'
 import { readCriterion, type WrittenCriterion } from './criterion.ts'
 import { type Expression, readExpression } from './expression.ts'
 import { type FlowFault, nameFaults } from './name-faults.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { isObject, type Json } from '../../generators/json.ts'
-import { type Keys, replaceAt } from '../cases/json-place.ts'
 import type { Mutation } from '../cases/mutators/mutation.ts'
 import { getMutations } from '../cases/mutators.ts'
 import { walkSchema } from '../cases/schema-sites.ts'
+import { type Keys, replaceAt } from '../json-place.ts'
 import { anyJson } from './json-arbitrary.ts'
 
 /** One change at random; the number picks among what a body offers. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { Json } from '../../generators/json.ts'
-import type { Keys } from '../cases/json-place.ts'
 import { spellings } from '../cases/protojson.ts'
 import { type Site, walkSchema } from '../cases/schema-sites.ts'
+import { jsonAt } from '../json-place.ts'
 import { pick } from './mutate.ts'
 
 /** The bodies, some of them in other spellings that ProtoJSON allows. */
@@ -19,7 +19,7 @@ function respell(body: Json, root: string, chosen: readonly number[]): Json {
   const places = chosen.flatMap((choice) => pick([...byPlace.values()], choice, getName) ?? [])
   const deepestFirst = [...new Set(places)].toSorted((a, b) => b.keys.length - a.keys.length)
   return deepestFirst.reduce<Json>((spelled, site) => {
-    const value = valueAt(spelled, site.keys)
+    const value = jsonAt(spelled, site.keys) ?? null
     const fitting = Object.entries(spellings).flatMap(([name, spell]) => {
       // What is absent was so before its members were spelled otherwise.
       const other = spell({ ...site, value: name === 'null-for-absent' ? site.value : value }, spelled)
@@ -27,11 +27,4 @@ function respell(body: Json, root: string, chosen: readonly number[]): Json {
     })
     return pick(fitting, chosen[0] ?? 0, ({ name }) => name)?.other ?? spelled
   }, body)
-}
-
-function valueAt(body: Json, keys: Keys): Json {
-  return keys.reduce<Json>(
-    (inner, key) => Object.entries(inner ?? {}).find(([name]) => name === String(key))?.[1] ?? null,
-    body,
-  )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../../generators/json.ts'
-import { replaceAt } from '../cases/json-place.ts'
+import { replaceAt } from '../json-place.ts'
 import { mayBeAbsent } from './absent.ts'
 import { flatten, getBranches, isOpen, mapSchema } from './flat-schema.ts'
 import { anyJson, anyObject, anyText, schemaWords } from './json-arbitrary.ts'

@@ -2,6 +2,7 @@ import { isObject, type Json } from '../../generators/json.ts'
 import type { Operation, Problem, PropertyPath } from '../../generators/model/contract.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 import { contract } from '../contract.ts'
+import { jsonAt } from '../json-place.ts'
 import { originPointer } from '../spec-place.ts'
 import type { Received } from './received.ts'
 
@@ -21,13 +22,13 @@ export function envelopeFindings({ family }: Operation, { status, json }: Receiv
   const names = new Set(leaves.map(({ place }) => place))
   const wrong = [...names].flatMap((place): Finding[] => {
     const path = leaves.find((leaf) => leaf.place === place)?.path ?? []
-    const shown = fitting.flatMap(({ variants }) => variants.map(({ value }) => JSON.stringify(valueAt(value, path))))
-    const got = JSON.stringify(valueAt(json, path))
+    const shown = fitting.flatMap(({ variants }) => variants.map(({ value }) => JSON.stringify(jsonAt(value, path))))
+    const got = JSON.stringify(jsonAt(json, path))
     if (shown.includes(got)) return []
     const message = `must be ${[...new Set(shown)].join(' or ')} with status ${status}, got ${got}`
     return [{ rule: 'envelope', place: `body ${place}`, message, by, specPointer }]
   })
-  const silent = first.slots.message.filter((path) => !isTelling(valueAt(json, path)))
+  const silent = first.slots.message.filter((path) => !isTelling(jsonAt(json, path)))
   return [
     ...wrong,
     ...silent.map((path) => ({
@@ -56,10 +57,4 @@ function getLeaves(value: Json | undefined, problem: Problem, path: PropertyPath
   if (filled.some((slot) => slot.length <= path.length && slot.every((key, index) => key === path[index]))) return []
   if (isObject(value)) return Object.entries(value).flatMap(([key, inner]) => getLeaves(inner, problem, [...path, key]))
   return Array.isArray(value) ? [] : [{ place: path.join('.'), path }]
-}
-
-function valueAt(value: unknown, path: PropertyPath): Json | undefined {
-  let node: unknown = value
-  for (const key of path) node = isObject(node) ? node[key] : Array.isArray(node) ? node[Number(key)] : undefined
-  return node as Json | undefined
 }

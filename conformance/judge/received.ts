@@ -1,6 +1,6 @@
-import { isObject } from '../../generators/json.ts'
 import type { Json } from '../../server-stub/core/contract.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
+import { jsonAt } from '../json-place.ts'
 
 /** A reply, read to its end. */
 export interface Received {
@@ -51,12 +51,4 @@ export function valueIn({ received }: Pick<Observed, 'received'>, at: string): J
   if (where === 'bytes') return received && Buffer.from(received.bytes).toString('base64')
   if (where === 'header') return received?.headers.get(keys.join('.')) ?? undefined
   return jsonAt(received?.json, keys)
-}
-
-/** What the keys lead to. */
-export function jsonAt(root: unknown, keys: readonly string[]): Json | undefined {
-  return keys.reduce<unknown>(
-    (node, key) => (Array.isArray(node) ? node[Number(key)] : isObject(node) ? node[key] : undefined),
-    root,
-  ) as Json | undefined
 }

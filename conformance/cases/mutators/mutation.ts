@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../generators/json.ts'
-import type { Keys } from '../json-place.ts'
+import type { Keys } from '../../json-place.ts'
 
 /** One change of a valid value, which breaks one rule of its schema or holds it at the edge. */
 export interface Mutation {

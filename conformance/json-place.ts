@@ -1,7 +1,15 @@
-import { isObject, type Json } from '../../generators/json.ts'
+import { isObject, type Json } from '../generators/json.ts'
 
 /** Keys from the root of a value to a place in it. */
 export type Keys = readonly (string | number)[]
+
+/** What the keys lead to, among own members only. */
+export function jsonAt(root: unknown, keys: Keys): Json | undefined {
+  return keys.reduce<unknown>((node, key) => {
+    if (Array.isArray(node)) return node[Number(key)]
+    return isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined
+  }, root) as Json | undefined
+}
 
 /** The value with another one at a place; undefined takes the member away. What lies beside stays shared. */
 export function replaceAt(root: Json, [key, ...rest]: Keys, value: Json | undefined): Json {
