@@ -201,7 +201,7 @@ test('a change has its line', () => {
 })
 
 test('a change in several places is reported once', () => {
-  expect(getTold('GET /an-end-that-goes-on').match(/task-end-changed/g)).toHaveLength(1)
+  expect(getTold('GET /a-final-state-with-a-transition').match(/task-end-changed/g)).toHaveLength(1)
 })
 
 test('a looser order is shown by a newly allowed stream', () => {
