@@ -1,5 +1,6 @@
 import type { Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
+import { ownValue } from '../core/contract.ts'
 import type { BodyJudge } from '../judge/reply.ts'
 import type { Tee } from './exchange-observer.ts'
 
@@ -23,7 +24,7 @@ export interface TeeOptions {
 export function createTee(options: TeeOptions): Tee {
   const { encoding, unchecked } = options
   if (encoding === '' || encoding === 'identity') return plainTee(options.judge)
-  const createDecoder = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined
+  const createDecoder = ownValue(decoders, encoding)
   if (createDecoder) return decodingTee(createDecoder(), options)
   unchecked(`it is encoded as ${encoding}`)
   return { push: () => {}, end: async () => {} }
