@@ -12,6 +12,9 @@ export const lifecycles = {
       IN_PROGRESS: ['SUCCESS', 'FAILURE', 'CANCEL'],
     },
     terminal: ['SUCCESS', 'FAILURE', 'CANCEL'],
+    success: 'SUCCESS',
+    failure: 'FAILURE',
+    cancelled: 'CANCEL',
   },
   'Response.status': {
     name: 'Response.status',
@@ -21,11 +24,16 @@ export const lifecycles = {
       in_progress: ['completed', 'incomplete', 'failed', 'cancelled'],
     },
     terminal: ['completed', 'incomplete', 'failed', 'cancelled'],
+    success: 'completed',
+    failure: 'failed',
+    cancelled: 'cancelled',
   },
   VideoStatus: {
     name: 'VideoStatus',
     initial: ['queued'],
     transitions: { queued: ['in_progress'], in_progress: ['succeeded', 'failed'] },
     terminal: ['succeeded', 'failed'],
+    success: 'succeeded',
+    failure: 'failed',
   },
 } as const satisfies Readonly<Record<string, Lifecycle>>

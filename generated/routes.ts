@@ -39,6 +39,7 @@ export const routes: readonly Route[] = [
       { status: 500, mediaType: 'application/json', validate: messages.MessageError },
     ],
     streams: [streams.createMessage],
+    capability: 'text',
   },
   {
     operationId: 'createResponse',
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
       { status: 504, mediaType: 'application/json', validate: responses.ResponsesErrorBody },
     ],
     streams: [streams.createResponse],
+    capability: 'text',
   },
   {
     operationId: 'createVideo',
@@ -90,6 +92,7 @@ export const routes: readonly Route[] = [
       { status: 500, mediaType: 'application/json', validate: video.VideoErrorBody },
     ],
     streams: [],
+    capability: 'video-task',
   },
   {
     operationId: 'createVideoGeneration',
@@ -112,6 +115,7 @@ export const routes: readonly Route[] = [
       { status: 500, mediaType: 'application/json', validate: video.VideoErrorBody },
     ],
     streams: [],
+    capability: 'video-task',
   },
   {
     operationId: 'downloadVideo',
@@ -175,6 +179,7 @@ export const routes: readonly Route[] = [
       { status: 504, mediaType: 'application/json', validate: generateContent.GenerateContentErrorBody },
     ],
     streams: [],
+    capability: 'text',
   },
   {
     operationId: 'getImageSeed',
@@ -198,6 +203,7 @@ export const routes: readonly Route[] = [
       { status: 500, mediaType: 'application/json', validate: image.ImageError },
     ],
     streams: [],
+    capability: 'image-account',
   },
   {
     operationId: 'getImageTask',
@@ -352,6 +358,7 @@ export const routes: readonly Route[] = [
       { status: 504, mediaType: 'application/json', validate: generateContent.GenerateContentErrorBody },
     ],
     streams: [streams.streamGenerateContentEvents, streams.streamGenerateContentArray],
+    capability: 'text',
   },
   {
     operationId: 'submitAction',
@@ -375,6 +382,7 @@ export const routes: readonly Route[] = [
       { status: 500, mediaType: 'application/json', validate: image.ImageError },
     ],
     streams: [],
+    capability: 'image-task',
   },
   {
     operationId: 'submitBlend',
@@ -398,6 +406,7 @@ export const routes: readonly Route[] = [
       { status: 500, mediaType: 'application/json', validate: image.ImageError },
     ],
     streams: [],
+    capability: 'image-task',
   },
   {
     operationId: 'submitDescribe',
@@ -421,6 +430,7 @@ export const routes: readonly Route[] = [
       { status: 500, mediaType: 'application/json', validate: image.ImageError },
     ],
     streams: [],
+    capability: 'image-task',
   },
   {
     operationId: 'submitImagine',
@@ -444,6 +454,7 @@ export const routes: readonly Route[] = [
       { status: 500, mediaType: 'application/json', validate: image.ImageError },
     ],
     streams: [],
+    capability: 'image-task',
   },
   {
     operationId: 'submitModal',
@@ -467,6 +478,7 @@ export const routes: readonly Route[] = [
       { status: 500, mediaType: 'application/json', validate: image.ImageError },
     ],
     streams: [],
+    capability: 'image-task',
   },
   {
     operationId: 'swapFace',
@@ -490,6 +502,7 @@ export const routes: readonly Route[] = [
       { status: 500, mediaType: 'application/json', validate: image.ImageError },
     ],
     streams: [],
+    capability: 'image-task',
   },
   {
     operationId: 'uploadChatImages',
@@ -513,5 +526,6 @@ export const routes: readonly Route[] = [
       { status: 500, mediaType: 'application/json', validate: image.ImageError },
     ],
     streams: [],
+    capability: 'image-account',
   },
 ]

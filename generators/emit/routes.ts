@@ -79,6 +79,7 @@ function route(operation: Operation): Printable {
       ...(schema === undefined ? {} : { validate: validator(family, schema) }),
     })),
     streams: operation.streams.map((name) => new Code(`streams.${exportName(name)}`)),
+    ...(operation.capability === undefined ? {} : { capability: operation.capability }),
   }
 }
 

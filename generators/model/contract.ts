@@ -72,6 +72,8 @@ export interface Operation {
   readonly replies: readonly Reply[]
   /** Names of streams, those with a condition first. */
   readonly streams: readonly string[]
+  /** What does its work; absent where nothing is made. */
+  readonly capability?: string
   readonly source: readonly string[]
   readonly questions: readonly string[]
   readonly origin: Origin
@@ -151,6 +153,10 @@ export interface Lifecycle {
   readonly initial: readonly string[]
   readonly transitions: Readonly<Record<string, readonly string[]>>
   readonly terminal: readonly string[]
+  /** Terminal states by what they mean, where there are such states. */
+  readonly success?: string
+  readonly failure?: string
+  readonly cancelled?: string
   readonly origin: Origin
 }
 

@@ -1,4 +1,4 @@
-import { asObject, asStrings, byName, isObject, type JsonObject } from '../json.ts'
+import { asObject, asString, asStrings, byName, isObject, type JsonObject } from '../json.ts'
 import type { Lifecycle } from './contract.ts'
 import type { DocumentReader } from './documents.ts'
 
@@ -18,6 +18,9 @@ export function buildLifecycles(reader: DocumentReader): Lifecycle[] {
     .sort((a, b) => byName(a.name, b.name))
 }
 
+/** What a terminal state may mean. */
+export const OUTCOMES = ['success', 'failure', 'cancelled'] as const
+
 function buildLifecycle(reader: DocumentReader, name: string, node: JsonObject): Lifecycle {
   const source = asObject(node['x-lifecycle'])
   const transitions = Object.entries(asObject(source.transitions)).map(([from, to]) => [from, asStrings(to)] as const)
@@ -31,11 +34,16 @@ function buildLifecycle(reader: DocumentReader, name: string, node: JsonObject):
   for (const state of terminal.filter((state) => transitions.some(([from, to]) => from === state && to.length > 0))) {
     reader.report('unknown-state', `\`${state}\` is terminal but has transitions.`, node, 'x-lifecycle')
   }
+  const outcomes = OUTCOMES.flatMap((outcome) => {
+    const state = asString(source[outcome])
+    return state === undefined ? [] : [[outcome, state]]
+  })
   return {
     name,
     initial,
     transitions: Object.fromEntries(transitions),
     terminal,
+    ...Object.fromEntries(outcomes),
     origin: reader.document.getOrigin(node),
   }
 }

@@ -57,6 +57,7 @@ export function buildOperations(reader: DocumentReader): Operation[] {
 function buildOperation(reader: DocumentReader, found: FoundOperation, operationId: string): Operation {
   const { node, method, path } = found
   const body = buildBody(reader, node, operationId)
+  const capability = asString(node['x-capability'])
   return {
     operationId,
     family: getFamily(found),
@@ -68,6 +69,7 @@ function buildOperation(reader: DocumentReader, found: FoundOperation, operation
     ...(body ? { body } : {}),
     replies: buildReplies(reader, node, operationId),
     streams: [],
+    ...(capability === undefined ? {} : { capability }),
     source: asStrings(node['x-source']),
     questions: asStrings(node['x-question']),
     origin: reader.document.getOrigin(node),

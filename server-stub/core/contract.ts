@@ -124,6 +124,8 @@ export interface Route {
   readonly replies: readonly Reply[]
   /** Streams this operation may answer with; the first whose `when` holds is taken. */
   readonly streams: readonly Stream[]
+  /** What does its work; absent where nothing is made. */
+  readonly capability?: string
 }
 
 export interface Reply {
@@ -181,6 +183,10 @@ export interface Lifecycle {
   readonly initial: readonly string[]
   readonly transitions: Readonly<Record<string, readonly string[]>>
   readonly terminal: readonly string[]
+  /** Terminal states by what they mean, where there are such states. */
+  readonly success?: string
+  readonly failure?: string
+  readonly cancelled?: string
 }
 
 /** A contract: all that the runtime needs to serve it. */

@@ -1,12 +1,13 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../../generators/json.ts'
 import type { Lifecycle } from '../../generators/model/contract.ts'
 import type { DocumentReader } from '../../generators/model/documents.ts'
+import { OUTCOMES } from '../../generators/model/lifecycles.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 
-/** Every state of a lifecycle can be reached and leads to an end, and examples know no other state. */
+/** Every state of a lifecycle can be reached and leads to an end, outcomes are ends, and examples know no other state. */
 export const lifecyclesSound: Rule = {
   name: 'lifecycles-sound',
   document: 'openapi',
@@ -26,8 +27,14 @@ function* checkExamples(reader: DocumentReader): Generator<Finding> {
   }
 }
 
-function* checkStates({ initial, transitions, terminal, origin }: Lifecycle): Generator<Finding> {
+function* checkStates(lifecycle: Lifecycle): Generator<Finding> {
+  const { initial, transitions, terminal, origin } = lifecycle
   const at = under(origin, 'x-lifecycle')
+  for (const outcome of OUTCOMES) {
+    const state = lifecycle[outcome]
+    if (state === undefined || terminal.includes(state)) continue
+    yield { message: `\`${state}\` is not terminal. Use one of ${terminal.join(', ')}.`, at: under(at, outcome) }
+  }
   const reached = closure(initial, transitions)
   const backwards = Object.fromEntries(
     getStates({ initial, transitions, terminal }).map((state) => [

@@ -1,5 +1,6 @@
 import { aliasesSound } from './aliases-sound.ts'
 import { asyncOperationsLinked } from './async-operations-linked.ts'
+import { capabilitiesKnown } from './capabilities-known.ts'
 import { componentsUsed } from './components-used.ts'
 import { contractBuilds } from './contract-builds.ts'
 import { errorResponsesComplete } from './error-responses-complete.ts'
@@ -21,6 +22,7 @@ import { tagsMatchMapping } from './tags-match-mapping.ts'
 export const rules: readonly Rule[] = [
   aliasesSound,
   asyncOperationsLinked,
+  capabilitiesKnown,
   componentsUsed,
   contractBuilds,
   errorResponsesComplete,

@@ -1,24 +1,18 @@
 import { families } from '../../../generated/errors.ts'
-import type { Handlers } from '../../../generated/handlers.ts'
+import { routes } from '../../../generated/routes.ts'
 import type { ProblemKind, Route } from '../../core/contract.ts'
 import type { OperationExamples } from '../../core/http/example-handlers.ts'
 import { suggestion } from '../../core/validation/suggest.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
 
-type Operations = readonly (keyof Handlers)[]
+const speaking = operationsWith('text')
+const submitting = operationsWith('image-task')
+const beginning = operationsWith('video-task', 'image-task')
+const refusing = operationsWith('image-task', 'image-account')
 
-const speaking: Operations = ['createMessage', 'createResponse', 'generateContent', 'streamGenerateContent']
-const filming: Operations = ['createVideo', 'createVideoGeneration']
-const submitting: Operations = [
-  'submitAction',
-  'submitBlend',
-  'submitDescribe',
-  'submitImagine',
-  'submitModal',
-  'swapFace',
-]
-const beginning: Operations = [...filming, ...submitting]
-const refusing: Operations = [...submitting, 'uploadChatImages', 'getImageSeed']
+function operationsWith(...capabilities: readonly string[]): readonly string[] {
+  return routes.flatMap(({ operationId, capability = '' }) => (capabilities.includes(capability) ? [operationId] : []))
+}
 
 /** What kind of answer each of its fields makes it. */
 export const answerKinds: Readonly<Record<keyof Answer, AnswerKind>> = {
@@ -81,9 +75,9 @@ const reasons: Readonly<Partial<Record<keyof Answer, Reason>>> = {
   error: ({ error }, route) => (error === undefined ? undefined : errorReason(getError(error), route)),
 }
 
-function among(operations: Operations, lack: string): Reason {
+function among(operations: readonly string[], lack: string): Reason {
   return (_, { operationId }) =>
-    includes(operations, operationId) ? undefined : `\`${operationId}\` ${lack}; these do: ${operations.join(', ')}`
+    operations.includes(operationId) ? undefined : `\`${operationId}\` ${lack}; these do: ${operations.join(', ')}`
 }
 
 function codeReason(code: ImageCode, route: Route): string | undefined {
@@ -109,9 +103,5 @@ export function getError(error: ProblemKind | ErrorAnswer): ErrorAnswer {
 
 /** Whether the answers of an operation are written by a text model. */
 export function speaks({ operationId }: Route): boolean {
-  return includes(speaking, operationId)
-}
-
-function includes(operations: readonly string[], operationId: string): boolean {
-  return operations.includes(operationId)
+  return speaking.includes(operationId)
 }

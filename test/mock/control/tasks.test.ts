@@ -76,7 +76,7 @@ describe('a video', () => {
     })
     await expect(mock.control.cancelTask(id)).rejects.toMatchObject({
       ...refused,
-      message: 'VideoStatus has no state CANCEL; known: queued, in_progress, succeeded, failed.',
+      message: 'Tasks of this kind cannot be cancelled: VideoStatus has no such state.',
     })
     await mock.control.succeedTask(id)
     await expect(mock.control.failTask(id)).rejects.toMatchObject({

@@ -65,33 +65,35 @@ export class TaskControl {
 
   async advance(id: string, { status, percent }: Advance): Promise<TaskView> {
     const found = await this.#find(id)
-    const { states } = found.kind
-    if (percent !== undefined) return this.#work(found, { status: states.working, percent })
+    if (percent !== undefined) return this.#work(found, { status: getWorking(found.kind), percent })
     return this.#moveTo(found, status ?? getNext(found))
   }
 
   async succeed(id: string): Promise<TaskView> {
     const found = await this.#find(id)
-    return this.#moveTo(found, found.kind.states.success)
+    return this.#moveTo(found, found.kind.lifecycle.success)
   }
 
   async fail(id: string, failure: Failure): Promise<TaskView> {
     const found = await this.#find(id)
-    return this.#moveTo(found, found.kind.states.failure, failure)
+    return this.#moveTo(found, found.kind.lifecycle.failure, failure)
   }
 
   async cancel(id: string): Promise<TaskView> {
-    return this.#moveTo(await this.#find(id), CANCELLED)
+    const found = await this.#find(id)
+    const { name, cancelled } = found.kind.lifecycle
+    if (cancelled === undefined) throw illegal(`Tasks of this kind cannot be cancelled: ${name} has no such state.`)
+    return this.#moveTo(found, cancelled)
   }
 
   async #moveTo(found: Found, status: string, failure: Failure = {}): Promise<TaskView> {
-    const { states } = found.kind
+    const { success, failure: failed, cancelled } = found.kind.lifecycle
     checkTransition(found, status)
-    if (status === CANCELLED) return this.#cancel(found)
+    if (status === cancelled) return this.#cancel(found)
     const overrides: Readonly<Record<string, JobOverride | undefined>> = {
-      [states.success]: DONE,
-      [states.failure]: failing({ message: FAILED, ...toReason(failure) }),
-      [states.working]: upTo(found.view.percent),
+      [success]: DONE,
+      [failed]: failing({ message: FAILED, ...toReason(failure) }),
+      [getWorking(found.kind)]: upTo(found.view.percent),
     }
     return this.#changeCourse(found, { status, percent: 0 }, ownValue(overrides, status) ?? TAKEN_UP)
   }
@@ -110,18 +112,19 @@ export class TaskControl {
     return record ? kind.view(record) : view
   }
 
-  /** Restarts the work with a new goal. A task that waits for input gets it first. */
+  /** Restarts the work with a new goal. A task that may return to an initial state waits for input, and gets it first. */
   async #changeCourse({ kind, view }: Found, goal: Goal, override: JobOverride): Promise<TaskView> {
     const { works } = this.#parts
     const { id } = view
+    const isInitial = (status: string) => kind.lifecycle.initial.includes(status)
     const reached = Promise.withResolvers<void>()
     const check = (record: TaskRecord) => {
       if (isAt(kind, kind.view(record), goal)) reached.resolve()
     }
     const stop = works.watch(id, check)
     try {
-      if (view.status === WAITING) await this.#giveInput(id)
-      if (goal.status === INITIAL) return await this.get(id)
+      if (view.next.some(isInitial)) await this.#giveInput(id)
+      if (isInitial(goal.status)) return await this.get(id)
       await this.#restart(id, override)
       if (isAt(kind, await this.get(id), goal)) reached.resolve()
       await withTimeout(MAX_WAIT_MS, reached.promise)
@@ -169,14 +172,16 @@ export class TaskControl {
 }
 
 const ILLEGAL = 'illegal-change'
-const CANCELLED = 'CANCEL'
-/** The state of a task that waits for input, and the next one. */
-const WAITING = 'MODAL'
-const INITIAL = 'NOT_START'
 const FAILED = 'Failed by the control API.'
 
 function getNext({ kind, view }: Found): string {
-  return wayTo(kind.lifecycle, view.status, kind.states.success)?.[0] ?? kind.states.success
+  const { lifecycle } = kind
+  return wayTo(lifecycle, view.status, lifecycle.success)?.[0] ?? lifecycle.success
+}
+
+/** The state before success. */
+function getWorking({ lifecycle: { transitions, success } }: KindOfTask): string {
+  return Object.entries(transitions).find(([, next]) => next.includes(success))?.[0] ?? success
 }
 
 /** Throws a problem with the known states if none of the kinds has this state. */

@@ -16,8 +16,7 @@ export interface KindOfTask {
   readonly kind: TaskKind
   /** Collection in the store. */
   readonly stored: string
-  readonly lifecycle: Lifecycle
-  readonly states: { readonly working: string; readonly success: string; readonly failure: string }
+  readonly lifecycle: Lifecycle & { readonly success: string; readonly failure: string }
   view(record: TaskRecord): TaskView
 }
 
@@ -26,7 +25,6 @@ export const kinds: readonly KindOfTask[] = [
     kind: 'video',
     stored: 'video-tasks',
     lifecycle: lifecycles.VideoStatus,
-    states: { working: 'in_progress', success: 'succeeded', failure: 'failed' },
     view: (record) => {
       const video = record as VideoRecord
       return toView('video', lifecycles.VideoStatus, { record, percent: video.progress, shown: encodeVideoTask(video) })
@@ -36,7 +34,6 @@ export const kinds: readonly KindOfTask[] = [
     kind: 'image',
     stored: 'image-tasks',
     lifecycle: lifecycles['ImageTask.status'],
-    states: { working: 'IN_PROGRESS', success: 'SUCCESS', failure: 'FAILURE' },
     view: (record) => {
       const image = record as ImageRecord
       const shown = encodeImageTask(image)
