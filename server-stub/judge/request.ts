@@ -57,7 +57,7 @@ export function judgeRequest({ route, headers, path, query, body }: ReceivedRequ
   }
   let value: unknown
   check(() => {
-    value = body.fields ?? parseJson(body.text)
+    value = body.fields ?? parseJson(Buffer.from(body.text))
     validateBody(route.body, value)
   })
   return { findings, body: value }

@@ -40,8 +40,10 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
  */
 export function readBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser(/^[^/;]+\/([^;]+\+)?json\b/, { parseAs: 'string' }, (_, text, done) =>
-    done(null, parseJson(text)),
+  scope.addContentTypeParser(
+    /^[^/;]+\/([^;]+\+)?json\b/,
+    { parseAs: 'buffer' },
+    (_: FastifyRequest, bytes: Buffer, done) => done(null, parseJson(bytes)),
   )
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) =>
     done(null, parseUrlEncoded(String(text))),
@@ -82,14 +84,13 @@ const EXCESS: Readonly<Record<JsonExcess, () => Problem>> = {
   values: () => new Problem('payload-too-large', `The body has more than ${MAX_VALUES} values.`),
 }
 
-/** The value that JSON text stands for, undefined for none; a `Problem` where it is not JSON or exceeds a limit. */
-export function parseJson(text: string | Buffer): unknown {
-  if (text.length === 0) return undefined
-  const json = String(text)
-  const excess = jsonExcess(json)
+/** The value of a body of JSON, undefined for none; a `Problem` where it is not JSON or exceeds a limit. */
+export function parseJson(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined
+  const excess = jsonExcess(bytes)
   if (excess !== undefined) return EXCESS[excess]()
   try {
-    return JSON.parse(json)
+    return JSON.parse(bytes.toString())
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : 'it could not be parsed'
     return new Problem('invalid-request', `The body is not valid JSON: ${reason}.`, { cause: error })
