@@ -32,14 +32,18 @@ const fieldsOf = new WeakMap<ProtoJsonDescriptor, ReadonlyMap<string, Field>>()
 function canonicalObject(value: unknown, shape: ProtoJsonDescriptor): unknown {
   if (!isObject(value)) return value
   const fields = fieldsOf.get(shape) ?? indexFields(shape)
-  return rewrite(value, (key, item) => {
+  let changes: Changes | undefined
+  for (const key in value) {
     const field = fields.get(key)
-    if (field === undefined) return undefined
     // With both spellings present the contract's own counts; the other one is an unknown name.
-    if (field.name !== key && (ownValue(value, field.name) ?? null) !== null) return undefined
-    if (item === null) return 'absent'
-    return [field.name, toCanonical(item, field.shape)]
-  })
+    if (!field || (field.name !== key && (ownValue(value, field.name) ?? null) !== null)) continue
+    const item = ownValue(value, key)
+    const canonical = toCanonical(item, field.shape)
+    if (item !== null && field.name === key && canonical === item) continue
+    changes ??= new Map()
+    changes.set(key, item === null ? 'absent' : [field.name, canonical])
+  }
+  return rewrite(value, changes)
 }
 
 function indexFields(shape: ProtoJsonDescriptor): ReadonlyMap<string, Field> {
@@ -52,7 +56,15 @@ function indexFields(shape: ProtoJsonDescriptor): ReadonlyMap<string, Field> {
 
 function canonicalMap(value: unknown, { items }: ProtoJsonDescriptor): unknown {
   if (!isObject(value) || items === undefined) return value
-  return rewrite(value, (key, item) => [key, toCanonical(item, items)])
+  let changes: Changes | undefined
+  for (const key in value) {
+    const item = ownValue(value, key)
+    const canonical = toCanonical(item, items)
+    if (canonical === item) continue
+    changes ??= new Map()
+    changes.set(key, [key, canonical])
+  }
+  return rewrite(value, changes)
 }
 
 function canonicalArray(value: unknown, { items, single }: ProtoJsonDescriptor): unknown {
@@ -77,22 +89,11 @@ function canonicalEnum(value: unknown, { values = [] }: ProtoJsonDescriptor): un
 
 type Entry = readonly [string, unknown]
 
-/**
- * Replaces the entries for which `change` gives another one, and leaves out those that are to be absent. `fromEntries`
- * defines, so `__proto__` is a plain name.
- */
-function rewrite(
-  value: Readonly<Record<string, unknown>>,
-  change: (key: string, item: unknown) => Entry | 'absent' | undefined,
-): unknown {
-  let changes: Map<string, Entry | 'absent'> | undefined
-  for (const key of Object.keys(value)) {
-    const item = ownValue(value, key)
-    const entry = change(key, item)
-    if (entry === undefined || (entry !== 'absent' && entry[0] === key && entry[1] === item)) continue
-    changes ??= new Map()
-    changes.set(key, entry)
-  }
+/** By the key that an entry has: what it becomes. */
+type Changes = Map<string, Entry | 'absent'>
+
+/** A copy with changed entries, where there are any. `fromEntries` defines, so `__proto__` is a plain name. */
+function rewrite(value: Readonly<Record<string, unknown>>, changes: Changes | undefined): unknown {
   if (changes === undefined) return value
   return Object.fromEntries(
     Object.entries(value)
