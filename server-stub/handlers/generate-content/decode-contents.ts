@@ -1,14 +1,17 @@
 import type * as wire from '../../../generated/types/generate-content.ts'
 import type { PromptPart, Turn } from '../../ports/text-model.ts'
-import { joinTurns } from '../turns.ts'
+import { TurnList } from '../turns.ts'
 
 /** The turns of a conversation. What the model said in several pieces, as a stream brings it, is one text again. */
 export function decodeTurns(contents: readonly wire.PromptContent[]): Turn[] {
   const calls = new CallIds()
-  const turns = contents.map(({ role, parts }): Turn => {
-    return { role: role === 'model' ? 'assistant' : 'user', parts: parts.flatMap((part) => decodePart(part, calls)) }
-  })
-  return joinTurns(turns).map((turn) => (turn.role === 'assistant' ? { ...turn, parts: joinTexts(turn.parts) } : turn))
+  const list = new TurnList()
+  for (const { role, parts } of contents) {
+    for (const part of parts) {
+      for (const decoded of decodePart(part, calls)) list.add(role === 'model' ? 'assistant' : 'user', decoded)
+    }
+  }
+  return list.turns.map((turn) => (turn.role === 'assistant' ? { ...turn, parts: joinTexts(turn.parts) } : turn))
 }
 
 /** The model's own thoughts are not read back to it. */

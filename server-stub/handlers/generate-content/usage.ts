@@ -67,7 +67,10 @@ export class UsageCount {
 
   /** What the media of each modality add to the prompt; together at most all of it. */
   #promptMedia(inputTokens: number): ReadonlyMap<wire.Modality, number> {
-    const modalities = new Set(this.#prompt.turns.flatMap(({ parts }) => parts.flatMap(partModality)))
+    const modalities = new Set<wire.Modality>()
+    for (const { parts } of this.#prompt.turns) {
+      for (const part of parts) if (part.type === 'media') modalities.add(getModality(part.mediaType))
+    }
     const counts = new Map<wire.Modality, number>()
     let left = inputTokens
     for (const modality of modalities) {
@@ -102,12 +105,8 @@ function details(counts: ReadonlyMap<wire.Modality, number>, total: number): wir
   }))
 }
 
-function partModality(part: PromptPart): wire.Modality[] {
-  return part.type === 'media' ? [getModality(part.mediaType)] : []
-}
-
 function leaveOut(modality: wire.Modality, { role, parts }: Turn): Turn {
-  return { role, parts: parts.filter((part) => !partModality(part).includes(modality)) }
+  return { role, parts: parts.filter((part) => part.type !== 'media' || getModality(part.mediaType) !== modality) }
 }
 
 const modalities = new Map<string, wire.Modality>([

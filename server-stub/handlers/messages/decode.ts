@@ -1,7 +1,7 @@
 import type * as wire from '../../../generated/types/messages.ts'
 import { invalid } from '../../core/problem.ts'
 import type { Prompt, PromptPart, Reasoning, Tool, ToolChoice, Turn } from '../../ports/text-model.ts'
-import { joinTurns } from '../turns.ts'
+import { TurnList } from '../turns.ts'
 import { bashSchema, textEditorSchema } from './built-in-tools.ts'
 
 /** Reads a request as a prompt. Throws a Problem where a tool result or a tool choice refers to nothing. */
@@ -28,16 +28,19 @@ export function decodePrompt(body: wire.CreateMessageRequest): Prompt {
 
 function decodeTurns(messages: readonly wire.MessageTurn[]): Turn[] {
   const calls = new Set<string>()
-  const turns = messages.map(({ role, content }, index): Turn => {
-    const blocks = typeof content === 'string' ? [textBlock(content)] : content
-    const parts = blocks.flatMap((block, place) => {
-      if (block.type === 'tool_use') calls.add(block.id)
-      if (block.type === 'tool_result') checkResult(block, { role, calls, at: `messages[${index}].content[${place}]` })
-      return decodeBlock(block)
-    })
-    return { role, parts }
-  })
-  return joinTurns(turns)
+  const list = new TurnList()
+  for (const [index, { role, content }] of messages.entries()) {
+    if (typeof content === 'string') list.add(role, text(content))
+    else {
+      for (const [place, block] of content.entries()) {
+        if (block.type === 'tool_use') calls.add(block.id)
+        if (block.type === 'tool_result')
+          checkResult(block, { role, calls, at: `messages[${index}].content[${place}]` })
+        for (const part of decodeBlock(block)) list.add(role, part)
+      }
+    }
+  }
+  return list.turns
 }
 
 interface ResultPlace {
@@ -54,10 +57,6 @@ function checkResult({ tool_use_id: id }: wire.MessageToolResultBlock, { role, c
   if (calls.has(id)) return
   const fix = 'give the id of the call that this is the result of'
   throw invalid(`${at}.tool_use_id`, `no earlier tool_use block has the id ${id}; ${fix}`, 'unknown-tool-use')
-}
-
-function textBlock(text: string): wire.MessageTextBlock {
-  return { type: 'text', text }
 }
 
 function decodeBlock(block: wire.MessageRequestBlock): PromptPart[] {

@@ -33,11 +33,15 @@ export async function loadConversation(store: Store, last: string | null): Promi
 }
 
 /** The items of an input, references replaced by what they name. Throws a Problem where that is not stored. */
-export async function readInput(store: Store, input: wire.CreateResponseRequest['input']): Promise<ConversationItem[]> {
+export async function readInput(
+  store: Store,
+  input: wire.CreateResponseRequest['input'],
+): Promise<readonly ConversationItem[]> {
   if (typeof input === 'string') return [{ type: 'message', role: 'user', content: input }]
+  if (input.every(hasContent)) return input
   return Promise.all(
     input.map(async (item, index) => {
-      if (!isReference(item)) return item
+      if (hasContent(item)) return item
       const found = await store.get<wire.ResponseOutputItem>(outputItems, item.id)
       if (found) return found
       throw invalid(`input[${index}].id`, `names no item of a stored response: ${quote(item.id)}; send the item itself`)
@@ -45,12 +49,13 @@ export async function readInput(store: Store, input: wire.CreateResponseRequest[
   )
 }
 
-function isReference(item: wire.ResponseInputItem): item is wire.ResponseItemReference {
-  return item.type === 'item_reference' || ((item.type ?? null) === null && !('role' in item))
+/** As opposed to a reference. */
+function hasContent(item: wire.ResponseInputItem): item is ConversationItem {
+  return item.type !== 'item_reference' && ((item.type ?? null) !== null || 'role' in item)
 }
 
 /** Keeps a finished response, so that others can continue it and refer to its items. */
-export async function keepResponse(store: Store, response: wire.Response, input: ConversationItem[]): Promise<void> {
+export async function keepResponse(store: Store, response: wire.Response, input: Stage['input']): Promise<void> {
   const { id, previous_response_id: previous, output } = response
   await Promise.all(output.map((item) => store.put(outputItems, item.id, item)))
   await store.put<Stage>(stages, id, { previous, input, output })

@@ -1,6 +1,6 @@
 import type * as wire from '../../../generated/types/responses.ts'
 import type { PromptPart, Turn } from '../../ports/text-model.ts'
-import { joinTurns } from '../turns.ts'
+import { TurnList } from '../turns.ts'
 import { decodeCallId } from './call-id.ts'
 import type { ConversationItem } from './conversation.ts'
 import { decodeContent } from './decode-content.ts'
@@ -13,38 +13,46 @@ export interface Said {
 
 export function decodeItems(items: readonly ConversationItem[]): Said {
   const instructions: string[] = []
-  const turns = items.flatMap((item) => {
-    if (!isMessage(item)) return decodeItem(item)
-    const parts = getContent(item)
-    if (item.role === 'user' || item.role === 'assistant') return [{ role: item.role, parts }]
-    instructions.push(...parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])))
-    // Instructions are words: a picture among them is shown as the user's.
-    return [user(...parts.filter((part) => part.type !== 'text'))]
-  })
-  return { instructions, turns: joinTurns(turns) }
+  const list = new TurnList()
+  for (const item of items) {
+    if (!isMessage(item)) addItem(list, item)
+    else if (typeof item.content === 'string') addPart(item.role, { type: 'text', text: item.content })
+    else for (const piece of item.content) for (const part of decodeContent(piece)) addPart(item.role, part)
+  }
+  return { instructions, turns: list.turns }
+
+  /** Instructions are words: a picture among them is shown as the user's. */
+  function addPart(role: wire.ResponseInputMessage['role'], part: PromptPart): void {
+    if (role === 'user' || role === 'assistant') list.add(role, part)
+    else if (part.type === 'text') instructions.push(part.text)
+    else list.add('user', part)
+  }
 }
+
+type OtherItem = Exclude<ConversationItem, wire.ResponseInputMessage>
 
 function isMessage(item: ConversationItem): item is wire.ResponseInputMessage {
   return item.type === undefined || item.type === 'message'
 }
 
-function getContent({ content }: wire.ResponseInputMessage): PromptPart[] {
-  return typeof content === 'string' ? [{ type: 'text', text: content }] : content.flatMap(decodeContent)
+/** Calls and texts of replies are what the model said, all else is the user's. */
+function addItem(list: TurnList, item: OtherItem): void {
+  const isReply = item.type === 'output_text' || item.type === 'refusal'
+  for (const part of decodeItem(item)) list.add(isReply || part.type === 'tool-call' ? 'assistant' : 'user', part)
 }
 
 /**
  * A search is a call with its result; the name of a built-in tool's call is the type of the tool. Reasoning that is
  * sent back says nothing to the model.
  */
-function decodeItem(item: Exclude<ConversationItem, wire.ResponseInputMessage>): Turn[] {
+function decodeItem(item: OtherItem): PromptPart[] {
   switch (item.type) {
     case 'input_text':
     case 'input_image':
     case 'input_file':
-      return [user(...decodeContent(item))]
     case 'output_text':
     case 'refusal':
-      return [assistant(...decodeContent(item))]
+      return decodeContent(item)
     case 'function_call':
       return [call(decodeCallId(item.call_id), item.name, parseArguments(item.arguments))]
     case 'function_call_output':
@@ -52,7 +60,7 @@ function decodeItem(item: Exclude<ConversationItem, wire.ResponseInputMessage>):
     case 'computer_call':
       return [call(decodeCallId(item.call_id), 'computer', item.action)]
     case 'computer_call_output':
-      return [result(decodeCallId(item.call_id), ''), user(...decodeContent({ ...item.output, type: 'input_image' }))]
+      return [result(decodeCallId(item.call_id), ''), ...decodeContent({ ...item.output, type: 'input_image' })]
     case 'file_search_call':
       return [
         call(item.id, 'file-search', { queries: item.queries }),
@@ -74,18 +82,10 @@ function parseArguments(json: string): unknown {
   }
 }
 
-function call(id: string, name: string, input: unknown): Turn {
-  return assistant({ type: 'tool-call', id, name, input })
+function call(id: string, name: string, input: unknown): PromptPart {
+  return { type: 'tool-call', id, name, input }
 }
 
-function result(id: string, text: string): Turn {
-  return user({ type: 'tool-result', id, text, isError: false })
-}
-
-function user(...parts: readonly PromptPart[]): Turn {
-  return { role: 'user', parts }
-}
-
-function assistant(...parts: readonly PromptPart[]): Turn {
-  return { role: 'assistant', parts }
+function result(id: string, text: string): PromptPart {
+  return { type: 'tool-result', id, text, isError: false }
 }

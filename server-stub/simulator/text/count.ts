@@ -13,10 +13,13 @@ export const CACHED_TOKENS = 1_024
  * cached content; at least 1. A video counts as one frame.
  */
 export function countTokens(prompt: Prompt): number {
-  const turns = prompt.turns.map((turn) => TOKENS_PER_TURN + sum(turn.parts.map((part) => ofPart(part, prompt))))
-  const tools = prompt.tools.map((tool) => ofText(JSON.stringify(tool)))
-  const cached = prompt.cachedContent === undefined ? 0 : CACHED_TOKENS
-  return Math.max(1, cached + ofText(prompt.instructions) + sum(turns) + sum(tools))
+  let tokens = ofText(prompt.instructions) + (prompt.cachedContent === undefined ? 0 : CACHED_TOKENS)
+  for (const { parts } of prompt.turns) {
+    tokens += TOKENS_PER_TURN
+    for (const part of parts) tokens += ofPart(part, prompt)
+  }
+  for (const tool of prompt.tools) tokens += ofText(JSON.stringify(tool))
+  return Math.max(1, tokens)
 }
 
 function ofPart(part: PromptPart, { tokensPerImage = TOKENS_PER_MEDIUM }: Prompt): number {
@@ -27,8 +30,4 @@ function ofPart(part: PromptPart, { tokensPerImage = TOKENS_PER_MEDIUM }: Prompt
 
 function ofText(text: string): number {
   return Math.ceil(text.length / CHARS_PER_TOKEN)
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0)
 }

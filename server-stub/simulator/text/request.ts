@@ -28,23 +28,21 @@ export function readRequest(prompt: Prompt): Request {
   const user = prompt.turns.findLast((turn) => turn.role === 'user')
   const parts = user?.parts ?? []
   const said = readDirectives(toText(parts), prompt.unfiltered)
-  const names = parts.some((part) => part.type === 'tool-result') ? callNames(prompt) : undefined
+  const results = parts.filter((part) => part.type === 'tool-result')
+  const names = results.length > 0 ? callNames(prompt) : undefined
   return {
     prompt,
     ...said,
     media: parts.filter((part) => part.type === 'media'),
-    results: parts
-      .filter((part) => part.type === 'tool-result')
-      .map((part) => ({ ...part, name: names?.get(part.id) ?? 'tool' })),
+    results: results.map((part) => ({ ...part, name: names?.get(part.id) ?? 'tool' })),
     prefill: last?.role === 'assistant' ? toText(last.parts) : '',
   }
 }
 
 function toText(parts: readonly PromptPart[]): string {
-  return parts
-    .filter((part) => part.type === 'text')
-    .map((part) => part.text)
-    .join('\n')
+  const texts: string[] = []
+  for (const part of parts) if (part.type === 'text') texts.push(part.text)
+  return texts.join('\n')
 }
 
 /** Names of all functions that the prompt calls, by id of the call; of a repeated id the last one counts. */
