@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { steady } from '../steady.ts'
 import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
-import { ask, replyTo, send, startProxy, startServer } from './start-proxy.ts'
+import { ask, replyTo, sayTo, send, startProxy, startServer } from './start-proxy.ts'
 
 test('a body that breaks its schema is passed as it is and told in the trailer', async () => {
   const body = JSON.stringify({ ...list, data: [{ id: 7 }] })
@@ -210,10 +209,8 @@ test('an address instead of a path goes nowhere', async () => {
     isAsked = true
     response.end()
   })
-  const socket = connect(Number(new URL(proxy.url).port), '127.0.0.1')
-  socket.write(`GET ${elsewhere.url}/v1/models HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-  const reply = Buffer.concat(await socket.toArray()).toString()
-  expect(reply).toMatch(/^HTTP\/1\.1 400 /)
+  const asked = `GET ${elsewhere.url}/v1/models HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
+  expect(await sayTo(proxy, asked)).toMatch(/^HTTP\/1\.1 400 /)
   expect(isAsked).toBe(false)
 })
 
@@ -224,9 +221,8 @@ test('paths that are no URL go on as they are', async () => {
     response.writeHead(404, json).end('{}')
   })
   for (const path of ['//', '//elsewhere.invalid/v1/models', '/%zz?a=?b', '/..//x']) {
-    const socket = connect(Number(new URL(proxy.url).port), '127.0.0.1')
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-    expect(Buffer.concat(await socket.toArray()).toString()).toMatch(/^HTTP\/1\.1 404 /)
+    const asked = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
+    expect(await sayTo(proxy, asked)).toMatch(/^HTTP\/1\.1 404 /)
   }
   expect(seen).toEqual(['//', '//elsewhere.invalid/v1/models', '/%zz?a=?b', '/..//x'])
 })

@@ -1,18 +1,9 @@
 import { once } from 'node:events'
 import { Agent, createServer, request, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
-import { ask, replyTo, send, startProxy, startServer } from './start-proxy.ts'
-
-const getPort = ({ url }: { readonly url: string }) => Number(new URL(url).port)
-
-/** What a server says to these bytes, until it closes. */
-async function sayTo(server: { readonly url: string }, text: string): Promise<string> {
-  const socket = connect(getPort(server), '127.0.0.1')
-  socket.write(text)
-  return Buffer.concat(await socket.toArray()).toString()
-}
+import { ask, replyTo, sayTo, send, startProxy, startServer } from './start-proxy.ts'
 
 test('what comes before a reply goes on, whatever its status is', async () => {
   const { proxy } = await behindProxy((_, response) => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type ClientRequest, createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
-import type { AddressInfo, Server } from 'node:net'
+import { type AddressInfo, connect, type Server } from 'node:net'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { describeFinding } from '../../server-stub/judge/finding.ts'
 import { createProxy, type ProxyOptions } from '../../server-stub/proxy/validating-proxy.ts'
@@ -65,4 +65,11 @@ export async function ask(url: string, sent: Sent = {}): Promise<Reply> {
 export async function replyTo(outgoing: ClientRequest): Promise<IncomingMessage> {
   const [reply] = (await once(outgoing, 'response')) as [IncomingMessage]
   return reply
+}
+
+/** What a server says to these bytes, until it closes. */
+export async function sayTo({ url }: Pick<Running, 'url'>, text: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.write(text)
+  return Buffer.concat(await socket.toArray()).toString()
 }
