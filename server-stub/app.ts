@@ -21,23 +21,23 @@ import { openUpstreams } from './upstream/upstreams.ts'
 type ServedOptions = Pick<ServerOptions, 'strict' | 'replyValidation' | 'log' | 'graceMs' | 'trustProxy'>
 
 export interface AppOptions extends SimulationOptions, ServedOptions {
-  /** Each lets a request in, with or without its `sk-` prefix. */
+  /** Accepted API keys, with or without their `sk-` prefix. */
   readonly keys: readonly string[]
-  /** Tells of each key what it may do; stands in the place of `keys`. */
+  /** Finds the grant of a key; replaces `keys`. */
   readonly keyRing?: KeyRing
-  /** False where nothing is to be served but by `ports` and `upstreams`. */
+  /** False to serve `ports` and `upstreams` only. */
   readonly simulation?: boolean
-  /** What stands in the place of the simulator's own. */
+  /** Replacements of simulator ports. */
   readonly ports?: Partial<Ports>
-  /** Real providers, in front of those ports for the models that are theirs. */
+  /** Real providers, which serve their own models. */
   readonly upstreams?: Config
-  /** How long one attempt at a video or image task may take, by the clock; 3,600,000 when absent. */
+  /** Time limit of one attempt at a video or image task, by the clock; 3,600,000 by default. */
   readonly taskTimeoutMs?: number
-  /** What is wanted for running it, such as limits and metrics. */
+  /** Limits, metrics, logs and health checks. */
   readonly operations?: Operations
 }
 
-/** The gateway over the simulator, and whatever ports take its place; not listening yet. */
+/** Creates the server of the gateway with the simulator or other ports, not listening yet. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { operations, keyRing: ring, strict, replyValidation, trustProxy, simulation = true } = options
   const { log = operations?.log ?? logToStderr, graceMs = GRACE_MS, onAttempt = operations?.onCallback } = options
@@ -50,7 +50,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     ...(simulation ? {} : noSimulation(options.models)),
     ...options.ports,
   }
-  const ports = operated({ ...base, ...upstreams?.ports(base) }, options)
+  const ports = withOperations({ ...base, ...upstreams?.ports(base) }, options)
   const gateway = createGateway(ports)
   const handlers = upstreams?.handlers(gateway.handlers) ?? gateway.handlers
   const app = createServer({
@@ -65,7 +65,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     streams: operations?.streams,
     extend: (server) => {
       operations?.extend(server)
-      keepGrants(server, operations?.limits)
+      enforceGrants(server, operations?.limits)
     },
   })
   serveFiles(app, () => ports.files)
@@ -75,24 +75,24 @@ export function createApp(options: AppOptions): FastifyInstance {
   return app
 }
 
-/** After all else that is wanted, so that what is refused is counted and logged. */
-function keepGrants(server: FastifyInstance, limits = new Limits()): void {
+/** Registered after `operations`, so that refusals are counted and logged. */
+function enforceGrants(server: FastifyInstance, limits = new Limits()): void {
   limits.extend(server)
   permittedModels.extend(server)
 }
 
-/** The ports as keys may see them, and as those who watch over the server want them. */
-function operated(ports: Ports, { keyRing: ring, operations, database }: AppOptions): Ports {
+/** Adds model permissions and task metrics to the ports. */
+function withOperations(ports: Ports, { keyRing: ring, operations, database }: AppOptions): Ports {
   if (operations && database) operations.health.check = () => database.check()
   return {
     ...ports,
-    models: inOneForm(ring ? permittedCatalog(ports.models, ring) : ports.models),
+    models: withFullKeys(ring ? permittedCatalog(ports.models, ring) : ports.models),
     ...(operations ? { tasks: watchedTasks(ports.tasks, operations) } : {}),
   }
 }
 
-/** The catalog gets every key as the ring does, however it was sent. */
-function inOneForm(models: ModelCatalog): ModelCatalog {
+/** Passes every key to the catalog with its `sk-` prefix, as to the key ring. */
+function withFullKeys(models: ModelCatalog): ModelCatalog {
   return {
     list: (key) => models.list(withPrefix(key)),
     find: (id, key) => models.find(id, withPrefix(key)),

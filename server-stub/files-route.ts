@@ -4,7 +4,7 @@ import { takeRange } from './core/http/byte-range.ts'
 import { Problem } from './core/problem.ts'
 import type { Files } from './ports/files.ts'
 
-export interface FilesPlace {
+export interface FilesRoute {
   readonly folder: string
   readonly access: Access
 }
@@ -12,13 +12,13 @@ export interface FilesPlace {
 export type GetFiles = (request: FastifyRequest) => Files
 
 /**
- * `GET /files/<name>`: results by the address that task records tell. No key is asked for, as with the address of a
- * file store: who knows the name may have the file. Players seek by byte ranges. `HEAD` tells the same without the file.
+ * Serves the results of tasks at `GET` and `HEAD <folder>/<name>`, with byte ranges for video players. The secret name
+ * authorises the request, so no API key is needed.
  */
 export function serveFiles(
   app: FastifyInstance,
   getFiles: GetFiles,
-  { folder, access }: FilesPlace = { folder: '/files', access: 'public' },
+  { folder, access }: FilesRoute = { folder: '/files', access: 'public' },
 ): void {
   const options = { exposeHeadRoute: true, config: { access } }
   app.get<{ Params: { name: string } }>(`${folder}/:name`, options, async (request, reply) => {

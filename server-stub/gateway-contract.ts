@@ -2,5 +2,5 @@ import { routes } from '../generated/routes.ts'
 import { judgedContract } from './judge/contract.ts'
 import { familyRules } from './judge/families/families.ts'
 
-/** The gateway's contract, as traffic is judged by it. */
+/** The contract of the gateway, for the judge. */
 export const gatewayContract = judgedContract(routes, familyRules)

@@ -9,16 +9,16 @@ import { videoHandlers } from './handlers/video/handlers.ts'
 import { type VideoTasks, videoTasks } from './handlers/video/video-tasks.ts'
 import type { Ports } from './ports.ts'
 
-/** Everything a gateway does, apart from any server: a handler for each operation, and the tasks behind them. */
+/** The handlers and tasks of a gateway, independent of a server. */
 export interface Gateway {
   readonly handlers: Handlers
   readonly images: ImageTasks
   readonly videos: VideoTasks
-  /** Lets running work and callbacks end for so long, then stops them. */
+  /** Lets running work and callbacks finish within `graceMs`, then aborts them. */
   close(graceMs: number): Promise<void>
 }
 
-/** How long running work may go on when a gateway is closed, unless given. */
+/** Default time for running work after `close`. */
 export const GRACE_MS = 3500
 
 export function createGateway(ports: Ports): Gateway {

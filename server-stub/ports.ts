@@ -3,8 +3,8 @@ import type { ImagePorts } from './handlers/image/make-image.ts'
 import type { TextPorts } from './handlers/text-ports.ts'
 import type { VideoPorts } from './handlers/video/video-tasks.ts'
 
-/** All that a gateway stands on. */
+/** All ports of a gateway. */
 export interface Ports extends TextPorts, ImagePorts, VideoPorts {
-  /** Callbacks go over HTTP when absent. Not asked where `tasks` are others: those deliver themselves. */
+  /** Replaces HTTP for callbacks. Ignored with custom `tasks`, which deliver callbacks themselves. */
   readonly callbacks?: CallbackTransport
 }

@@ -20,39 +20,39 @@ import { MemoryTasks } from './store/memory-tasks.ts'
 
 export interface SimulationOptions {
   /**
-   * The same seed gives the same answers, and in the memory of one process the same ids; without one ids are random.
-   * Read anew for each answer, so that it may be changed meanwhile.
+   * The same seed gives the same answers and, without a database, the same ids; without a seed ids are random. Read for
+   * each answer, so it may change at any time.
    */
   readonly seed?: number
-  /** How fast streams and tasks run; 0 is at once. */
+  /** Speed factor of streams and tasks; 0 means no delays. */
   readonly speed?: number
-  /** Time itself, in place of real time at a speed. */
+  /** Replaces the real clock with `speed`. */
   readonly clock?: Clock | undefined
-  /** How fast texts are written; may change while it is in use. */
+  /** Speed of text generation; may change at any time. */
   readonly pace?: TextPace | undefined
-  /** Of the image proxy. */
+  /** Edition of the image proxy. */
   readonly edition?: Edition
-  /** The accounts of the image proxy; a small pool of its own when absent. */
+  /** Accounts of the image proxy; a small default pool if absent. */
   readonly accountPool?: AccountPool | undefined
-  /** More model ids; one that ends in `*` stands for all that begin so. */
+  /** Additional model ids, or id prefixes ending in `*`. */
   readonly models?: readonly string[]
-  /** Hosts and networks that callbacks may reach; this machine alone when absent. */
+  /** Hosts and networks allowed for callbacks; loopback by default. */
   readonly callbackHosts?: readonly string[]
-  /** Signs callbacks. */
+  /** The secret that signs callbacks. */
   readonly callbackSecret?: string
-  /** Carries callbacks in the place of HTTP. */
+  /** Replaces HTTP for callbacks. */
   readonly callbacks?: CallbackTransport | undefined
-  /** Where image tasks are told of when their submit names no address. */
+  /** The callback address of image tasks without `notifyHook`. */
   readonly notifyHook?: string
-  /** Told of every attempt to deliver a callback; it must not throw. */
+  /** Called after every callback attempt; must not throw. */
   readonly onAttempt?: ((attempt: CallbackAttempt) => void) | undefined
-  /** Keeps callbacks back that are sent from this process's memory. */
+  /** Delays callbacks that are sent from memory. */
   readonly holdCallback?: HoldCallback | undefined
-  /** Keeps what has to outlive this process, and shares it with others; the memory of this process when absent. */
+  /** Persistent storage, shared with other processes; memory if absent. */
   readonly database?: Database
 }
 
-/** The simulator behind every port, over a database or memory; throws a `TypeError` for a `notifyHook` with credentials. */
+/** Creates all ports from the simulator, with a database or memory; throws a `TypeError` for a `notifyHook` with credentials. */
 export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
   const { speed = 1, edition = 'paid', notifyHook, pace, database, callbacks } = options
   const { callbackHosts = LOOPBACK, callbackSecret = 'whsec-mock', clock = realClock(speed) } = options
@@ -71,9 +71,9 @@ export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
   })
   const queue = new CallbackQueue({ sender, hold: options.holdCallback })
   const onError = (error: unknown) => log('A task went wrong.', error)
-  // Files are had by their names alone, which are made of ids.
+  // File names are secret and contain ids.
   const hasRandomIds = database !== undefined || options.seed === undefined
-  const live = {
+  const context = {
     clock,
     edition,
     accounts: options.accountPool,
@@ -89,18 +89,17 @@ export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
     log,
     edition,
     ...(notifyHook === undefined ? {} : { globalHook: notifyHook }),
-    text: simulatedTextModel(live),
-    image: simulatedImageBot(live),
-    video: simulatedVideoModel(live),
+    text: simulatedTextModel(context),
+    image: simulatedImageBot(context),
+    video: simulatedVideoModel(context),
     models: simulatedCatalog({ extra: options.models ?? [] }),
     store: database?.store ?? memoryStore(),
     files: database?.files ?? memoryFiles(),
     tasks: database ? database.tasks(sender) : new MemoryTasks({ callbacks: queue, onError }),
-    newId: hasRandomIds ? randomId : idSource(live.seed),
+    newId: hasRandomIds ? randomId : idSource(context.seed),
   }
 }
 
-/** Ids that neither another process nor the next start of this one gives again. */
 function randomId(prefix: string): string {
   return `${prefix}${randomUUID().replaceAll('-', '').slice(0, 24)}`
 }

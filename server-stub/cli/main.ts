@@ -7,13 +7,13 @@ import { listenMessage } from './listen-message.ts'
 import type { Overrides } from './start-program.ts'
 import { welcome } from './welcome.ts'
 
-/** Serves what the arguments say, `mock` or `stub` first, the stub over what is one's own. */
-export async function run(args: readonly string[], own: Overrides = {}): Promise<void> {
+/** Runs a command with its arguments; `overrides` customise the stub. */
+export async function run(args: readonly string[], overrides: Overrides = {}): Promise<void> {
   try {
-    const commandLine = await readCommandLine(args, process.env, own.keyRing !== undefined)
+    const commandLine = await readCommandLine(args, process.env, overrides.keyRing !== undefined)
     if (commandLine.program === 'help') process.stdout.write(commandLine.text)
     else if (commandLine.program === 'check-recording') await check(commandLine.path)
-    else await serve(commandLine, own)
+    else await serve(commandLine, overrides)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     process.stderr.write(`${error.message.replaceAll(/$/gm, error.hint)}\n`)
@@ -26,12 +26,12 @@ async function check(path: string): Promise<void> {
   process.exitCode = await checkRecording(path)
 }
 
-async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, own: Overrides): Promise<void> {
+async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, overrides: Overrides): Promise<void> {
   const { program, settings } = commandLine
   const { shownKey = '<your key>' } = 'shownKey' in commandLine ? commandLine : {}
   const { host, port } = settings
   const { startProgram } = await import('./start-program.ts')
-  const { app, close, adminUrl, page, note, summary } = await startProgram(commandLine, own)
+  const { app, close, adminUrl, page, note, summary } = await startProgram(commandLine, overrides)
   try {
     await app.listen({ host, port })
   } catch (error) {
@@ -39,14 +39,14 @@ async function serve(commandLine: ServedMock | ServedStub | ServedRecorder, own:
     throw new UsageError(listenMessage(error, { host, port, options: ['--port', '--host'] }))
   }
   stopOnSignals(close)
-  // For the next start; at exit it would be lost to whoever is killed.
+  // Speeds up the next start; a flush at exit would be lost if the process is killed.
   setImmediate(flushCompileCache)
   process.stdout.write(welcome(program, getAddress(app.server, host), { key: shownKey, page, summary }))
   if (note !== undefined) process.stdout.write(`${note}\n`)
   if (adminUrl !== undefined) process.stdout.write(`Metrics are at ${adminUrl}/metrics.\n`)
 }
 
-/** The first signal lets what runs come to its end, the second one ends it. */
+/** The first signal shuts down gracefully, the second one exits at once. */
 function stopOnSignals(close: () => Promise<void>): void {
   let isStopping = false
   const stop = (signal: 'SIGTERM' | 'SIGINT') => {
@@ -55,7 +55,7 @@ function stopOnSignals(close: () => Promise<void>): void {
     close().then(
       () => process.exit(0),
       (error) => {
-        process.stderr.write(`Something did not stop as it should: ${error}\n`)
+        process.stderr.write(`The shutdown failed: ${error}\n`)
         process.exit(1)
       },
     )

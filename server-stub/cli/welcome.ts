@@ -1,15 +1,15 @@
 import { styleText } from 'node:util'
 
-export interface Invitation {
+export interface WelcomeOptions {
   readonly key: string
-  /** Path of the page that shows what happens. */
+  /** Path of the control page. */
   readonly page: string | undefined
-  /** What else holds from the start, a line each. */
+  /** Lines of the start-up summary. */
   readonly summary?: readonly string[] | undefined
 }
 
-/** What a server says when it has started: where it is, the key, a line for each official client, what is in force, and its page. */
-export function welcome(program: string, baseUrl: string, { key, page, summary = [] }: Invitation): string {
+/** Formats the start message: address, key, a line for each official SDK, the start-up summary, and the control page. */
+export function welcome(program: string, baseUrl: string, { key, page, summary = [] }: WelcomeOptions): string {
   const recipes = [
     ['openai', `new OpenAI({ baseURL: '${baseUrl}/v1', apiKey: '${key}' })`],
     ['@anthropic-ai/sdk', `new Anthropic({ baseURL: '${baseUrl}', apiKey: '${key}' })`],

@@ -1,17 +1,17 @@
-/** Time as a port: everything that waits or stamps asks a clock, so that a test can move it. */
+/** The time port. All waits and timestamps use it, so that tests can control time. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number
   /**
-   * Resolves after `ms` of this clock's time; rejects with the signal's reason when it is aborted first. A sleep that
-   * takes no time gives undefined, and throws that reason when the signal is aborted already.
+   * Resolves after `ms` milliseconds of this clock; rejects with the signal's reason when the signal is aborted first.
+   * A sleep of no duration returns undefined, and throws that reason if the signal is already aborted.
    */
   sleep(ms: number, signal?: AbortSignal): Promise<void> | undefined
 }
 
 /**
- * Real time, run `speed` times as fast: a sleep of 1,000 ms at speed 4 takes 250 ms. At speed 0 no sleep takes any
- * time. Stamps are always real.
+ * Creates a clock whose sleeps are `speed` times as fast: 1,000 ms at speed 4 take 250 ms, and at speed 0 sleeps have no
+ * duration. `now` is always real time.
  */
 export function realClock(speed = 1): Clock {
   return {

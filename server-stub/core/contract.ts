@@ -1,11 +1,8 @@
-/**
- * The shapes of the tables that generated code fills in and the runtime runs. Everything here is plain data, except
- * for the validators, which are functions compiled ahead of time.
- */
+/** The types of the generated contract tables: plain data, except for the validators, which are compiled functions. */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** One broken rule, as ajv reports it. */
+/** One validation error, as ajv reports it. */
 export interface ValidationError {
   readonly instancePath: string
   readonly schemaPath: string
@@ -14,19 +11,19 @@ export interface ValidationError {
   readonly message?: string
 }
 
-/** A compiled schema: true when `value` keeps it, else false with the reasons in `errors` until the next call. */
+/** A compiled schema: true when `value` is valid, else false with the reasons in `errors` until the next call. */
 export interface Validate {
   (value: unknown): boolean
   errors?: readonly ValidationError[] | null
 }
 
-/** A compiled schema that also tells the type checker what it found. */
+/** A compiled schema as a type guard. */
 export interface Guard<T> {
   (value: unknown): value is T
   errors?: readonly ValidationError[] | null
 }
 
-/** Why a request is answered with an error. The list is closed; tables turn each kind into a family's own body. */
+/** The closed set of reasons for an error reply. Each family has its own error body for a kind. */
 export type ProblemKind =
   | 'invalid-request'
   | 'unauthenticated'
@@ -43,16 +40,16 @@ export type ProblemKind =
 
 export type Path = readonly (string | number)[]
 
-/** Where in a body the runtime writes a problem's facts. */
+/** The paths in an error body that the runtime fills in. */
 export interface ProblemSlots {
   readonly message: readonly Path[]
   readonly param: readonly Path[]
   readonly sequence: readonly Path[]
-  /** The array of all broken rules; its first element in the variant is the template of each. */
+  /** The array of all violations; its first element in the variant is the template of each. */
   readonly violations?: { readonly at: Path; readonly message: Path; readonly param: Path }
 }
 
-/** The error body of one kind of problem in one family, by name of the variant; the first variant is the default. */
+/** The error bodies of one kind of problem in one family. The first variant is the default. */
 export interface ProblemTemplate {
   readonly status: number
   readonly variants: readonly { readonly name: string; readonly body: Json }[]
@@ -61,27 +58,27 @@ export interface ProblemTemplate {
 
 export interface Family {
   readonly name: string
-  /** Answers paths that belong to no family. */
+  /** Whether its error bodies serve paths of no family. */
   readonly fallback: boolean
   readonly problems: Readonly<Partial<Record<ProblemKind, ProblemTemplate>>>
 }
 
-/** Where a request may carry its key. */
+/** A place of the API key in a request. */
 export interface Credential {
   readonly in: 'bearer' | 'header' | 'query'
-  /** Header or query name; `authorization` for a bearer token. Headers in lower case. */
+  /** Header name in lower case, or query name; `authorization` for a bearer token. */
   readonly name: string
-  /** A spelling that only lenient servers take. */
+  /** Whether a strict server ignores it. */
   readonly alias: boolean
 }
 
 export interface Parameter {
   readonly in: 'path' | 'query' | 'header'
-  /** As the contract spells it; headers in lower case. */
+  /** The name in the contract; headers in lower case. */
   readonly name: string
-  /** Other names, taken unless strict. */
+  /** Other accepted names, ignored by a strict server. */
   readonly aliases: readonly string[]
-  /** How the text is read before validation. */
+  /** The type to parse the string to before validation. */
   readonly type: 'string' | 'integer' | 'number' | 'boolean'
 }
 
@@ -89,20 +86,20 @@ export interface RequestBody {
   readonly required: boolean
   readonly mediaTypes: readonly string[]
   readonly validate: Validate
-  /** The shape by which ProtoJSON's freedom of spelling is brought to the contract's spelling. */
+  /** Present if the body accepts the alternative spellings of ProtoJSON. */
   readonly protojson?: ProtoJsonDescriptor
 }
 
-/** The spelling of a value: which names it has, and which of its parts are arrays, integers or enums. */
+/** The parts of a value whose ProtoJSON spelling may vary: names, arrays, integers and enums. */
 export interface ProtoJsonDescriptor {
   readonly kind: 'object' | 'map' | 'array' | 'integer' | 'enum' | 'any'
-  /** Of an object. A getter, since shapes may be recursive. */
+  /** Of an object. A getter, since descriptors may be recursive. */
   readonly properties?: Readonly<Record<string, ProtoJsonDescriptor>>
-  /** Of a map's values or an array's elements. */
+  /** Of the values of a map or the elements of an array. */
   readonly items?: ProtoJsonDescriptor
-  /** Of an array: a single object stands for an array of one. */
+  /** Of an array: accepts a single object as an array of one. */
   readonly single?: true
-  /** Of an enum: the values in the contract's spelling. */
+  /** Of an enum: the values in the contract. */
   readonly values?: readonly string[]
 }
 
@@ -112,9 +109,9 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'
   /** OpenAPI path template. */
   readonly path: string
-  /** Path templates taken unless strict. */
+  /** Other accepted path templates, ignored by a strict server. */
   readonly aliases: readonly string[]
-  /** Any one of them lets a request in; none means the operation is open. */
+  /** Alternatives; empty for an operation without authentication. */
   readonly credentials: readonly Credential[]
   readonly parameters: readonly Parameter[]
   readonly validatePath?: Validate
@@ -122,7 +119,7 @@ export interface Route {
   readonly validateHeaders?: Validate
   readonly body?: RequestBody
   readonly replies: readonly Reply[]
-  /** Streams this operation may answer with; the first whose `when` holds is taken. */
+  /** The possible streams; the first whose `when` matches is used. */
   readonly streams: readonly Stream[]
   /** What does its work; absent where nothing is made. */
   readonly capability?: string
@@ -135,7 +132,7 @@ export interface Reply {
   readonly validate?: Validate
 }
 
-/** The request that asks for a stream. */
+/** The request value that selects a stream. */
 export interface StreamCondition {
   readonly in: 'body' | 'query'
   readonly name: string
@@ -144,9 +141,9 @@ export interface StreamCondition {
 
 export type Framing = 'named' | 'data' | 'json-array'
 
-/** The declared order of a stream's events as a deterministic automaton; state 0 is the start. */
+/** The event order of a stream as a deterministic automaton with start state 0. */
 export interface EventOrder {
-  /** For each state, the events it allows and the state each leads to. */
+  /** For each state, the next state by event name. */
   readonly states: readonly Readonly<Record<string, number>>[]
   /** States in which the stream may end. */
   readonly accepting: readonly number[]
@@ -163,20 +160,20 @@ export interface Stream {
   readonly operationId: string
   readonly when?: StreamCondition
   readonly framing: Framing
-  /** In the order of the contract; on a framing without names the first whose schema fits names the event. */
+  /** In the order of the contract; without event names, an event is the first one whose schema matches. */
   readonly events: readonly StreamEvent[]
   readonly order: EventOrder
-  /** The event that ends a stream which failed after it began, as a template; absent where there is none. */
+  /** The template of the event that ends a failed stream. */
   readonly failure?: StreamFailure
 }
 
 export interface StreamFailure extends Pick<ProblemTemplate, 'variants' | 'slots'> {
   readonly event: string
-  /** Its JSON also stands alone on a line before it, for clients that look for an error there. */
+  /** Whether its JSON is also sent on a line of its own, where some clients look for an error. */
   readonly unframed?: true
 }
 
-/** The states of a task and the changes between them that may be. */
+/** The states of a task and their transitions. */
 export interface Lifecycle {
   /** `<Schema>.<property>`. */
   readonly name: string
@@ -189,15 +186,15 @@ export interface Lifecycle {
   readonly cancelled?: string
 }
 
-/** A contract: all that the runtime needs to serve it. */
+/** The tables that the runtime needs to serve a contract. */
 export interface Contract {
   readonly families: readonly Family[]
   readonly routes: readonly Route[]
 }
 
 /**
- * The own property `name` of a table, undefined where it has none. To be used wherever a name may come from a request:
- * plain indexing also finds what all objects inherit, such as `constructor` and `__proto__`.
+ * Gets an own property, undefined if absent. Required for names from requests: plain indexing also finds inherited
+ * properties such as `constructor` and `__proto__`.
  */
 export function ownValue<T>(table: Readonly<Record<string, T>>, name: string): T | undefined
 

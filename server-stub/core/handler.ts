@@ -1,11 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { ownValue } from './contract.ts'
 
-/**
- * What a handler is given and what it gives back, in terms of the types that openapi-typescript emits for an operation.
- */
-
-/** The shape of `operations[...]` in a generated types file, as far as handlers need it. */
+/** The part of `operations[...]` in a generated types file that handlers need. */
 export interface OperationTypes {
   parameters: { query?: unknown; header?: unknown; path?: unknown }
   requestBody?: unknown
@@ -16,7 +12,7 @@ type BodyOf<O extends OperationTypes> = O['requestBody'] extends { content: infe
 
 type SuccessOf<R> = R[Extract<keyof R, 200 | 201 | 202 | 203 | 204 | 205 | 206>]
 
-/** Undefined where there is nothing to say, never where something else than JSON is said. */
+/** Undefined without content, never for content other than JSON. */
 type JsonOf<S> = S extends { content: { 'application/json': infer R } }
   ? R
   : S extends { content: object }
@@ -25,51 +21,51 @@ type JsonOf<S> = S extends { content: { 'application/json': infer R } }
 
 type ReplyOf<O extends OperationTypes> = JsonOf<SuccessOf<O['responses']>>
 
-type Given<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>
+type OrEmpty<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>
 
 /** A request that has passed authentication and validation. */
 export interface Call<O extends OperationTypes = OperationTypes> {
-  readonly path: Given<O['parameters']['path']>
-  readonly query: Given<O['parameters']['query']>
-  readonly headers: Given<O['parameters']['header']>
+  readonly path: OrEmpty<O['parameters']['path']>
+  readonly query: OrEmpty<O['parameters']['query']>
+  readonly headers: OrEmpty<O['parameters']['header']>
   readonly body: BodyOf<O>
-  /** The key that let the request in. */
+  /** The API key of the request. */
   readonly key: string
-  /** All headers as they came, names in lower case; `headers` holds those of the contract. */
+  /** All headers, names in lower case; `headers` has only those of the contract. */
   readonly rawHeaders: IncomingHttpHeaders
-  /** The address the client used, without a slash at the end. */
+  /** The base URL that the client used, without a trailing slash. */
   readonly baseUrl: string
-  /** Whether the request asks for a stream, by the contract's own condition. */
+  /** Whether the request asks for a stream. */
   readonly streaming: boolean
-  /** Aborted when the client goes away or the server gives up on it. */
+  /** Aborted when the client disconnects or the server aborts the request. */
   readonly signal: AbortSignal
 }
 
 /** A call of any operation. */
 export type AnyCall = Omit<Call, 'body'> & { readonly body: unknown }
 
-/** A whole JSON reply, with the status of the operation's success. */
+/** A JSON reply with the success status of the operation. */
 export interface JsonReply<T> {
   readonly json: T
 }
 
-/** A reply of bytes; byte ranges are served by the runtime. */
+/** A reply of bytes; the runtime serves byte ranges. */
 export interface BytesReply {
   readonly bytes: Uint8Array
   readonly mediaType: string
 }
 
-/** A stream; the contract says how its events are framed and in which order they may come. */
+/** A stream, framed as the contract declares. */
 export interface EventsReply<E> {
   readonly events: EventBatches<E>
-  /** Sees every event as it is sent. */
+  /** Observes the events as they are sent. */
   readonly watch?: StreamWatch
 }
 
-/** Sees one stream go by. */
+/** Observes one stream. */
 export interface StreamWatch {
   event(event: NamedEvent): void
-  /** The stream has come to its end, and not only broken off. */
+  /** Called when the stream has ended; not when its connection breaks. */
   end(): void
 }
 
@@ -77,39 +73,39 @@ export interface StreamWatch {
 export interface NamedEvent {
   readonly event: string
   readonly data: unknown
-  /** `data` as JSON, from those who have it already. */
+  /** `data` as JSON text, if the sender has it already. */
   readonly json?: string
 }
 
-/** A reply that somebody else has made, sent on as it comes; of a stream of events whole ones only. */
+/** A reply of an upstream server, relayed as it arrives; a stream is relayed by complete events. */
 export interface RelayReply {
   readonly relay: Relayed
 }
 
 export interface Relayed {
   readonly status: number
-  /** By their names in lower case. */
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: AsyncIterable<Uint8Array>
   /**
-   * Sent byte for byte and not judged, whole events or not. When its body fails the connection is cut after what it has
-   * given, before the head where that was nothing.
+   * Relays all bytes without validation and without splitting events. When the body fails, the connection is closed
+   * after the bytes so far, without a head if there are none.
    */
   readonly verbatim?: boolean
 }
 
 export type Outcome<T = unknown, E = NamedEvent> = JsonReply<T> | BytesReply | EventsReply<E> | RelayReply
 
-/** Serves one operation; throws a `Problem` to refuse. `E` is the union of the events of the operation's stream. */
+/** Serves one operation; throws a `Problem` for an error reply. `E` is the union of the stream events. */
 export type Handler<O extends OperationTypes, E = never> = (call: Call<O>) => Promise<Outcome<ReplyOf<O>, E>>
 
-/** All handlers of a contract by operationId, as the runtime sees them. */
+/** All handlers of a contract by operationId. */
 export type HandlerTable = Readonly<Record<string, (call: never) => Promise<Outcome>>>
 
-/** Items as they get ready: one by one, or in one array those that are ready at the same time. */
+/** Items as they become ready, one by one or as an array of simultaneous items. */
 export type EventBatches<T> = AsyncIterable<T | readonly T[]>
 
-/** The items of one step of `EventBatches`; an item is never an array itself. */
+/** Normalises one step of `EventBatches` to an array. An item is never an array. */
 export function toBatch<T extends object>(step: T | readonly T[]): readonly T[] {
   return isBatch(step) ? step : [step]
 }
@@ -118,10 +114,10 @@ function isBatch<T>(step: T | readonly T[]): step is readonly T[] {
   return Array.isArray(step)
 }
 
-/** The handler of an operation, for calls that validation has passed. Throws where there is none. */
+/** Finds the handler of an operation, for validated calls; throws if there is none. */
 export function findHandler(handlers: HandlerTable, operationId: string): (call: AnyCall) => Promise<Outcome> {
   const handle = ownValue(handlers, operationId)
   if (handle === undefined) throw new Error(`There is no handler for ${operationId}.`)
-  // The table is typed by what each handler takes; that the call is that is what validation has made sure of.
+  // Validation ensures that the call has the type that the handler takes.
   return (call) => handle(call as never)
 }

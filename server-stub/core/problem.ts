@@ -8,31 +8,31 @@ import {
   type ProblemTemplate,
 } from './contract.ts'
 
-/** One broken rule of a request, in words. */
+/** One violated rule of a request. */
 export interface Violation {
-  /** Where: a dotted path as users write it, such as `messages[0].content`; empty for the whole. */
+  /** A dotted path such as `messages[0].content`; empty for the whole body. */
   readonly param: string
-  /** What has this name where it is no part of the body: `path`, `query` or `header`. */
+  /** The kind of parameter, `path`, `query` or `header`; absent for the body. */
   readonly in?: string
   readonly message: string
 }
 
 export interface ProblemOptions {
-  /** Which of the kind's variants answers; the first one when absent or unknown to the family. */
+  /** The error template of the kind; the first one if absent or unknown to the family. */
   readonly variant?: string
   readonly violations?: readonly Violation[]
   readonly headers?: Readonly<Record<string, string>>
   /**
-   * Sent in the place of what the family declares for the kind: for what the server refuses in its own name, such as load
-   * that it cannot carry. Such an answer is no matter of the contract and is not judged by it.
+   * Overrides the status of the kind, for refusals outside the contract, such as an overloaded server. Such a reply is
+   * not validated against the contract.
    */
   readonly status?: number
   readonly cause?: unknown
 }
 
 /**
- * A request that is answered with an error. The message reaches the client: it says what is wrong and how to fix it,
- * and nothing that the client may not know. Absent, the message of the contract's own example is sent.
+ * An error reply. The message is sent to the client: it says what is wrong and how to fix it, without internal details.
+ * Without a message, the contract's example is sent.
  */
 export class Problem extends Error {
   override readonly name = 'Problem'
@@ -43,7 +43,7 @@ export class Problem extends Error {
   readonly status: number | undefined
 
   constructor(kind: ProblemKind, message = '', options: ProblemOptions = {}) {
-    // An answer needs no stack trace, which would be a third of the work of a 401; a failure of ours does.
+    // A stack trace is a third of the cost of a 401 and is only needed for internal errors.
     const { stackTraceLimit } = Error
     if (kind !== 'internal') Error.stackTraceLimit = 0
     super(message, { cause: options.cause })
@@ -56,13 +56,13 @@ export class Problem extends Error {
   }
 }
 
-/** A request that breaks a rule at one place: `param` as users write it, `message` with the rule and the fix. */
+/** Creates an `invalid-request` problem at a dotted path `param`; `message` gives the rule and the fix. */
 export function invalid(param: string, message: string, variant?: string): Problem {
   const options = { violations: [{ param, message }], ...(variant === undefined ? {} : { variant }) }
   return new Problem('invalid-request', `${param}: ${message}`, options)
 }
 
-/** An error as it goes over the wire. */
+/** An error reply, ready to send. */
 export interface EncodedProblem {
   readonly status: number
   readonly mediaType: string
@@ -71,26 +71,25 @@ export interface EncodedProblem {
 }
 
 /**
- * Encodes a problem by the family's own template. A failure that it has none for is told as an internal one, and what is
- * forbidden where nothing is declared to be as not found; what else it has none for becomes an RFC 9457 body.
+ * Encodes a problem with the template of the family. Without a template, a server error uses `internal`, `forbidden` uses
+ * `not-found`, and every other kind an RFC 9457 body.
  */
 export function encodeProblem(problem: Problem, family: Family | undefined): EncodedProblem {
-  const template = family?.problems[problem.kind] ?? standInTemplate(problem, family)
+  const template = family?.problems[problem.kind] ?? getFallbackTemplate(problem, family)
   const { headers } = problem
-  if (template === undefined) return { ...plainProblem(problem), headers }
+  if (template === undefined) return { ...toProblemDetails(problem), headers }
   const status = problem.status ?? template.status
   return { status, mediaType: 'application/json', headers, body: fillTemplate(template, problem, 0) }
 }
 
-function standInTemplate({ kind }: Problem, family: Family | undefined): ProblemTemplate | undefined {
+function getFallbackTemplate({ kind }: Problem, family: Family | undefined): ProblemTemplate | undefined {
   if (kind === 'forbidden') return family?.problems['not-found']
-  return plain[kind].status >= 500 ? family?.problems.internal : undefined
+  return httpErrors[kind].status >= 500 ? family?.problems.internal : undefined
 }
 
 /**
- * The body of the problem's variant, else of the one named after its kind, else of the first, the problem's facts written
- * into its slots. Without a message the template's own words stay, all of them. `sequence` is the number of events sent
- * before.
+ * Fills the slots of the problem's variant, else of the variant named after its kind, else of the first one. Without a
+ * message the template stays unchanged except for `sequence`, the number of events sent before.
  */
 export function fillTemplate(
   { variants, slots }: Pick<ProblemTemplate, 'variants' | 'slots'>,
@@ -101,10 +100,10 @@ export function fillTemplate(
     variants.find(({ name }) => name === problem.variant) ?? variants.find(({ name }) => name === problem.kind)
   const variant = named ?? variants[0]
   const body = writeAll(variant?.body ?? null, slots.sequence, sequence)
-  return problem.message === '' ? body : writeFacts(body, slots, problem)
+  return problem.message === '' ? body : writeDetails(body, slots, problem)
 }
 
-function writeFacts(body: Json, slots: ProblemSlots, { message, violations }: Problem): Json {
+function writeDetails(body: Json, slots: ProblemSlots, { message, violations }: Problem): Json {
   const withMessage = writeAll(body, slots.message, message)
   const filled = writeAll(withMessage, slots.param, violations[0]?.param || null)
   if (slots.violations === undefined) return filled
@@ -124,7 +123,7 @@ function writeAll(body: Json, paths: readonly Path[], value: Json): Json {
   return paths.reduce((written, path) => write(written, path, value), body)
 }
 
-/** A copy of `body` with `value` in the place of what stands at `path`; `body` itself where nothing stands there. */
+/** Copies `body` with `value` at `path`; gives `body` itself if the path does not exist. */
 function write(body: Json, path: Path, value: Json): Json {
   if (path.length === 0) return value
   const [step, ...rest] = path
@@ -145,7 +144,7 @@ function child(body: Json, step: string | number): Json | undefined {
     : undefined
 }
 
-const plain: Readonly<Record<ProblemKind, { readonly status: number; readonly title: string }>> = {
+const httpErrors: Readonly<Record<ProblemKind, { readonly status: number; readonly title: string }>> = {
   'invalid-request': { status: 400, title: 'Bad Request' },
   unauthenticated: { status: 401, title: 'Unauthorized' },
   forbidden: { status: 403, title: 'Forbidden' },
@@ -160,31 +159,28 @@ const plain: Readonly<Record<ProblemKind, { readonly status: number; readonly ti
   internal: { status: 500, title: 'Internal Server Error' },
 }
 
-function plainProblem({ kind, message }: Problem): Omit<EncodedProblem, 'headers'> {
-  const { status, title } = plain[kind]
+function toProblemDetails({ kind, message }: Problem): Omit<EncodedProblem, 'headers'> {
+  const { status, title } = httpErrors[kind]
   const detail: Readonly<Record<string, string>> = message === '' ? {} : { detail: message }
   return { status, mediaType: 'application/problem+json', body: { type: 'about:blank', title, status, ...detail } }
 }
 
-/** What a handler threw, as a problem: if it is not one already, a failure of ours whose cause nobody is told. */
+/** Wraps an error other than a `Problem` as `internal`, whose cause is not sent to the client. */
 export function asProblem(error: unknown): Problem {
   return error instanceof Problem ? error : new Problem('internal', '', { cause: error })
 }
 
-/** A 503 that asks to come again, in the words of the family, whether or not it declares one. */
+/** Creates a 503 with `retry-after`, even for a family that declares no 503. */
 export function refusal(message: string, headers: Readonly<Record<string, string>> = {}): Problem {
   return new Problem('unavailable', message, { status: 503, headers: { 'retry-after': '1', ...headers } })
 }
 
-/** What a server says that takes no more requests. */
+/** The reply of a closing server. */
 export function shuttingDown(): Problem {
   return refusal('The server is shutting down. Try again in a second.', { connection: 'close' })
 }
 
-/**
- * Takes what the operator should know of: a failure of ours, and what caused it. A warning is of what others have asked
- * for or brought about.
- */
+/** Logs a failure and its cause for the operator. `warn` is for failures caused by clients or other servers. */
 export type Log = (message: string, cause: unknown, level?: 'error' | 'warn') => void
 
 export const logToStderr: Log = (message, cause) => console.error(message, cause)

@@ -1,5 +1,5 @@
 import type { Lifecycle } from '../core/contract.ts'
-import { isTerminal, mayChange, wayTo } from '../core/tasks/lifecycle.ts'
+import { findPath, isTerminal, mayChange } from '../core/tasks/lifecycle.ts'
 import { alternatives, quote } from '../core/validation/quote.ts'
 import { firstDifference } from './difference.ts'
 import type { Finding } from './finding.ts'
@@ -95,7 +95,7 @@ function isKnown({ transitions, terminal }: Lifecycle, state: string): boolean {
 function changeFault(lifecycle: Lifecycle, from: string | undefined, to: string): string | undefined {
   if (!isKnown(lifecycle, to)) return `is ${quote(to)}, which is not a state of the lifecycle`
   const froms = from === undefined ? lifecycle.initial : [from]
-  if (from === to || froms.some((state) => wayTo(lifecycle, state, to) !== undefined)) return undefined
+  if (from === to || froms.some((state) => findPath(lifecycle, state, to) !== undefined)) return undefined
   return `no way leads from ${alternatives(froms)} to ${to}`
 }
 
@@ -125,7 +125,7 @@ function skippedChanges(lifecycle: Lifecycle, rules: TaskRules, records: readonl
     const from = textAt(records[at - 1]?.record, rules.status)
     const to = textAt(record, rules.status)
     if (from === undefined || to === undefined || from === to) return []
-    const way = wayTo(lifecycle, from, to)
+    const way = findPath(lifecycle, from, to)
     if (way === undefined || mayChange(lifecycle, from, to)) return []
     return [{ rule: 'callback', place, message: `leaves out ${way.slice(0, -1).join(' and ')} after ${from}` }]
   })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ownValue } from '../core/contract.ts'
-import { anyone, coversModel } from '../core/http/keys.ts'
+import { coversModel, unrestricted } from '../core/http/keys.ts'
 import { Problem } from '../core/problem.ts'
 import type { KeyRing } from '../ports/key-ring.ts'
 import type { ModelCatalog } from '../ports/model-catalog.ts'
@@ -37,7 +37,7 @@ function notPermitted(model: string): Problem {
 /** The catalog as each key may see it. */
 export function permittedCatalog(catalog: ModelCatalog, keyRing: KeyRing): ModelCatalog {
   const covers = async (key: string) => {
-    const grant = (await keyRing.find(key)) ?? anyone
+    const grant = (await keyRing.find(key)) ?? unrestricted
     return (model: { readonly id: string }) => coversModel(grant, model.id)
   }
   return {

@@ -7,7 +7,7 @@ import {
   type TaskStoreWorker,
 } from '../core/tasks/task-store.ts'
 import { Semaphore } from '../core/webhooks/concurrency.ts'
-import { type Message, makeUuid } from '../core/webhooks/message.ts'
+import { getUuid, type Message } from '../core/webhooks/message.ts'
 import type { CallbackSender } from '../core/webhooks/sender.ts'
 import type { Claim, JobQueue } from './job-queue.ts'
 import { isStorable, type Sql, type SqlDatabase } from './sql.ts'
@@ -142,7 +142,7 @@ export class SqlTasks implements TaskStore {
     if (job !== undefined && !isOver) await jobs.insert(kind, [{ id, data: { id: record.id } }], sql)
     if (isOver && job === undefined) await jobs.drop(kind, id, sql)
     if (messages.length === 0) return
-    const callbacks = messages.map((message) => ({ id: makeUuid(message), data: message, key: message.subject }))
+    const callbacks = messages.map((message) => ({ id: getUuid(message), data: message, key: message.subject }))
     await jobs.insert(CALLBACKS, callbacks, sql)
   }
 

@@ -2,35 +2,34 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopback } from '../loopback.ts'
 
 /**
- * Who may use a route: `credential`, callers with a key of the contract; `public`, everybody; `control`, those who may
- * use the controls; `page`, those who may load the page of the controls. Routes declare it, since the text of a URL
- * has many spellings and the router decodes them.
+ * The access rule of a route: `credential` needs an API key, `public` nothing, `control` access to the control API, and
+ * `page` access to the control page. It belongs to the route, because one URL has many spellings.
  */
 export type Access = 'credential' | 'public' | 'control' | 'page'
 
 export interface RequestOrigin {
   readonly headers: IncomingHttpHeaders
-  /** Host and port that the client asked for. */
+  /** Requested host and port. */
   readonly host: string
   readonly protocol: string
 }
 
-/** Whether a request names this machine or one of `hosts`, which are in lower case; any other name may lead here by DNS rebinding. */
+/** Whether the requested host is a loopback host or one of `hosts` (in lower case). Prevents DNS rebinding. */
 export function hasOwnHost({ headers, host }: RequestOrigin, hosts: readonly string[]): boolean {
-  // A page can send X-Forwarded-Host, which may have given `host`; it cannot send Host.
+  // A web page can set X-Forwarded-Host, the possible source of `host`, but not Host.
   return [host, headers.host ?? ''].every((each) => {
     const name = hostName(each)
     return isLoopback(name) || hosts.includes(name)
   })
 }
 
-/** Whether a browser sent the request for a page of another origin, or may have. */
+/** Whether a browser may have sent the request for a page of another origin. */
 export function isCrossOrigin({ headers, host, protocol }: RequestOrigin): boolean {
   const { origin, 'sec-fetch-site': site = 'none' } = headers
   if (site !== 'none' && site !== 'same-origin') return true
   if (origin === undefined) return false
   const page = URL.parse(origin)
-  // Behind a proxy that ends TLS the protocol differs, and the browser vouches for the origin.
+  // Behind a TLS proxy the protocol differs; then `sec-fetch-site` confirms the origin.
   return page?.host !== host.toLowerCase() || (site === 'none' && page.protocol !== `${protocol}:`)
 }
 

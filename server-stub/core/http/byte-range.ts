@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify'
 import { Problem } from '../problem.ts'
 
-/** The part of a resource that a request asks for; `last` is inclusive. */
+/** A byte range; `last` is inclusive. */
 export interface ByteRange {
   readonly first: number
   readonly last: number
 }
 
 /**
- * What a `Range` header asks of `size` bytes: undefined for the whole (no header, or one that is not a single byte
- * range, which may be ignored), `unsatisfiable` for a part that is not there.
+ * Parses a `Range` header for a resource of `size` bytes. Undefined means the whole resource (no header, or one that is
+ * not a single byte range and may be ignored), `unsatisfiable` a range outside of the resource.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
@@ -25,11 +25,11 @@ function suffix(length: number, size: number): ByteRange | 'unsatisfiable' {
   return length === 0 || size === 0 ? 'unsatisfiable' : { first: Math.max(size - length, 0), last: size - 1 }
 }
 
-/** Sets what the reply to a request for bytes tells of ranges, and gives the part to send; throws where there is none. */
+/** Sets the range headers of a reply and gives the bytes to send; throws a `range-not-satisfiable` problem. */
 export function takeRange(reply: FastifyReply, bytes: Uint8Array): Uint8Array {
   const { range: wanted, 'if-range': condition } = reply.request.headers
   const { length } = bytes
-  // A condition names a version by a validator; replies carry none, so no condition holds.
+  // Replies have no validators, so a condition never matches.
   const range = condition === undefined ? parseRange(wanted, length) : undefined
   reply.header('accept-ranges', 'bytes')
   if (range === undefined) return bytes

@@ -7,26 +7,26 @@ interface ConnectionError {
   readonly code?: string
 }
 
-/** What the parser reports by code; everything else is not HTTP. */
-const known: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {
+/** Parser errors by code; every other error means invalid HTTP. */
+const parserErrors: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The address and the headers of the request are too long.' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time.' },
 }
 const malformed = { status: 400, message: 'The request is not valid HTTP.' }
 
-/** How long a client may go on sending after a refusal. To close at once would reset the connection, and lose the refusal. */
+/** Delay before closing. An immediate close would reset the connection while the client sends, and lose the reply. */
 const LINGER_MS = 5000
 
-/** Answers what could not be read as a request, and so belongs to no path, in the words of `family`; then hangs up. */
+/** Answers an unreadable request with the error body of `family` and closes the connection. */
 export function clientErrorHandler(family: Family | undefined) {
-  const refused = new WeakSet<Socket>()
+  const answered = new WeakSet<Socket>()
   return ({ code = '' }: ConnectionError, socket: Socket): void => {
     if (code === 'ECONNRESET') return void socket.destroy()
-    // Each piece of what follows is reported again.
-    if (refused.has(socket)) return
+    // The parser reports each further chunk again.
+    if (answered.has(socket)) return
     if (!socket.writable) return void socket.destroy()
-    refused.add(socket)
-    const { status, message } = ownValue(known, code) ?? malformed
+    answered.add(socket)
+    const { status, message } = ownValue(parserErrors, code) ?? malformed
     const { mediaType, body } = encodeProblem(new Problem('invalid-request', message), family)
     const text = JSON.stringify(body)
     const head = [

@@ -1,7 +1,7 @@
 import { ownValue, type ProblemKind } from '../contract.ts'
 import { asProblem, Problem } from '../problem.ts'
 
-/** What the HTTP edge threw, as a problem. */
+/** Converts an error of the HTTP framework to a problem. */
 export function asEdgeProblem(error: unknown): Problem {
   const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as EdgeError
   const known = code === undefined ? undefined : ownValue(edgeProblems, code)
@@ -19,7 +19,7 @@ interface EdgeError {
 
 const tooLarge = { kind: 'payload-too-large', message: 'The request is too large.' } as const
 
-/** What the HTTP edge reports by code. */
+/** Problems by error code of the HTTP framework. */
 const edgeProblems: Readonly<Record<string, { readonly kind: ProblemKind; readonly message: string }>> = {
   FST_ERR_BAD_URL: { kind: 'invalid-request', message: 'The path of the URL is not validly encoded.' },
   FST_ERR_MAX_PARAM_LENGTH: { kind: 'invalid-request', message: 'A part of the path is too long.' },

@@ -9,7 +9,7 @@ import { isJson } from './media-types.ts'
 import { parameterReader, type ReadParameters } from './parameters.ts'
 import type { ServerContext } from './server-context.ts'
 
-/** One route with all that can be settled before the first request. */
+/** A route with everything that is prepared before the first request. */
 export interface Endpoint {
   readonly route: Route
   readonly family: Family | undefined
@@ -23,7 +23,7 @@ export interface Endpoint {
   readonly server: ServerContext
 }
 
-/** How a JSON reply is sent. */
+/** Status and media type of a JSON reply. */
 export interface Success {
   readonly status: number
   readonly mediaType: string
@@ -33,24 +33,24 @@ export interface Success {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
-    /** Of the contract's operations; other routes have none of these. */
+    /** Only on routes of contract operations, as are `path` and `pathNames`. */
     operationId?: string
-    /** As the contract spells the path. */
+    /** The path template in the contract. */
     path?: string
-    /** The names of the path's parameters in order, which the router calls `p0`, `p1` and so on. */
+    /** Parameter names in order; the router calls them `p0`, `p1` and so on. */
     pathNames?: readonly string[]
   }
   interface FastifyRequest {
-    /** The key that let the request in. */
+    /** The accepted API key. */
     key: string
-    /** What the holder of that key may do; undefined for as long as nobody has been let in. */
+    /** The grant of the key; undefined before authentication. */
     grant: Grant | undefined
-    /** What stands before the contract's paths in the address that the client used, such as `/~alice`; mostly empty. */
+    /** The prefix of the contract's paths in the requested URL, such as `/~alice`; usually empty. */
     basePath: string
   }
 }
 
-/** Throws where there is no handler for the route. */
+/** Throws if the route has no handler. */
 export function buildEndpoint(route: Route, family: Family | undefined, server: ServerContext): Endpoint {
   const { handlers, isKey, strict, maxBodyBytes } = server
   return {
@@ -67,7 +67,7 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
   }
 }
 
-/** How the runtime sends a JSON reply of this operation. */
+/** Gets the first success status and JSON media type of an operation. */
 export function getSuccess({ replies }: Pick<Route, 'replies'>): Success {
   const successes = replies.filter(({ status }) => status >= 200 && status < 300)
   const status = successes[0]?.status ?? 200

@@ -18,7 +18,7 @@ export interface ExampleReply {
   readonly value: unknown
 }
 
-/** Serves any contract from its examples by operationId: the first one of a success, or of a stream when asked for one. Without an example the body is empty. */
+/** Creates handlers that reply with the first example of a success or stream. Without an example the body is empty. */
 export function exampleHandlers(examples: Readonly<Record<string, OperationExamples>>): HandlerTable {
   return Object.fromEntries(Object.entries(examples).map(([operationId, each]) => [operationId, exampleHandler(each)]))
 }

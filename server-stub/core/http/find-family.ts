@@ -1,13 +1,10 @@
 import type { Contract, Family } from '../contract.ts'
 import { parsePathTemplate } from './path-template.ts'
 
-/** Finds the family that speaks for a path, whether or not the path exists. */
+/** Finds the family whose error bodies serve a path, even an unknown path. */
 export type FindFamily = (path: string) => Family | undefined
 
-/**
- * The family whose paths share the longest run of leading literal segments with the given path; where several share
- * as many, or none shares any, the fallback family.
- */
+/** Finds the family that shares the most leading literal segments with the path; in a tie or without any, the fallback. */
 export function familyFinder({ families, routes }: Contract): FindFamily {
   const byName = new Map(families.map((family) => [family.name, family]))
   const fallback = families.find((family) => family.fallback)

@@ -7,15 +7,15 @@ import {
 import { Problem } from '../problem.ts'
 import { MAX_FORM_FIELDS, tooManyFields } from './body-limits.ts'
 
-/** A file of a form; its data is in base64. */
+/** A form file with base64 data. */
 interface FormFile {
   readonly mediaType: string
   readonly data: string
 }
 
 /**
- * The fields of a multipart/form-data body by name; a `Problem` where it is malformed or has too many. Text fields become
- * strings, files objects, so that no file passes for text, and repeated names arrays.
+ * Parses a multipart/form-data body to fields by name: strings for text, objects for files, and arrays for repeated names.
+ * Returns a `Problem` if it is malformed or has too many fields.
  */
 export function parseForm(contentType: string, body: Buffer): unknown {
   const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^;\s"]+))/i.exec(contentType) ?? []
@@ -26,7 +26,7 @@ export function parseForm(contentType: string, body: Buffer): unknown {
     return getFields(parseMultipart(body, { boundary, ...limits }))
   } catch (error) {
     if (error instanceof MaxPartsExceededError) return tooManyFields()
-    // A `TypeError` tells of names or values that are not UTF-8.
+    // A `TypeError` means names or values that are not UTF-8.
     if (!(error instanceof MultipartParseError || error instanceof TypeError)) throw error
     return new Problem('invalid-request', 'The body is not valid multipart/form-data.', { cause: error })
   }

@@ -1,34 +1,34 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 
-/** A key, and what its holder may do. */
+/** An API key with its grant. */
 export interface GrantedKey {
   readonly key: string
   readonly grant: Grant
 }
 
-/** Tells whether a key is one of `keys`; see `grantFinder`. */
+/** Creates a test for the requested keys; see `grantFinder`. */
 export function keyRing(keys: readonly string[]): (key: string) => boolean {
-  const find = grantFinder(keys.map((key) => ({ key, grant: anyone })))
+  const find = grantFinder(keys.map((key) => ({ key, grant: unrestricted })))
   return (key) => find(key) !== undefined
 }
 
 /**
- * Finds the grant of a key, in a time that does not depend on which one it is nor on how much of a wrong one is right.
- * The prefix `sk-` may be left out on either side; of two that are the same the first one counts.
+ * Finds the grant of a key in constant time. The prefix `sk-` is optional in configured and requested keys; of equal keys
+ * the first one is used.
  */
 export function grantFinder(keys: readonly GrantedKey[]): (key: string) => Grant | undefined {
   const known = keys
     .filter(({ key }) => withoutPrefix(key) !== '')
     .map(({ key, grant }) => ({ digest: digest(key), grant }))
     .reverse()
-  // Hashing takes a quarter of a small request's time. A map finds whole texts only, so it tells nobody a part of one.
+  // Hashing takes a quarter of the time of a small request. Only complete accepted keys are cached, so timing leaks nothing.
   const accepted = new Map<string, Grant>()
   return (key) => {
-    const accepting = accepted.get(key)
-    if (accepting !== undefined) return accepting
-    const given = digest(key)
+    const cached = accepted.get(key)
+    if (cached !== undefined) return cached
+    const requested = digest(key)
     let found: Grant | undefined
-    for (const each of known) found = timingSafeEqual(each.digest, given) ? each.grant : found
+    for (const each of known) found = timingSafeEqual(each.digest, requested) ? each.grant : found
     if (found !== undefined) accepted.set(key, found)
     return found
   }
@@ -38,37 +38,37 @@ function digest(key: string): Buffer {
   return hash('sha256', withoutPrefix(key), 'buffer')
 }
 
-/** The one form of a key that may be sent in two; no key stays none. */
+/** Adds the optional prefix `sk-`; an empty key stays empty. */
 export function withPrefix(key: string): string {
   return key === '' || key.startsWith('sk-') ? key : `sk-${key}`
 }
 
-/** What counts of a key. */
+/** Removes the optional prefix `sk-`. */
 export function withoutPrefix(key: string): string {
   return key.startsWith('sk-') ? key.slice(3) : key
 }
 
-/** What the holder of a key may do. */
+/** The permissions and limits of an API key. */
 export interface Grant {
-  /** By what the key is known in logs and limits: never the key itself. Empty where no key was asked for. */
+  /** Identifies the key in logs and limits without revealing it. Empty if no key was required. */
   readonly id: string
-  /** The models it may use: ids, or beginnings of ids that end in `*`; all when absent. */
+  /** Permitted model ids, or id prefixes ending in `*`; all models if absent. */
   readonly models?: readonly string[]
-  /** The operator's own limit when absent. */
+  /** The operator's limit if absent. */
   readonly requestsPerMinute?: number
-  /** Requests under way at a time; the operator's own limit when absent. */
+  /** Maximum of concurrent requests; the operator's limit if absent. */
   readonly concurrent?: number
 }
 
-/** Whether a key lets in: no, yes, or what its holder may do; a promise where that has to be asked for elsewhere. */
+/** Checks a key, asynchronously if the keys are external. */
 export type IsKey = (key: string) => Admission | Promise<Admission>
 
+/** Rejected, accepted without restrictions, or accepted with a grant. */
 export type Admission = Grant | boolean | undefined
 
-/** The grant of a key without restrictions, and of operations that need no key. */
-export const anyone: Grant = { id: '' }
+/** The grant without restrictions, also for operations that need no key. */
+export const unrestricted: Grant = { id: '' }
 
-/** Whether the grant covers the model of that id. */
 export function coversModel({ models }: Grant, id: string): boolean {
   if (models === undefined) return true
   return models.some((each) => (each.endsWith('*') ? id.startsWith(each.slice(0, -1)) : id === each))

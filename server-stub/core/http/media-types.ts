@@ -1,4 +1,4 @@
-/** Whether a Content-Type is one of the media types of a request body; parameters such as `charset` do not matter. */
+/** Creates a test whether a Content-Type matches one of the media types or ranges, ignoring parameters. */
 export function mediaTypeTest(mediaTypes: readonly string[]): (contentType: string) => boolean {
   const exact = new Set(mediaTypes.map((type) => type.toLowerCase()))
   const ranges = mediaTypes
@@ -11,7 +11,7 @@ export function mediaTypeTest(mediaTypes: readonly string[]): (contentType: stri
   }
 }
 
-/** `Text/Plain; charset=utf-8` is `text/plain`. */
+/** Gives `text/plain` for `Text/Plain; charset=utf-8`. */
 export function essence(contentType: string): string {
   const end = contentType.indexOf(';')
   return (end === -1 ? contentType : contentType.slice(0, end)).trim().toLowerCase()

@@ -8,8 +8,8 @@ import type { ServerContext } from './server-context.ts'
 import { pathSuggester } from './suggest-path.ts'
 
 /**
- * Answers what no route does: 405 with the methods that the path has, else 404 with the path that was probably meant, in
- * the words of the path's family. A path under another name is of the family whose path it names.
+ * Answers unmatched requests with the error bodies of the path's family: 405 with the methods of the path, or 404 with a
+ * suggested path. The family of an alias is that of its route.
  */
 export function notFoundHandler(server: ServerContext) {
   const { findFamily, strict } = server
@@ -26,15 +26,15 @@ export function notFoundHandler(server: ServerContext) {
   }
 }
 
-/** The path of a URL, as it was sent. */
+/** Gets the path of a URL, without decoding. */
 export function getPath(url: string): string {
   const end = url.search(/[?#]/)
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** `meant` is the path that it was probably meant to be. */
-export function unknownPath(path: string, meant?: string): Problem {
-  const fix = meant === undefined ? '' : ` Did you mean ${cut(meant)}?`
+/** Creates a `not-found` problem; `suggested` is a similar path. */
+export function unknownPath(path: string, suggested?: string): Problem {
+  const fix = suggested === undefined ? '' : ` Did you mean ${cut(suggested)}?`
   return new Problem('not-found', `There is nothing at ${cut(path)}.${fix}`)
 }
 

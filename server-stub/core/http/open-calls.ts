@@ -1,19 +1,18 @@
 import type { Problem } from '../problem.ts'
 
-/** What of a call can be stopped. */
 export interface Stoppable {
   abort(): void
 }
 
 type Fail = (problem: Problem) => void
 
-/** The calls of handlers that are under way, and a way to end them all. */
+/** The running handler calls of a server. */
 export class OpenCalls {
   readonly #open = new Set<Fail>()
-  /** Whether no more calls are taken. */
+  /** Whether the server rejects new calls. */
   isClosing = false
 
-  /** The work for a call, unless `failAll` ends it before: then it rejects at once, and the call is given up. */
+  /** Resolves with the result of the work; when `failAll` is called first, rejects at once and aborts the call. */
   async run<T>(call: Stoppable, work: Promise<T>): Promise<T> {
     const { promise, reject } = Promise.withResolvers<never>()
     const fail: Fail = (problem) => {

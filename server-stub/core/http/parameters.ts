@@ -2,19 +2,19 @@ import { ownValue, type Parameter } from '../contract.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Takes the declared parameters out of what a request carries in one place, under the contract's names. */
+/** Reads the declared parameters of one place of a request, by their names in the contract. */
 export type ReadParameters = (source: Values) => Values
 
 interface Field {
   readonly name: string
-  /** Where it may be found, the contract's own spelling first. */
+  /** The name in the contract, then its aliases. */
   readonly keys: readonly string[]
   readonly parse: (text: unknown) => unknown
 }
 
-const nothing: Values = Object.freeze({})
+const noValues: Values = Object.freeze({})
 
-/** Of the query or the headers; aliases count unless `strict`. */
+/** Reads query parameters or headers; `strict` excludes aliases. */
 export function parameterReader(
   parameters: readonly Parameter[],
   place: 'query' | 'header',
@@ -25,19 +25,19 @@ export function parameterReader(
     declared.map(({ name, aliases, type }) => ({
       name,
       keys: strict ? [name] : [name, ...aliases],
-      parse: parserOf[type],
+      parse: parsers[type],
     })),
   )
 }
 
-/** Of a path whose template has the parameters `names`; the router calls them `p0`, `p1` and so on. */
+/** Reads path parameters in the order of `names`; the router calls them `p0`, `p1` and so on. */
 export function pathReader(names: readonly string[], parameters: readonly Parameter[]): ReadParameters {
-  const typeOf = new Map(parameters.filter((each) => each.in === 'path').map(({ name, type }) => [name, type]))
-  return reader(names.map((name, at) => ({ name, keys: [`p${at}`], parse: parserOf[typeOf.get(name) ?? 'string'] })))
+  const types = new Map(parameters.filter((each) => each.in === 'path').map(({ name, type }) => [name, type]))
+  return reader(names.map((name, at) => ({ name, keys: [`p${at}`], parse: parsers[types.get(name) ?? 'string'] })))
 }
 
 function reader(fields: readonly Field[]): ReadParameters {
-  if (fields.length === 0) return () => nothing
+  if (fields.length === 0) return () => noValues
   return (source) => {
     const values: [string, unknown][] = []
     for (const { name, keys, parse } of fields) {
@@ -52,8 +52,8 @@ function reader(fields: readonly Field[]): ReadParameters {
   }
 }
 
-/** Text that does not have the form of its type stays text, so that validation says what was expected. */
-const parserOf: Readonly<Record<Parameter['type'], (text: unknown) => unknown>> = {
+/** Unparsable strings stay strings, so that validation reports the expected type. */
+const parsers: Readonly<Record<Parameter['type'], (text: unknown) => unknown>> = {
   string: (text) => text,
   integer: parseNumber,
   number: parseNumber,

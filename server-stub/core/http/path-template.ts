@@ -1,12 +1,12 @@
-/** An OpenAPI path template in the forms that serving it takes. */
+/** A parsed OpenAPI path template. */
 export interface PathTemplate {
-  /** As the router spells it; the parameters are called `p0`, `p1` and so on, whatever their names are. */
+  /** In router syntax, with the parameters `p0`, `p1` and so on. */
   readonly url: string
-  /** Names of the parameters, in order. */
+  /** Parameter names, in order. */
   readonly names: readonly string[]
-  /** Matches the whole path of a request as `decodePath` gives it; its groups are the parameters, still percent-encoded. */
+  /** Matches a whole path after `decodePath`; its groups are the parameters, still percent-encoded. */
   readonly pattern: RegExp
-  /** The segments before the first one with a parameter. */
+  /** The segments before the first parameter. */
   readonly literalPrefix: readonly string[]
 }
 
@@ -16,7 +16,7 @@ export function parsePathTemplate(template: string): PathTemplate {
   const urls: string[] = []
   const patterns: string[] = []
   for (const segment of segments) {
-    // Splitting by a group gives literals at even places and parameter names at odd ones.
+    // Literals have even indices, parameter names odd indices.
     const parts = segment.split(/\{([^}]*)\}/)
     const isWhole = parts.length === 3 && parts[0] === '' && parts[2] === ''
     urls.push(
@@ -33,7 +33,7 @@ export function parsePathTemplate(template: string): PathTemplate {
   }
 }
 
-/** A raw path as the router compares it with templates: decoded, except for `%` and characters that are reserved. */
+/** Decodes a raw path like the router: except for `%` and reserved characters. */
 export function decodePath(path: string): string {
   if (!path.includes('%')) return path
   try {
@@ -43,7 +43,7 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Beside a literal a parameter needs an expression: without one the router takes the literal for a part of the name. */
+/** Next to a literal, a parameter needs an expression, or the router reads the literal as part of its name. */
 function toParameter(index: number, parts: readonly string[], isWhole: boolean): string {
   if (isWhole) return `:p${index}`
   const isLast = parts.length <= 3

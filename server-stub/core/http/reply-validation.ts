@@ -8,7 +8,7 @@ export interface SentReply {
   readonly value?: unknown
 }
 
-/** Judges everything that is sent. */
+/** Validates sent replies and streams. */
 export interface ReplyValidation {
   reply(route: Route, reply: SentReply): void
   stream(stream: Stream): StreamWatch

@@ -4,22 +4,22 @@ import { encodeProblem } from '../problem.ts'
 import { asEdgeProblem } from './edge-problem.ts'
 import type { ServerContext } from './server-context.ts'
 
-/** In whose words a problem is told. */
-export interface Speaker {
+/** The family and route that determine the error body. */
+export interface ProblemScope {
   readonly family: Family | undefined
-  /** Undefined where no route answers the request. */
+  /** Undefined if no route matches the request. */
   readonly route?: Route
   readonly server: Pick<ServerContext, 'log' | 'replyValidation'>
 }
 
 /**
- * Sets the status and headers that whatever was thrown is answered with, and gives the body. What is a failure of ours
- * is logged, and nothing of it is told. The body is for the router to send: a reply given back to it would be awaited.
+ * Sets the status and headers of an error reply and returns its body, which the router sends. Internal errors are logged
+ * and not revealed to the client.
  */
-export function replyWithProblem(reply: FastifyReply, error: unknown, { family, route, server }: Speaker): string {
+export function replyWithProblem(reply: FastifyReply, error: unknown, { family, route, server }: ProblemScope): string {
   const problem = asEdgeProblem(error)
   const { method, url } = reply.request
-  // Whoever has gone away has broken off our work, too: that is no failure.
+  // An error after a disconnect is a result of the abort.
   if (problem.kind === 'internal' && !reply.raw.destroyed) {
     server.log(`${method} ${url.split('?', 1)[0]} failed.`, problem.cause ?? problem)
   }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Values } from './parameters.ts'
 
-/** What a request turned out to ask for. */
+/** The validated inputs of a request. */
 export interface Inputs {
   readonly path: Values
   readonly query: Values
@@ -12,7 +12,7 @@ export interface Inputs {
   readonly streaming: boolean
 }
 
-/** The `Call` of a request. Most handlers never ask for the address or the signal, so these are made when asked for. */
+/** The `Call` of a request. Creates the base URL and the signal on demand, since most handlers do not use them. */
 export class RequestCall implements Inputs {
   readonly path: Values
   readonly query: Values
@@ -41,22 +41,22 @@ export class RequestCall implements Inputs {
 
   get baseUrl(): string {
     const { protocol, host, socket, basePath } = this.#request
-    // HTTP/1.0 knows no Host header.
+    // HTTP/1.0 has no Host header.
     return `${protocol}://${host || `${socket.localAddress}:${socket.localPort}`}${basePath}`
   }
 
   get signal(): AbortSignal {
-    this.#controller ??= getController(this.#reply)
+    this.#controller ??= createController(this.#reply)
     return this.#controller.signal
   }
 
-  /** Aborts the signal: nobody is going to get what the request asks for. */
+  /** Aborts the signal. */
   abort(): void {
     this.#controller?.abort()
   }
 }
 
-function getController({ raw }: FastifyReply): AbortController {
+function createController({ raw }: FastifyReply): AbortController {
   const controller = new AbortController()
   const stop = () => {
     if (!raw.writableFinished) controller.abort()

@@ -3,7 +3,7 @@ import type { Route } from '../contract.ts'
 import { pathReader, type Values } from './parameters.ts'
 import { type PathTemplate, parsePathTemplate } from './path-template.ts'
 
-/** Characters of a parameter in a path, decoded; the router answers longer ones as an unknown path. */
+/** Maximum length of a decoded path parameter. The router treats a path with a longer one as unknown. */
 export const MAX_PATH_PARAMETER = 2048
 
 export interface FoundRoute {
@@ -11,12 +11,12 @@ export interface FoundRoute {
   readonly path: Values
 }
 
-/** The templates that a server answers for a route. */
+/** Parses the path templates of a route; `strict` excludes aliases. */
 export function getTemplates({ path, aliases }: Route, strict: boolean): PathTemplate[] {
   return (strict ? [path] : [path, ...aliases]).map(parsePathTemplate)
 }
 
-/** Finds the routes of a path, one for each method, as the router of a server does. `path` is without the query. */
+/** Finds the routes of a path without query, one for each method, as the router of a server does. */
 export function routeFinder(routes: readonly Route[], strict = false): (path: string) => FoundRoute[] {
   const router = createRouter({ maxParamLength: MAX_PATH_PARAMETER })
   for (const route of routes) {
@@ -27,15 +27,15 @@ export function routeFinder(routes: readonly Route[], strict = false): (path: st
   const methods = [...new Set(routes.map(({ method }) => method))]
   return (path) =>
     methods.flatMap((method) => {
-      const found = router.find(method, decodable(path))
-      // The router lets a parameter be empty, which no operation does.
+      const found = router.find(method, toDecodablePath(path))
+      // The router accepts empty parameters; the server does not.
       if (found === null || Object.values(found.params).includes('')) return []
       return [{ route: found.store.route, path: found.store.read(found.params) }]
     })
 }
 
-/** The router finds nothing for a path whose percent-encoding is broken: that one is taken as it is written. */
-function decodable(path: string): string {
+/** The router rejects a path with invalid percent-encoding, so its `%` are taken literally. */
+function toDecodablePath(path: string): string {
   try {
     decodeURI(path)
     return path

@@ -6,7 +6,7 @@ import { pathReader, type Values } from './parameters.ts'
 import { replyWithOutcome } from './reply.ts'
 import { RequestCall } from './request-call.ts'
 
-/** The handler of one of the route's paths, whose template has the parameters `names`. */
+/** Creates the request handler of one path of the route; `names` are its path parameters in order. */
 export function serve(endpoint: Endpoint, names: readonly string[]) {
   const readPath = pathReader(names, endpoint.route.parameters)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

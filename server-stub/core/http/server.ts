@@ -14,25 +14,25 @@ import { type ContextOptions, createContext, type ServerContext } from './server
 import { closeGracefully } from './shutdown.ts'
 
 export type ServerOptions = ContextOptions & {
-  /** How long requests may run on when the server is closed; 5,000 unless given. */
+  /** Time for running requests after `close`; 5,000 by default. */
   readonly graceMs?: number
-  /** How long a client may leave what was sent to it unread before its connection is cut; a minute unless given. */
+  /** Time without reading after which a client is disconnected; 60,000 by default. */
   readonly unreadMs?: number
-  /** The path and query that a request is taken to be for. */
+  /** Gives the path and query to route the request by. */
   readonly rewriteUrl?: (request: IncomingMessage) => string
-  /** Addresses and networks of proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed; none when absent. */
+  /** Addresses and networks of proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are trusted; none by default. */
   readonly trustProxy?: readonly string[] | undefined
-  /** Called before the routes are there, so that hooks of its plugins see every request. */
+  /** Called before the routes are registered, so that its hooks see every request. */
   readonly extend?: (server: FastifyInstance) => void
 }
 
 const requestTimeoutMs = 300_000
-/** No route has a schema that the router should compile: the compilers it would load are 40 ms of the start. */
+/** No route has a schema to compile; loading the compilers would take 40 ms at the start. */
 const noSchemas = { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } }
 
 /**
- * A server for a contract, not listening yet. Throws where a handler is missing. The root instance reads no bodies:
- * plugins with routes of their own bring their content type parsers along, in a scope of their own.
+ * Creates a server for a contract, not listening yet. Throws if a handler is missing. The root instance parses no bodies;
+ * plugins register content type parsers in their own scope.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const context = createContext(options)
@@ -63,14 +63,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.decorateRequest('basePath', '')
   server.setNotFoundHandler(notFoundHandler(context))
   server.setErrorHandler(answer)
-  cutUnreadReplies(server, options.unreadMs ?? UNREAD_MS)
+  disconnectIdleReaders(server, options.unreadMs ?? UNREAD_MS)
   closeGracefully(server, context, options.graceMs ?? 5000)
   options.extend?.(server)
   registerRoutes(server, context)
   return server
 }
 
-/** What a route reads depends on the scope it is registered in. */
+/** Registers routes with and without a body in separate scopes, since parsers belong to a scope. */
 function registerRoutes(server: FastifyInstance, context: ServerContext): void {
   const { strict, contract } = context
   const familyOf = new Map(contract.families.map((family) => [family.name, family]))
@@ -119,7 +119,7 @@ function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemp
   })
 }
 
-/** The path and query of a request target, which clients of a proxy send as a whole URL. */
+/** Gets the path and query of a request target, which proxy clients send as an absolute URL. */
 function originForm(target: string): string {
   if (target.startsWith('/')) return target
   return target.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
@@ -129,21 +129,21 @@ function noCompiler(): never {
   throw new Error('invariant: a route has a schema')
 }
 
-/** How long a client may take nothing of what waits for it before its connection is cut, unless given. */
+/** Default time without reading after which a client is disconnected. */
 export const UNREAD_MS = 60_000
 
 /**
- * Cuts the connections of clients that have stopped to read what they asked for: whoever sits on a reply holds its memory
- * and its place among those that may be under way. One that waits for an answer which is not there yet is let be.
+ * Disconnects clients that stop reading a reply, since an unread reply keeps its buffers and its concurrency slot. Clients
+ * that wait for a reply stay connected.
  */
-export function cutUnreadReplies(server: FastifyInstance, unreadMs: number): void {
+export function disconnectIdleReaders(server: FastifyInstance, unreadMs: number): void {
   server.addHook('onRequest', (_, { raw }, done) => {
-    raw.setTimeout(unreadMs, cutIfUnread)
+    raw.setTimeout(unreadMs, disconnectIfUnread)
     done()
   })
 }
 
-function cutIfUnread(this: ServerResponse): void {
+function disconnectIfUnread(this: ServerResponse): void {
   const { socket } = this
   if (socket !== null && socket.writableLength > 0) socket.destroy()
 }

@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { shuttingDown } from '../problem.ts'
 import type { ServerContext } from './server-context.ts'
 
-/** How long the last words may take to arrive. */
-const lastWordsMs = 500
+/** Time to deliver the failures before the connections are closed. */
+const deliveryMs = 500
 
 /**
- * When the server is closed it lets what runs come to its end for at most `graceMs` and closes connections as they fall
- * idle. What is left then is broken off: streams end with the contract's own failure event, requests that have had no
- * answer get a 503. At last every connection is cut.
+ * On close, lets requests finish for at most `graceMs` and closes idle connections. Then open streams end with the failure
+ * event of the contract, other requests with a 503, and all connections are closed.
  */
 export function closeGracefully(
   server: FastifyInstance,
@@ -18,13 +17,13 @@ export function closeGracefully(
   const timers: NodeJS.Timeout[] = []
   server.addHook('preClose', (done) => {
     calls.isClosing = true
-    const tell = () => {
+    const failAll = () => {
       streams.failAll(shuttingDown())
       calls.failAll(shuttingDown())
     }
-    const cut = () => server.server.closeAllConnections()
+    const closeAll = () => server.server.closeAllConnections()
     timers.push(setInterval(() => server.server.closeIdleConnections(), 50))
-    timers.push(setTimeout(tell, graceMs), setTimeout(cut, graceMs + lastWordsMs))
+    timers.push(setTimeout(failAll, graceMs), setTimeout(closeAll, graceMs + deliveryMs))
     done()
   })
   server.addHook('onClose', (_, done) => {

@@ -1,10 +1,10 @@
 import { distance } from '../validation/suggest.ts'
 import { parsePathTemplate } from './path-template.ts'
 
-/** Longer paths are no slips of a hand. */
+/** Longer paths get no suggestion. */
 const MAX_LENGTH = 300
-/** Letters that all segments together may be off. */
-const MAX_SLIPS = 2
+/** Maximum edit distance over all segments. */
+const MAX_EDITS = 2
 
 interface Segment {
   readonly text: string
@@ -13,9 +13,8 @@ interface Segment {
 }
 
 /**
- * Finds the path that one which the contract does not have was probably meant to be: with fewer slashes or without what
- * stands before it, behind what all paths of its kind begin with, or with a letter or two put right; undefined where there
- * is none.
+ * Suggests a known path for an unknown one: without repeated slashes or leading segments, with the first segment of a
+ * template added, or within an edit distance of 2. Undefined if none matches.
  */
 export function pathSuggester(templates: readonly string[]): (path: string) => string | undefined {
   const known = templates.map((template) => {
@@ -30,8 +29,8 @@ export function pathSuggester(templates: readonly string[]): (path: string) => s
     if (words.length === 0) return undefined
     const shorter = words.map((_, from) => pathTo(words.slice(from)))
     const longer = starts.map((start) => pathTo([start, ...words]))
-    const misspelt = () => known.flatMap(({ segments }) => corrected(words, segments) ?? [])
-    return [...shorter, ...longer].find(isKnown) ?? misspelt().sort((a, b) => a.slips - b.slips)[0]?.path
+    const similar = () => known.flatMap(({ segments }) => correct(words, segments) ?? [])
+    return [...shorter, ...longer].find(isKnown) ?? similar().sort((a, b) => a.edits - b.edits)[0]?.path
   }
 }
 
@@ -46,24 +45,24 @@ function splitSegments(template: string): readonly Segment[] {
     .map((text) => ({ text, isLiteral: !text.includes('{'), pattern: parsePathTemplate(`/${text}`).pattern }))
 }
 
-/** The words as the segments would have them; undefined where they are something else. */
-function corrected(words: readonly string[], segments: readonly Segment[]) {
+/** Corrects the words to the literal segments; undefined above the maximum distance. */
+function correct(words: readonly string[], segments: readonly Segment[]) {
   if (words.length !== segments.length) return undefined
-  let slips = 0
+  let edits = 0
   for (const [index, segment] of segments.entries()) {
-    slips += slipsIn(words[index] ?? '', segment)
-    if (slips > MAX_SLIPS) return undefined
+    edits += countEdits(words[index] ?? '', segment)
+    if (edits > MAX_EDITS) return undefined
   }
   const path = pathTo(segments.map(({ text, isLiteral }, index) => (isLiteral ? text : (words[index] ?? ''))))
-  return { path, slips }
+  return { path, edits }
 }
 
-function slipsIn(word: string, { text, isLiteral, pattern }: Segment): number {
+function countEdits(word: string, { text, isLiteral, pattern }: Segment): number {
   if (!isLiteral) return pattern.test(`/${word}`) ? 0 : Number.POSITIVE_INFINITY
   if (word === text) return 0
-  // No fewer slips than that, and most of what is asked for differs by more.
-  if (Math.abs(word.length - text.length) > MAX_SLIPS) return Number.POSITIVE_INFINITY
-  const slips = distance(word.toLowerCase(), text.toLowerCase())
-  // Of a short word little is left after two.
-  return slips <= text.length / 2 ? slips : Number.POSITIVE_INFINITY
+  // A lower bound of the distance, which excludes most words.
+  if (Math.abs(word.length - text.length) > MAX_EDITS) return Number.POSITIVE_INFINITY
+  const edits = distance(word.toLowerCase(), text.toLowerCase())
+  // Two edits of a short word match almost anything.
+  return edits <= text.length / 2 ? edits : Number.POSITIVE_INFINITY
 }

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 
 const maxPendingBytes = 64 * 1024
-/** Small events by the thousand must let other requests in between, too. */
+/** Limits the work in one turn of the event loop, so that other requests run. */
 const maxBatch = 256
 
 /**
- * Writes many small pieces as few large ones: what is written in one turn of the event loop goes out together. The
- * pieces held back are bounded, and so is how long a source that is always ready can keep the loop for itself.
+ * Joins the strings of one turn of the event loop to one write. Pending bytes and the number of writes per turn are
+ * bounded.
  */
 export class CoalescingWriter {
   readonly #raw: ServerResponse
@@ -18,15 +18,15 @@ export class CoalescingWriter {
     this.#raw = raw
   }
 
-  /** Whether the other side has gone, or the last piece has been written. */
+  /** Whether the client has disconnected or the reply has ended. */
   get isClosed(): boolean {
     return this.#raw.destroyed || this.#raw.writableEnded
   }
 
-  /** True when the writer wants to be waited for, with `settle`, before the next piece. Bytes are not held back. */
-  write(piece: string | Uint8Array): boolean {
-    if (typeof piece !== 'string') return !this.#raw.write(piece)
-    this.#pending += piece
+  /** Returns true if the caller must await `settle` before the next write. Bytes are written at once. */
+  write(chunk: string | Uint8Array): boolean {
+    if (typeof chunk !== 'string') return !this.#raw.write(chunk)
+    this.#pending += chunk
     this.#batchSize++
     if (!this.#isScheduled) {
       this.#isScheduled = true
@@ -35,15 +35,15 @@ export class CoalescingWriter {
     return this.#batchSize >= maxBatch || this.#pending.length >= maxPendingBytes || this.#raw.writableNeedDrain
   }
 
-  /** Sends what is pending and lets others run; resolves when there is room again or the other side has gone. */
+  /** Writes pending strings and yields to the event loop; resolves when the socket has waitForDrain or is closed. */
   async settle(): Promise<void> {
     this.#flush()
-    if (this.#raw.writableNeedDrain) await drained(this.#raw)
+    if (this.#raw.writableNeedDrain) await waitForDrain(this.#raw)
     else await new Promise(setImmediate)
   }
 
-  end(piece: string): void {
-    this.#raw.end(this.#pending + piece)
+  end(chunk: string): void {
+    this.#raw.end(this.#pending + chunk)
     this.#pending = ''
   }
 
@@ -56,7 +56,7 @@ export class CoalescingWriter {
   }
 }
 
-function drained(raw: ServerResponse): Promise<void> {
+function waitForDrain(raw: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     if (raw.destroyed) return resolve()
     const done = () => {

@@ -1,12 +1,12 @@
 import type { Framing, Stream } from '../contract.ts'
 import type { NamedEvent } from '../handler.ts'
 
-/** How the events of a stream are put into bytes. */
+/** Serialises the events of a stream. */
 export interface EventFraming {
   readonly contentType: string
   /** `index` counts from 0. */
   frame(event: NamedEvent, index: number): string
-  /** What ends a stream of `count` events. */
+  /** The end of a stream of `count` events. */
   tail(count: number): string
 }
 
@@ -30,7 +30,7 @@ export const framings: Readonly<Record<Framing, EventFraming>> = {
   },
 }
 
-/** An event of a stream as bytes; `index` counts from 0. */
+/** Serialises an event of a stream; `index` counts from 0. */
 export function frameEvent(stream: Stream, event: NamedEvent, index: number): string {
   const { failure, framing } = stream
   const framed = framings[framing].frame(event, index)
@@ -38,7 +38,7 @@ export function frameEvent(stream: Stream, event: NamedEvent, index: number): st
   return `${event.json ?? JSON.stringify(event.data)}\n\n${framed}`
 }
 
-/** Whether a line is the failure of the stream, without the name of a field. */
+/** Whether a line is the unframed failure event of the stream. */
 export function isUnframedFailure({ events, failure }: Stream, line: string): boolean {
   if (!failure?.unframed) return false
   try {
@@ -48,7 +48,7 @@ export function isUnframedFailure({ events, failure }: Stream, line: string): bo
   }
 }
 
-/** The name of an event in the contract, by its form where it has none of its own. */
+/** Gets the contract name of an event; without a name, of the first event whose schema matches. */
 export function nameOfEvent({ events }: Pick<Stream, 'events'>, { event, data }: NamedEvent): string | undefined {
   return event === '' ? events.find(({ validate }) => validate(data))?.name : event
 }

@@ -1,30 +1,31 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem, refusal } from '../problem.ts'
 
-/** A stream that is being sent, or waits for its first event. */
+/** A stream being sent or waiting for its first event. */
 export interface OpenStream {
   readonly operationId: string
   readonly request: FastifyRequest
-  /** How many events have been sent. */
+  /** The number of events sent. */
   readonly count: number
-  /** Ends it at once, as the contract says that a stream fails, and stops its source. */
+  /** Ends the stream with the failure event of the contract and stops its source. */
   fail(problem: Problem): void
 }
 
 export interface StreamOptions {
-  /** At a time; as many as come when absent. */
+  /** Maximum of concurrent streams; unlimited by default. */
   readonly maxOpen?: number
-  /** How long a stream may take, from the request's arrival at its handler; for ever when absent. */
+  /** Maximum duration of a stream from the call of its handler; unlimited by default. */
   readonly maxMs?: number
-  /** Told when the first event of a stream is ready, and when a stream is over, whether or not it began. */
+  /** Called when the first event of a stream is ready. */
   readonly onFirstEvent?: (stream: OpenStream) => void
+  /** Called when a stream has ended, even without a first event. */
   readonly onEnd?: (stream: OpenStream) => void
 }
 
-/** How long a client may take to read how its stream was ended; after that its connection is cut. */
-const lastWordsMs = 2000
+/** Time to read the failure event before the connection is closed. */
+const deliveryMs = 2000
 
-/** The streams of a server: how many there may be, how long they may take, and a way to end them all. */
+/** The open streams of a server with their limits. */
 export class OpenStreams implements Iterable<OpenStream> {
   readonly #options: StreamOptions
   readonly #open = new Set<OpenStream>()
@@ -41,7 +42,7 @@ export class OpenStreams implements Iterable<OpenStream> {
     return this.#open.values()
   }
 
-  /** Returns what is to be called when the stream is over; throws a 503 where there are too many. */
+  /** Adds a stream and returns the function that removes it; throws a 503 if there are too many. */
   enter(stream: OpenStream): () => void {
     const { maxOpen = Number.POSITIVE_INFINITY, maxMs, onEnd } = this.#options
     if (this.#open.size >= maxOpen) throw refusal('Too many streams are open. Try again in a second.')
@@ -49,7 +50,7 @@ export class OpenStreams implements Iterable<OpenStream> {
     let timer = maxMs === undefined ? undefined : setTimeout(() => end(maxMs), maxMs)
     const end = (afterMs: number) => {
       stream.fail(tooLong(afterMs))
-      timer = setTimeout(() => stream.request.raw.socket.destroy(), lastWordsMs)
+      timer = setTimeout(() => stream.request.raw.socket.destroy(), deliveryMs)
     }
     return () => {
       clearTimeout(timer)

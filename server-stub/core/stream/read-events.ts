@@ -1,21 +1,21 @@
 import { createParser } from 'eventsource-parser'
 
-/** A server-sent event; the name is undefined where none was sent. */
+/** A server-sent event; `event` is undefined without an `event:` line. */
 export interface SentEvent {
   readonly event?: string | undefined
   readonly data: string
 }
 
 export interface ReadEventsOptions {
-  /** Bytes that are not UTF-8 are refused instead of replaced. */
+  /** Throws for invalid UTF-8 instead of replacing it. */
   readonly strict?: boolean
-  /** Makes the error that is thrown where the bytes are refused, or an event is over 8 Mi characters. */
+  /** Creates the error for invalid UTF-8 or an event over 8 Mi characters. */
   readonly fail?: (message: string, cause?: unknown) => Error
 }
 
 const maxEventChars = 8 * 1024 * 1024
 
-/** Reads server-sent events, those together that came together. One without a blank line behind it is none. */
+/** Reads server-sent events and yields the events of each chunk together. An event needs a blank line at its end. */
 export async function* readEvents(
   chunks: AsyncIterable<Uint8Array>,
   { strict = false, fail = (message, cause) => new Error(message, { cause }) }: ReadEventsOptions = {},

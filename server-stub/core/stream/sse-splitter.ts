@@ -1,35 +1,34 @@
-/** Bytes of server-sent events that came together, and how many there are. */
+/** The bytes of complete server-sent events and their number. */
 export interface EventChunk {
   readonly bytes: Uint8Array
   readonly count: number
 }
 
-/** No event is longer. */
 const maxEventBytes = 8 * 1024 * 1024
 
 const [lineFeed, carriageReturn] = [10, 13]
-const nothing: Buffer = Buffer.alloc(0)
+const noBytes: Buffer = Buffer.alloc(0)
 const dataField = Buffer.from('data')
 
 /**
- * Cuts bytes where an event ends. Lines without data between blank ones, such as comments, pass and are not counted.
- * What is left at the end is not an event. Throws where an event is over 8 MiB.
+ * Splits a byte stream at the ends of events. Blocks without data, such as comments, are passed on and not counted. Throws
+ * for an event over 8 MiB.
  */
 export class SseSplitter {
-  #rest = nothing
-  #last: Uint8Array = nothing
+  #rest = noBytes
+  #last: Uint8Array = noBytes
 
-  /** The bytes of the last whole event. */
+  /** The bytes of the last complete event. */
   get last(): Uint8Array {
     return this.#last
   }
 
-  /** What these bytes complete; undefined where they complete nothing. */
+  /** Returns the events completed by this chunk; undefined if none. */
   split(chunk: Uint8Array): EventChunk | undefined {
     const known = Math.max(0, this.#rest.length - 3)
     const bytes = this.#rest.length === 0 ? asBuffer(chunk) : Buffer.concat([this.#rest, chunk])
     let [end, count] = [0, 0]
-    for (let next = eventEnd(bytes, known); next !== -1; next = eventEnd(bytes, next)) {
+    for (let next = findEventEnd(bytes, known); next !== -1; next = findEventEnd(bytes, next)) {
       const lines = bytes.subarray(end, next)
       end = next
       if (!hasData(lines)) continue
@@ -46,8 +45,8 @@ function hasData(lines: Buffer): boolean {
   return lines.subarray(0, 4).equals(dataField) || lines.includes('\ndata')
 }
 
-/** After the next blank line; -1 where there is none. */
-function eventEnd(bytes: Buffer, from: number): number {
+/** Finds the index after the next blank line, or -1. */
+function findEventEnd(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(lineFeed, from); at !== -1; at = bytes.indexOf(lineFeed, at + 1)) {
     if (bytes[at + 1] === lineFeed) return at + 2
     if (bytes[at + 1] === carriageReturn && bytes[at + 2] === lineFeed) return at + 3

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-/** The work on a task took longer than one attempt may take. */
+/** Thrown when one attempt at the work on a task exceeds its time limit. */
 export class AttemptTimedOut extends Error {
   override readonly name = 'AttemptTimedOut'
 
@@ -16,7 +16,7 @@ interface Limits {
 }
 
 /**
- * Yields what `work` yields. After `timeoutMs` it aborts the signal of the work and throws `AttemptTimedOut`, even if the
+ * Yields the steps of `work`. After `timeoutMs` it aborts the signal of the work and throws `AttemptTimedOut`, even if the
  * work ignores its signal.
  */
 export async function* limitAttempt<T>(
@@ -25,22 +25,22 @@ export async function* limitAttempt<T>(
 ): AsyncGenerator<T> {
   const timeout = new AbortController()
   const ended = new AbortController()
-  const late = Promise.withResolvers<never>()
-  late.promise.catch(() => {})
+  const timedOut = Promise.withResolvers<never>()
+  timedOut.promise.catch(() => {})
   const expire = () => {
     const error = new AttemptTimedOut(timeoutMs)
-    late.reject(error)
+    timedOut.reject(error)
     timeout.abort(error)
   }
-  // A sleep that takes no time gives undefined: no time passes on that clock, so no attempt takes too long.
+  // On a clock whose sleeps have no duration there is no timeout.
   clock.sleep(timeoutMs, ended.signal)?.then(expire, () => {})
   const steps = work(AbortSignal.any([signal, timeout.signal]))[Symbol.asyncIterator]()
-  const next = () => Promise.race([steps.next(), late.promise])
+  const next = () => Promise.race([steps.next(), timedOut.promise])
   try {
     for (let step = await next(); !step.done; step = await next()) yield step.value
   } finally {
     try {
-      await Promise.race([steps.return?.(), late.promise])
+      await Promise.race([steps.return?.(), timedOut.promise])
     } finally {
       ended.abort()
     }

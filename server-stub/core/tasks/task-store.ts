@@ -1,7 +1,7 @@
 import { Problem } from '../problem.ts'
 import type { Message } from '../webhooks/message.ts'
 
-/** What every task has; the rest of the record, plain JSON, belongs to the one who made it. */
+/** The common fields of all tasks. The rest of a record is plain JSON. */
 export interface TaskRecord {
   readonly id: string
   readonly status: string
@@ -9,68 +9,68 @@ export interface TaskRecord {
 
 export interface StoredTask<R> {
   readonly record: R
-  /** 1 for a new record, and one more with each write. */
+  /** 1 for a new record, incremented by each write. */
   readonly version: number
 }
 
-/** A task to be worked on. */
+/** A task with its job. */
 export interface TaskWork<R, J> extends StoredTask<R> {
   readonly job: J
 }
 
-/** One write, all of which happens or nothing. */
+/** One atomic write. */
 export interface TaskChange {
-  /** Which tasks it is one of, such as `video-tasks`. */
+  /** The kind of task, such as `video-tasks`. */
   readonly kind: string
-  /** As it is to be. */
+  /** The new record. */
   readonly record: TaskRecord
-  /** The version that the record takes the place of; 0 where there must be none yet. */
+  /** The version to replace; 0 for a new record. */
   readonly replaces: number
-  /** Begins the work on the task: all that it needs beside the record, as plain JSON. */
+  /** Starts the work on the task: its input besides the record, as plain JSON. */
   readonly job?: unknown
-  /** The task is over: the work on it is stopped, and its job forgotten. */
+  /** Whether the task has ended, which stops its work and deletes its job. */
   readonly isOver: boolean
-  /** To be delivered, in this order and after all that earlier changes of the task told. */
+  /** Callbacks to deliver, in this order and after those of earlier changes of the task. */
   readonly messages: readonly Message[]
 }
 
 /**
- * Where tasks are kept, and what keeps them going: whatever `commit` has taken is worked on and delivered, if need be by
- * another process or after a restart, as long as what stands behind the store lasts.
+ * Stores tasks and runs their work. Committed jobs and callbacks survive as long as the storage does: after a crash or a
+ * restart, any process may continue them.
  */
 export interface TaskStore {
-  /** Those that there are, in the order of the ids. What is read is not the object that was written. */
+  /** Reads the existing tasks of the ids, in the order of the ids, as copies. */
   get<R>(kind: string, ids: readonly string[]): Promise<StoredTask<R>[]>
-  /** The tasks of a kind, the one changed last first, but no more than so many. */
+  /** Reads at most `limit` tasks of a kind, last changed first. */
   list<R>(kind: string, limit: number): Promise<StoredTask<R>[]>
-  /** False, and nothing is written, where the record has another version by now. */
+  /** Writes a change; returns false without writing if the record has another version. */
   commit(change: TaskChange): Promise<boolean>
-  /** Registers who works on the tasks of a kind, before the first of them is committed. */
+  /** Registers the worker of a kind, before its first task is committed. */
   work<R, J>(kind: string, worker: TaskStoreWorker<R, J>): void
-  /** Whether new tasks of a kind can be taken: `full` while too many wait for their turn. */
+  /** Whether the store accepts new tasks of a kind; `full` while too many are queued. */
   room(kind: string): 'open' | 'full' | 'closed'
-  /** Lets running work end for so long, then stops it; its tasks stay in the state they had reached. */
+  /** Lets running work end within `graceMs`, then aborts it; its tasks keep their current state. */
   close(graceMs: number): Promise<void>
 }
 
-/** How often the work on a task is begun before the task fails; an attempt is counted before it begins. */
+/** Attempts at the work on a task before the task fails, counted at the start of each. */
 export const MAX_ATTEMPTS = 5
 
 export interface TaskStoreWorker<R, J> {
-  /** How many tasks are worked on at a time in this process. */
+  /** Maximum of concurrent tasks in this process. */
   readonly atOnce: number
   /**
-   * Works on a task until it is over. May be called for the same task again, by any process, when an earlier call has
-   * not brought it to its end: its process died, or it threw. A `StoreUnavailable` that it throws does not count as an
-   * attempt: the work is called again when the store works. The signal is aborted when the task is over, or another
-   * process has taken it; in this process's memory the work is called even when that is so before its turn.
+   * Works on a task until it has ended. Any process may call it again after a crash or an error. A thrown
+   * `StoreUnavailable` does not count as an attempt; the work is retried when the store is available. The signal is
+   * aborted when the task has ended or another process has claimed it. The memory store also runs tasks that have ended
+   * while queued.
    */
   readonly run: (work: TaskWork<R, J>, signal: AbortSignal) => Promise<void>
-  /** Called in place of `run` for a task whose work has been begun `MAX_ATTEMPTS` times without an end. */
+  /** Called instead of `run` after `MAX_ATTEMPTS` attempts. */
   readonly abandon: (id: string) => Promise<void>
 }
 
-/** The database of a store cannot be reached, or refuses to write. The request may be sent again later. */
+/** The database is unreachable or read-only; the client may retry. */
 export class StoreUnavailable extends Problem {
   constructor(cause: unknown) {
     super('unavailable', 'The database is not available. Try again later.', {

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Lifecycle } from '../contract.ts'
 import { Problem, shuttingDown } from '../problem.ts'
 import { type Callback, getMessage } from '../webhooks/message.ts'
-import { isTerminal, mayChange, wayTo } from './lifecycle.ts'
+import { findPath, isTerminal, mayChange } from './lifecycle.ts'
 import { AttemptTimedOut, limitAttempt } from './limit-attempt.ts'
 import {
   MAX_ATTEMPTS,
@@ -19,41 +19,41 @@ export interface TaskOptions<R extends TaskRecord, J> {
   /** The name of these tasks in the store. */
   readonly kind: string
   /**
-   * The changes to a task as its job is done; the last one is to a terminal state. Another process may have begun the
-   * work before: it starts anew then, and changes that would take the task back are not made.
+   * Does the job of a task and yields its changes, the last one to a terminal state. A retry starts from the beginning;
+   * changes that would reset the task are skipped.
    */
   readonly work: (task: TaskWork<R, J>, signal: AbortSignal) => AsyncIterable<Partial<R>>
   /**
-   * The change to a terminal state of a task whose work threw; the error is an `AttemptsExhausted` where every attempt
-   * timed out or ended with its process.
+   * Gives the change to a terminal state after an error of the work. The error is `AttemptsExhausted` if every attempt
+   * timed out or crashed.
    */
   readonly failed: (error: unknown) => StatusPatch<R>
-  /** Whom a change, creation included, is told to; absent: nobody. */
+  /** Gives the callbacks for a change; `previous` is undefined for a new task. No callbacks if absent. */
   readonly tell?: (record: R, previous: R | undefined) => readonly Callback[]
-  /** How far a task has come within its state; it never falls. */
+  /** The progress within a state, which never decreases. */
   readonly progressOf?: (record: R) => number
-  /** Workers that run at a time in this process; 256 when absent. */
+  /** Maximum of concurrent tasks in this process; 256 by default. */
   readonly maxRunning?: number
-  /** Limits the time of one attempt at the work; a later attempt follows one that took longer. No limit when absent. */
+  /** The time limit of one attempt, after which the work is retried; unlimited by default. */
   readonly attempt?: { readonly clock: Clock; readonly timeoutMs: number }
 }
 
 export type StatusPatch<R extends TaskRecord> = Partial<R> & Pick<R, 'status'>
 
-/** How a task begins beside its first record. */
+/** Options of a new task. */
 export interface TaskStart<R, J> {
-  /** Absent where there is nothing to do yet. */
+  /** Absent if there is no work yet. */
   readonly job?: J
-  /** Changes that are made in the same write. */
+  /** Changes to apply in the same write. */
   readonly steps?: readonly Partial<R>[]
 }
 
-/** A change that the lifecycle does not allow, or to a task that is not there: we are wrong, not the client. */
+/** An illegal transition or a change of an unknown task: a server error, not a client error. */
 export class IllegalChange extends Error {
   override readonly name = 'IllegalChange'
 }
 
-/** Each attempt at the work on a task timed out, or ended with its process. */
+/** Every attempt at the work on a task timed out or crashed. */
 export class AttemptsExhausted extends Error {
   override readonly name = 'AttemptsExhausted'
 
@@ -63,8 +63,8 @@ export class AttemptsExhausted extends Error {
 }
 
 /**
- * Tasks of one kind: records that go through the states of a lifecycle while work on them goes on, in this process or
- * another one. Each change is a conditional write: whoever comes second sees what the first one did.
+ * Tasks of one kind: records with a lifecycle, worked on by this process or another one. Each change is a conditional
+ * write, retried on the current record after a conflict.
  */
 export class Tasks<R extends TaskRecord, J> {
   readonly #options: TaskOptions<R, J>
@@ -78,7 +78,7 @@ export class Tasks<R extends TaskRecord, J> {
     })
   }
 
-  /** Throws a `rate-limited` problem while there is more work than can be waited for, `unavailable` once closed. */
+  /** Throws a `rate-limited` problem if too many tasks are queued, an `unavailable` one if the store is closed. */
   ensureRoom(): void {
     const { store, kind } = this.#options
     const room = store.room(kind)
@@ -88,13 +88,13 @@ export class Tasks<R extends TaskRecord, J> {
     throw new Problem('rate-limited', 'Too many tasks are waiting. Try again later.', { headers })
   }
 
-  /** Stores a new task in an initial state, together with its job; throws as `ensureRoom` does. */
+  /** Creates a task in an initial state with its job; throws as `ensureRoom` does. */
   async create(record: R, { job, steps = [] }: TaskStart<R, J> = {}): Promise<R> {
     this.ensureRoom()
     const { initial, name } = this.#options.lifecycle
     if (!initial.includes(record.status)) throw new IllegalChange(`${name}: no task begins as ${record.status}`)
-    const course = [record, ...this.#courseOf(record, steps)]
-    const created = await this.#commit(course, undefined, job)
+    const records = [record, ...this.#applyPatches(record, steps)]
+    const created = await this.#commit(records, undefined, job)
     if (created) return created.record
     throw new IllegalChange(`${name}: there is a task ${record.id} already`)
   }
@@ -103,7 +103,7 @@ export class Tasks<R extends TaskRecord, J> {
     return (await this.#read(id))?.record
   }
 
-  /** Those that there are, in the order of the ids; without ids all, the one changed last first, up to 1,000. */
+  /** Reads the existing tasks in the order of the ids; without ids up to 1,000 tasks, last changed first. */
   async list(ids?: readonly string[]): Promise<R[]> {
     const { store, kind } = this.#options
     const tasks = ids ? await store.get<R>(kind, ids) : await store.list<R>(kind, 1000)
@@ -111,8 +111,8 @@ export class Tasks<R extends TaskRecord, J> {
   }
 
   /**
-   * Changes a task, and begins the work on it where a job is given. A function sees the record that it changes, may be
-   * asked again when that has changed meanwhile, and what it throws leaves the task as it was.
+   * Changes a task and starts the given job. A change function is called again after a conflict; if it throws, the task
+   * stays unchanged.
    */
   async update(id: string, change: Partial<R> | ((record: R) => Partial<R>), job?: J): Promise<R> {
     const changed = await this.#edit(id, (record) => [typeof change === 'function' ? change(record) : change], job)
@@ -121,21 +121,21 @@ export class Tasks<R extends TaskRecord, J> {
   }
 
   /**
-   * Brings a task by legal steps to the state of the patch, in one write; where that ends it, its work stops. A task
-   * that has ended stays as it is. Undefined where there is none.
+   * Moves a task through legal transitions to the state of the patch, in one write; a terminal state stops its work. An
+   * ended task stays unchanged. Returns undefined for an unknown task.
    */
   moveTo(id: string, patch: StatusPatch<R>): Promise<R | undefined> {
-    return this.#edit(id, (record) => (this.#isOver(record) ? [] : this.#wayTo(record, patch)))
+    return this.#edit(id, (record) => (this.#isOver(record) ? [] : this.#findChanges(record, patch)))
   }
 
   async #work(task: TaskWork<R, J>, signal: AbortSignal): Promise<void> {
     const { id } = task.record
-    let known: StoredTask<R> = task
+    let current: StoredTask<R> = task
     try {
       for await (const patch of this.#attempt(task, signal)) {
         if (signal.aborted) return
-        known = await this.#advance(known, patch)
-        if (this.#isOver(known.record)) return
+        current = await this.#advance(current, patch)
+        if (this.#isOver(current.record)) return
       }
       if (!signal.aborted) throw new IllegalChange(`the work on task ${id} ended before the task did`)
     } catch (error) {
@@ -150,12 +150,12 @@ export class Tasks<R extends TaskRecord, J> {
     return attempt ? limitAttempt((limited) => work(task, limited), { ...attempt, signal }) : work(task, signal)
   }
 
-  /** Makes a change of the work, unless others have taken the task further, or to its end. */
+  /** Applies a change of the work, unless the task has ended or is further already. */
   async #advance(task: StoredTask<R>, patch: Partial<R>): Promise<StoredTask<R>> {
     const { id } = task.record
-    for (let known: StoredTask<R> | undefined = task; known; known = await this.#read(id)) {
-      if (this.#isOver(known.record) || this.#isNoNews(known.record, patch)) return known
-      const written = await this.#commit(this.#courseOf(known.record, [patch]), known)
+    for (let current: StoredTask<R> | undefined = task; current; current = await this.#read(id)) {
+      if (this.#isOver(current.record) || this.#isOutdated(current.record, patch)) return current
+      const written = await this.#commit(this.#applyPatches(current.record, [patch]), current)
       if (written) return written
     }
     throw new IllegalChange(`${this.#options.lifecycle.name}: task ${id} is gone`)
@@ -169,9 +169,9 @@ export class Tasks<R extends TaskRecord, J> {
     for (;;) {
       const task = await this.#read(id)
       if (!task) return undefined
-      const course = this.#courseOf(task.record, patches(task.record))
-      if (course.length === 0) return task.record
-      const written = await this.#commit(course, task, job)
+      const records = this.#applyPatches(task.record, patches(task.record))
+      if (records.length === 0) return task.record
+      const written = await this.#commit(records, task, job)
       if (written) return written.record
     }
   }
@@ -181,12 +181,12 @@ export class Tasks<R extends TaskRecord, J> {
     return (await store.get<R>(kind, [id]))[0]
   }
 
-  /** Writes where a course ends and what it tells on its way; undefined where another change came first. */
-  async #commit(course: readonly R[], from: StoredTask<R> | undefined, job?: J): Promise<StoredTask<R> | undefined> {
+  /** Writes the last of the records and the callbacks of all; returns undefined after a conflict. */
+  async #commit(records: readonly R[], from: StoredTask<R> | undefined, job?: J): Promise<StoredTask<R> | undefined> {
     const { store, kind, tell } = this.#options
-    const record = course.at(-1)
+    const record = records.at(-1)
     if (!record) return from
-    const steps = course.map((each, i) => ({ each, previous: i > 0 ? course[i - 1] : from?.record }))
+    const steps = records.map((each, i) => ({ each, previous: i > 0 ? records[i - 1] : from?.record }))
     const callbacks = tell ? steps.flatMap(({ each, previous }) => tell(each, previous)) : []
     const messages = callbacks.map(getMessage)
     const replaces = from?.version ?? 0
@@ -195,38 +195,38 @@ export class Tasks<R extends TaskRecord, J> {
     return isWritten ? { record, version: replaces + 1 } : undefined
   }
 
-  /** The records that one change after the other gives; throws at the first that is not legal. */
-  #courseOf(record: R, patches: readonly Partial<R>[]): readonly R[] {
+  /** Applies the patches in order; throws for an illegal transition. */
+  #applyPatches(record: R, patches: readonly Partial<R>[]): readonly R[] {
     const { lifecycle } = this.#options
-    let reached = record
+    let latest = record
     return patches.map((patch) => {
-      const changed: R = { ...reached, ...patch }
-      if (!mayChange(lifecycle, reached.status, changed.status)) {
-        const step = `from ${reached.status} to ${changed.status}`
+      const changed: R = { ...latest, ...patch }
+      if (!mayChange(lifecycle, latest.status, changed.status)) {
+        const step = `from ${latest.status} to ${changed.status}`
         throw new IllegalChange(`${lifecycle.name}: task ${record.id} may not go ${step}`)
       }
-      reached = changed
+      latest = changed
       return changed
     })
   }
 
-  /** The changes that lead a record to a state which may be more than one step away. */
-  #wayTo(record: R, patch: StatusPatch<R>): readonly Partial<R>[] {
+  /** Finds the changes to the state of the patch, possibly several transitions away. */
+  #findChanges(record: R, patch: StatusPatch<R>): readonly Partial<R>[] {
     const { lifecycle } = this.#options
-    const way = wayTo(lifecycle, record.status, patch.status)
-    if (!way) throw new IllegalChange(`${lifecycle.name}: no way from ${record.status} to ${patch.status}`)
-    if (way.length === 0) return [patch]
-    return way.map((status) => (status === patch.status ? patch : ({ status } as Partial<R>)))
+    const path = findPath(lifecycle, record.status, patch.status)
+    if (!path) throw new IllegalChange(`${lifecycle.name}: no path from ${record.status} to ${patch.status}`)
+    if (path.length === 0) return [patch]
+    return path.map((status) => (status === patch.status ? patch : ({ status } as Partial<R>)))
   }
 
-  /** Whether the task is where the change leads, or has been there and gone on. */
-  #isNoNews(record: R, patch: Partial<R>): boolean {
+  /** Whether the task has latest or passed the result of the change. */
+  #isOutdated(record: R, patch: Partial<R>): boolean {
     const { lifecycle, progressOf = () => 0 } = this.#options
     const changed: R = { ...record, ...patch }
     if (Object.entries(changed).every(([key, value]) => value === record[key as keyof R])) return true
     if (changed.status === record.status) return progressOf(changed) < progressOf(record)
     if (mayChange(lifecycle, record.status, changed.status)) return false
-    return wayTo(lifecycle, changed.status, record.status) !== undefined
+    return findPath(lifecycle, changed.status, record.status) !== undefined
   }
 
   #isOver(record: R): boolean {

@@ -4,22 +4,21 @@ import { countGifFrames } from './gif-frames.ts'
 export interface DataUrlRule {
   /** Media types, in lower case. */
   readonly types: readonly string[]
-  /** Of the decoded data. */
+  /** Maximum size of the decoded data. */
   readonly maxBytes: number
 }
 
 /**
- * What a text breaks of the rule: `form` where it is not a base64 data URL of one of the types, by its prefix, `size`, `bytes`
- * where the data is of no such type, by its first bytes, `animated` for a GIF of more than one picture.
+ * The violation of a data URL rule: `form` for no base64 data URL or another declared type, `size` for too many bytes,
+ * `bytes` for data of another type, detected by its first bytes, `animated` for a GIF with several frames.
  */
 export type DataUrlFault = 'form' | 'size' | 'bytes' | 'animated'
 
-/** Whether a text is a base64 data URL that keeps the rule. */
 export function isDataUrl(text: string, rule: DataUrlRule): boolean {
   return dataUrlFault(text, rule) === undefined
 }
 
-/** Undefined where the rule is kept. Data over the limit is never decoded. */
+/** Checks a data URL; returns undefined if it is valid. Data over the limit is never decoded. */
 export function dataUrlFault(text: string, { types, maxBytes }: DataUrlRule): DataUrlFault | undefined {
   const comma = text.slice(0, longestPrefix).indexOf(',')
   const declared = prefixForm.exec(text.slice(0, Math.max(comma, 0)))?.[1]?.toLowerCase()
@@ -36,12 +35,12 @@ export function dataUrlFault(text: string, { types, maxBytes }: DataUrlRule): Da
   return found === 'image/gif' && countGifFrames(data, 2) > 1 ? 'animated' : undefined
 }
 
-/** What the first bytes of a file say it is, if it is of a type that is known here. */
+/** Detects the media type of a file by its first bytes; undefined if unknown. */
 export function getMediaType(data: Buffer): string | undefined {
   return signatures.find(({ matches }) => matches(data))?.type
 }
 
-/** How many bytes the data of a base64 data URL has; undefined for any other text. Nothing is decoded. */
+/** Computes the decoded size of a base64 data URL in bytes, without decoding; undefined for any other string. */
 export function dataUrlSize(text: string): number | undefined {
   const comma = text.slice(0, longestPrefix).indexOf(',')
   return prefixForm.test(text.slice(0, Math.max(comma, 0))) ? decodedLength(text, comma + 1) : undefined
@@ -51,7 +50,7 @@ const longestPrefix = 200
 const prefixForm = /^data:([\w.+-]+\/[\w.+-]+)(?:;[\w-]+=[^;,]*)*;base64$/i
 const aliases: Readonly<Record<string, string>> = { 'image/jpg': 'image/jpeg' }
 
-/** Undefined where the text after `start` cannot be base64 or is empty. */
+/** Undefined if the text after `start` cannot be base64 or is empty. */
 function decodedLength(text: string, start: number): number | undefined {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
   const digits = text.length - start - padding

@@ -5,10 +5,10 @@ import { codePoints } from './string-length.ts'
 
 type Params = Readonly<Record<string, unknown>>
 
-/** Says what a rule asks for and what was found, as the end of a sentence that begins with the place. */
+/** Describes the rule and the found value, as the end of a sentence that starts with the place. */
 export type ExplainKeyword = (params: Params, found: unknown) => string
 
-/** Keywords that are about a part with a name, and the parameter of the error that names it. */
+/** Keywords about a named property, with the error parameter that contains its name. */
 export const namedPart: Readonly<Record<string, string>> = {
   required: 'missingProperty',
   dependentRequired: 'missingProperty',
@@ -18,7 +18,7 @@ export const namedPart: Readonly<Record<string, string>> = {
   'x-instead': 'property',
 }
 
-/** One entry a keyword; an error of another one keeps the words of the validator. */
+/** Descriptions by keyword; other keywords keep the message of the validator. */
 export const explainKeyword: Readonly<Record<string, ExplainKeyword>> = {
   required: () => 'is required',
   dependentRequired: ({ property }) => `is required where ${property} is given`,
@@ -74,7 +74,6 @@ function explainValues(allowed: unknown, found: unknown): string {
   return `must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}, got ${quote(found)}`
 }
 
-/** `tagValues` are there where the validator knows them. */
 function explainTag({ tagValues }: Params, found: unknown): string {
   if (found === undefined) return 'is required'
   return Array.isArray(tagValues) ? explainValues(tagValues, found) : `has an unknown value: ${quote(found)}`

@@ -3,11 +3,11 @@ import type { Violation } from '../problem.ts'
 import { explainKeyword, namedPart } from './explain-keyword.ts'
 import { getChild, resolvePointer } from './json-pointer.ts'
 import { quote } from './quote.ts'
-import { tellingErrors } from './union-errors.ts'
+import { getRelevantErrors } from './union-errors.ts'
 
 /**
- * The errors of a validator that stopped at the first failure, in the words a person would use: at which place, which
- * rule, what was found. `value` is what was validated. Of a union the branch speaks that the value came closest to.
+ * Describes the errors of a failed validation of `value`: place, rule and found value. Of a union only the branches are
+ * described that match the value best.
  */
 export function explain(errors: readonly ValidationError[], value: unknown): Violation {
   const { param, message } = explainPlaced(errors, value)
@@ -21,12 +21,12 @@ export interface PlacedViolation extends Violation {
 
 /** The same, and a JSON pointer. */
 export function explainPlaced(errors: readonly ValidationError[], value: unknown): PlacedViolation {
-  const telling = tellingErrors(errors)
-  const violations = telling.map((error) => explainError(error, errors, value))
+  const relevant = getRelevantErrors(errors)
+  const violations = relevant.map((error) => explainError(error, errors, value))
   const [first, ...others] = new Map(violations.map((each) => [`${each.param}: ${each.message}`, each])).values()
   if (first === undefined) return { param: '', pointer: '', message: 'is not valid' }
   if (others.length === 0) return first
-  const { param, pointer } = resolvePointer(value, sharedPlace(telling) ?? errors.at(-1)?.instancePath ?? '')
+  const { param, pointer } = resolvePointer(value, sharedPlace(relevant) ?? errors.at(-1)?.instancePath ?? '')
   const forms = listForms([first, ...others], param)
   return { param, pointer, message: `has none of the forms that are allowed here: ${forms}` }
 }
@@ -47,22 +47,21 @@ function explainError(error: ValidationError, all: readonly ValidationError[], r
     }
   const part = ownValue(namedPart, keyword)
   const { value, ...place } = part === undefined ? at : getChild(at, String(ownValue(params, part)))
-  const words = ownValue(explainKeyword, keyword)?.(params, value) ?? error.message ?? 'is not valid'
-  return { ...place, message: keyword === 'false schema' ? `${words}${besides(error)}` : words }
+  const description = ownValue(explainKeyword, keyword)?.(params, value) ?? error.message ?? 'is not valid'
+  return { ...place, message: keyword === 'false schema' ? `${description}${describeConflict(error)}` : description }
 }
 
-/** The other part that keeps a part out, where it is one. */
-function besides({ schemaPath }: ValidationError): string {
+/** Describes the property that excludes another one, if any. */
+function describeConflict({ schemaPath }: ValidationError): string {
   const other = /\/dependentSchemas\/([^/]+)\/properties\/[^/]+\/false schema$/.exec(schemaPath)?.[1]
   return other === undefined ? '' : ` where ${other} is given`
 }
 
-/** `broken` is what the rule for names has against the name. */
-function explainName(name: unknown, broken: ValidationError | undefined): string {
-  const words = broken && ownValue(explainKeyword, broken.keyword)?.(broken.params, name)
-  return words === undefined
+function explainName(name: unknown, violated: ValidationError | undefined): string {
+  const description = violated && ownValue(explainKeyword, violated.keyword)?.(violated.params, name)
+  return description === undefined
     ? `has a name that is not allowed: ${quote(name)}`
-    : `has the name ${quote(name)}, which ${words}`
+    : `has the name ${quote(name)}, which ${description}`
 }
 
 const formsShown = 4

@@ -2,7 +2,7 @@ const headerBytes = 13
 const extension = 0x21
 const image = 0x2c
 
-/** How many pictures a GIF holds; counts no further than `atMost`. A file that breaks off holds what came before. */
+/** Counts the frames of a GIF up to `atMost`. A truncated file has the frames before its end. */
 export function countGifFrames(data: Uint8Array, atMost: number): number {
   let frames = 0
   let at = headerBytes + colorTableBytes(data[10])
@@ -12,7 +12,7 @@ export function countGifFrames(data: Uint8Array, atMost: number): number {
       at = skipSubBlocks(data, at + 2)
     } else if (block === image) {
       frames++
-      // A picture is its descriptor of 10 bytes, colours of its own, the code size, and its data.
+      // A frame has a descriptor of 10 bytes, an optional colour table, the code size, and its data.
       at = skipSubBlocks(data, at + 10 + colorTableBytes(data[at + 9]) + 1)
     } else {
       break

@@ -1,14 +1,14 @@
 import { ownValue } from '../contract.ts'
 
-/** A place in a value: how users write it, and what stands there. */
+/** A place in a value as a dotted path, and the value there. */
 export interface Place {
-  /** Such as `messages[0].content`; empty for the whole. */
+  /** Such as `messages[0].content`; empty for the root. */
   readonly param: string
   readonly pointer: string
   readonly value: unknown
 }
 
-/** The place that a JSON pointer leads to from `root`; what is not there is undefined. */
+/** Resolves a JSON pointer; the value is undefined if absent. */
 export function resolvePointer(root: unknown, pointer: string): Place {
   const whole: Place = { param: '', pointer: '', value: root }
   return splitPointer(pointer).reduce(getChild, whole)
@@ -18,7 +18,7 @@ export function getChild({ param, pointer: outer, value }: Place, name: string):
   const pointer = `${outer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
   if (Array.isArray(value)) return { param: `${param}[${name}]`, pointer, value: value[Number(name)] }
   const inner = typeof value === 'object' && value !== null ? ownValue(value, name) : undefined
-  return { param: joined(param, name), pointer, value: inner }
+  return { param: joinPath(param, name), pointer, value: inner }
 }
 
 /** The names and indexes of a JSON pointer. */
@@ -26,7 +26,7 @@ export function splitPointer(pointer: string): readonly string[] {
   return pointer.split('/').slice(1).map(decodeStep)
 }
 
-function joined(param: string, name: string): string {
+function joinPath(param: string, name: string): string {
   if (!/^[\w$@-]+$/.test(name)) return `${param}[${JSON.stringify(name.slice(0, 80))}]`
   return param === '' ? name : `${param}.${name}`
 }

@@ -2,16 +2,16 @@ import type { ProtoJsonDescriptor } from '../contract.ts'
 import { ownValue } from '../contract.ts'
 
 /**
- * Brings a value to the contract's spelling: snake_case names, single objects for arrays that accept them, integers as
- * strings, enum values in any case, null for an absent field. Parts that the shape does not know stay as they are, and
- * what needs no change is not copied.
+ * Converts a value to the spelling of the contract: snake_case names, single objects for arrays that accept them, integers
+ * as strings, enum values in any case, null for an absent field. Unknown parts stay unchanged; unchanged parts are not
+ * copied.
  */
-export function toCanonical(value: unknown, shape: ProtoJsonDescriptor): unknown {
-  return canonicalOf[shape.kind](value, shape)
+export function toCanonical(value: unknown, descriptor: ProtoJsonDescriptor): unknown {
+  return converters[descriptor.kind](value, descriptor)
 }
 
-const canonicalOf: Readonly<
-  Record<ProtoJsonDescriptor['kind'], (value: unknown, shape: ProtoJsonDescriptor) => unknown>
+const converters: Readonly<
+  Record<ProtoJsonDescriptor['kind'], (value: unknown, descriptor: ProtoJsonDescriptor) => unknown>
 > = {
   object: canonicalObject,
   map: canonicalMap,
@@ -23,22 +23,22 @@ const canonicalOf: Readonly<
 
 interface Field {
   readonly name: string
-  readonly shape: ProtoJsonDescriptor
+  readonly descriptor: ProtoJsonDescriptor
 }
 
-/** By shape, the fields under both of their spellings. */
-const fieldsOf = new WeakMap<ProtoJsonDescriptor, ReadonlyMap<string, Field>>()
+/** The fields of each descriptor by both of their spellings. */
+const fieldIndexes = new WeakMap<ProtoJsonDescriptor, ReadonlyMap<string, Field>>()
 
-function canonicalObject(value: unknown, shape: ProtoJsonDescriptor): unknown {
+function canonicalObject(value: unknown, descriptor: ProtoJsonDescriptor): unknown {
   if (!isObject(value)) return value
-  const fields = fieldsOf.get(shape) ?? indexFields(shape)
+  const fields = fieldIndexes.get(descriptor) ?? indexFields(descriptor)
   let changes: Changes | undefined
   for (const key in value) {
     const field = fields.get(key)
     // With both spellings present the contract's own counts; the other one is an unknown name.
     if (!field || (field.name !== key && (ownValue(value, field.name) ?? null) !== null)) continue
     const item = ownValue(value, key)
-    const canonical = toCanonical(item, field.shape)
+    const canonical = toCanonical(item, field.descriptor)
     if (item !== null && field.name === key && canonical === item) continue
     changes ??= new Map()
     changes.set(key, item === null ? 'absent' : [field.name, canonical])
@@ -46,11 +46,11 @@ function canonicalObject(value: unknown, shape: ProtoJsonDescriptor): unknown {
   return rewrite(value, changes)
 }
 
-function indexFields(shape: ProtoJsonDescriptor): ReadonlyMap<string, Field> {
-  const fields = Object.entries(shape.properties ?? {}).map(([name, inner]) => ({ name, shape: inner }))
+function indexFields(descriptor: ProtoJsonDescriptor): ReadonlyMap<string, Field> {
+  const fields = Object.entries(descriptor.properties ?? {}).map(([name, inner]) => ({ name, descriptor: inner }))
   const spellings = fields.map((field): [string, Field] => [toSnakeCase(field.name), field])
   const index = new Map([...spellings, ...fields.map((field): [string, Field] => [field.name, field])])
-  fieldsOf.set(shape, index)
+  fieldIndexes.set(descriptor, index)
   return index
 }
 
@@ -89,10 +89,10 @@ function canonicalEnum(value: unknown, { values = [] }: ProtoJsonDescriptor): un
 
 type Entry = readonly [string, unknown]
 
-/** By the key that an entry has: what it becomes. */
+/** Changed entries by their key. */
 type Changes = Map<string, Entry | 'absent'>
 
-/** A copy with changed entries, where there are any. `fromEntries` defines, so `__proto__` is a plain name. */
+/** Replaces or removes entries. `fromEntries` defines properties, so `__proto__` is an ordinary name. */
 function rewrite(value: Readonly<Record<string, unknown>>, changes: Changes | undefined): unknown {
   if (changes === undefined) return value
   return Object.fromEntries(

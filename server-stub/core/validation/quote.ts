@@ -1,6 +1,6 @@
 const longest = 80
 
-/** A value for a message: strings in quotes and cut at 80 characters, lists and objects by kind only. */
+/** Formats a value for a message: strings quoted and cut at 80 characters, arrays and objects by kind only. */
 export function quote(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(cut(value))
   if (value === undefined) return 'nothing'
@@ -8,12 +8,12 @@ export function quote(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }
 
-/** The text itself, cut at 80 characters. */
+/** Cuts a text at 80 characters. */
 export function cut(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest).toWellFormed()}…`
 }
 
-/** `a`, `a or b`, `a, b or c`. */
+/** Joins words: `a`, `a or b`, `a, b or c`. */
 export function alternatives(words: readonly string[]): string {
   if (words.length < 2) return words.join('')
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`

@@ -1,28 +1,28 @@
-/** The candidate that a word was probably meant to be; undefined where none is near. */
+/** Finds the most similar candidate; undefined if none is similar. */
 export function suggest(word: string, candidates: readonly string[]): string | undefined {
-  const near = Math.max(1, Math.floor(word.length / 3))
+  const maxDistance = Math.max(1, Math.floor(word.length / 3))
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter((each) => each.distance <= near)
-    .sort((a, b) => a.distance - b.distance || beginning(word, b.candidate) - beginning(word, a.candidate))
+    .filter((each) => each.distance <= maxDistance)
+    .sort((a, b) => a.distance - b.distance || commonPrefix(word, b.candidate) - commonPrefix(word, a.candidate))
   return ranked[0]?.candidate
 }
 
-/** What to say of a word that is not known. */
+/** Describes the alternatives to an unknown word. */
 export function suggestion(word: string, candidates: readonly string[]): string {
-  const meant = suggest(word, candidates)
-  if (meant !== undefined) return `did you mean \`${meant}\`?`
+  const candidate = suggest(word, candidates)
+  if (candidate !== undefined) return `did you mean \`${candidate}\`?`
   return candidates.length === 0 ? 'none are known' : `known: ${candidates.join(', ')}`
 }
 
-/** How many letters both begin with. */
-function beginning(a: string, b: string): number {
+/** The length of the common prefix. */
+function commonPrefix(a: string, b: string): number {
   let length = 0
   while (length < a.length && a[length] === b[length]) length++
   return length
 }
 
-/** Letters to insert, leave out or replace. */
+/** The edit distance (Levenshtein). */
 export function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (const [row, letter] of [...a].entries()) {

@@ -3,11 +3,11 @@ import { ownValue, type ValidationError } from '../contract.ts'
 const unionKeywords: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'if'])
 
 /**
- * Of the errors of a failed validation those that say most about it. A union reports what every branch has against the
- * value; the branches to hear are those whose tag fits, and of these the ones that failed deepest in the value. Several
- * errors are left where the branches failed equally deep and for different reasons.
+ * Selects the relevant errors of a failed validation. A union reports the errors of every branch; relevant are the
+ * branches whose tag matches, and of these the ones that failed deepest in the value. Several errors remain if branches
+ * failed at the same depth for different reasons.
  */
-export function tellingErrors(errors: readonly ValidationError[]): readonly ValidationError[] {
+export function getRelevantErrors(errors: readonly ValidationError[]): readonly ValidationError[] {
   const whole = errors.at(-1)
   if (whole === undefined) return []
   const reasons = isOpenUnion(whole)
@@ -17,34 +17,34 @@ export function tellingErrors(errors: readonly ValidationError[]): readonly Vali
   const places = new Set(errors.filter(isOpenUnion).map(({ instancePath }) => instancePath))
   const entered = withoutRefusals(reasons, places)
   const tags = getTags(entered, places)
-  const fitting = withoutTag(
-    preferring(entered, (error) => !isOtherTag(error, tags)),
+  const matching = withoutTag(
+    prefer(entered, (error) => !isOtherTag(error, tags)),
     tags,
   )
-  const deepest = Math.max(...fitting.map(depth))
-  return merge(withoutTypes(fitting.filter((error) => depth(error) === deepest)))
+  const deepest = Math.max(...matching.map(depth))
+  return merge(withoutTypes(matching.filter((error) => depth(error) === deepest)))
 }
 
-/** More than one passing branch is a reason of its own, not one of a branch. */
+/** Several passing branches are an error of the union itself, not of a branch. */
 function isOpenUnion({ keyword, params }: ValidationError): boolean {
   return unionKeywords.has(keyword) && !params.passingSchemas
 }
 
-/** What a name breaks is told by the error of `propertyNames` that follows. */
+/** The following `propertyNames` error includes this one. */
 function isAboutName(error: ValidationError): boolean {
   return 'propertyName' in error
 }
 
-/** Without the branches that refuse the value as a whole, where another one of the same union looks into it. */
+/** Drops branches that reject the value as a whole if another branch of the union rejects a part of it. */
 function withoutRefusals(errors: readonly ValidationError[], places: ReadonlySet<string>): readonly ValidationError[] {
-  const isOutdone = (error: ValidationError): boolean => {
+  const isWorse = (error: ValidationError): boolean => {
     const own = refusal(error, places)
     return own > 0 && errors.some((other) => isWithin(other, error) && refusal(other, places) < own)
   }
-  return errors.filter((error) => !isOutdone(error))
+  return errors.filter((error) => !isWorse(error))
 }
 
-/** How plainly a branch refuses the value of its union: 2 for its type, 1 for not being one of some values, else 0. */
+/** The rejection level of a branch: 2 for another type, 1 for another value, 0 for a part of the value. */
 function refusal({ keyword, instancePath }: ValidationError, places: ReadonlySet<string>): number {
   return places.has(instancePath) ? (ownValue(refusals, keyword) ?? 0) : 0
 }
@@ -55,14 +55,14 @@ function isWithin(inner: ValidationError, outer: ValidationError): boolean {
   return `${inner.instancePath}/`.startsWith(`${outer.instancePath}/`)
 }
 
-/** The places of the tags: of what the branches of a union fix to a constant or miss, what most of them are about. */
+/** Finds the tag of each union: the property that most branches require or fix to a constant. */
 function getTags(errors: readonly ValidationError[], places: ReadonlySet<string>): ReadonlySet<string> {
   const tags = new Set<string>()
   for (const union of places) {
-    const about = Map.groupBy(errors, (error) => tagPlace(error, union))
-    about.delete(undefined)
-    const most = Math.max(...[...about.values()].map(({ length }) => length))
-    for (const [place, { length }] of about) if (place !== undefined && length === most) tags.add(place)
+    const candidates = Map.groupBy(errors, (error) => tagPlace(error, union))
+    candidates.delete(undefined)
+    const most = Math.max(...[...candidates.values()].map(({ length }) => length))
+    for (const [place, { length }] of candidates) if (place !== undefined && length === most) tags.add(place)
   }
   return tags
 }
@@ -76,7 +76,7 @@ function isOtherTag({ keyword, instancePath }: ValidationError, tags: ReadonlySe
   return valueKeywords.has(keyword) && tags.has(instancePath)
 }
 
-/** Where the tag is missing and one branch does without it, what that branch has against the value. */
+/** If the tag is missing and one branch has no tag, selects the error of that branch. */
 function withoutTag(errors: readonly ValidationError[], tags: ReadonlySet<string>): readonly ValidationError[] {
   const others = errors.filter((error) => !tags.has(tagPlace(error, error.instancePath) ?? ''))
   return others.length === 1 ? others : errors
@@ -90,14 +90,14 @@ function depth({ instancePath }: ValidationError): number {
   return instancePath.split('/').length
 }
 
-function preferring<T>(values: readonly T[], test: (value: T) => boolean): readonly T[] {
+function prefer<T>(values: readonly T[], test: (value: T) => boolean): readonly T[] {
   const preferred = values.filter(test)
   return preferred.length > 0 ? preferred : values
 }
 
 const valueKeywords: ReadonlySet<string> = new Set(['const', 'enum'])
 
-/** Without the types that a rule asks for which lists its values too. */
+/** Drops the type errors of schemas that also list their values. */
 function withoutTypes(errors: readonly ValidationError[]): readonly ValidationError[] {
   const rules = new Set(errors.filter(({ keyword }) => valueKeywords.has(keyword)).map(getRule))
   return errors.filter((error) => error.keyword !== 'type' || !rules.has(getRule(error)))
@@ -107,17 +107,17 @@ function getRule({ schemaPath }: ValidationError): string {
   return getParent(schemaPath)
 }
 
-/** Types and values that branches ask for at one place become one error with all of them. */
+/** Merges the expected types or values of one place into one error. */
 function merge(errors: readonly ValidationError[]): readonly ValidationError[] {
   const [first] = errors
   if (first === undefined || errors.some(({ instancePath }) => instancePath !== first.instancePath)) return errors
   if (errors.every(({ keyword }) => keyword === 'type'))
     return [{ ...first, params: { type: [...new Set(errors.flatMap(({ params }) => params.type))] } }]
   if (!errors.every(({ keyword }) => valueKeywords.has(keyword))) return errors
-  return [{ ...first, keyword: 'enum', params: { allowedValues: [...new Set(errors.flatMap(allowedBy))] } }]
+  return [{ ...first, keyword: 'enum', params: { allowedValues: [...new Set(errors.flatMap(getAllowedValues))] } }]
 }
 
-function allowedBy({ keyword, params }: ValidationError): readonly unknown[] {
+function getAllowedValues({ keyword, params }: ValidationError): readonly unknown[] {
   if (keyword === 'const') return [params.allowedValue]
   return Array.isArray(params.allowedValues) ? params.allowedValues : []
 }

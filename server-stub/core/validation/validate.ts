@@ -3,7 +3,7 @@ import { Problem, type Violation } from '../problem.ts'
 import { explain } from './explain.ts'
 import { toCanonical } from './protojson.ts'
 
-/** Gives the body in the contract's spelling; throws a `Problem` that names the rule it breaks. */
+/** Validates a body and returns it in the spelling of the contract; throws an `invalid-request` problem. */
 export function validateBody(rule: RequestBody | undefined, body: unknown): unknown {
   if (body instanceof Problem) throw body
   if (rule === undefined) return undefined
@@ -16,7 +16,7 @@ export function validateBody(rule: RequestBody | undefined, body: unknown): unkn
   throw asProblem(explain(rule.validate.errors ?? [], canonical))
 }
 
-/** Throws a `Problem` where a parameter breaks its rule; `place` is what the message calls a parameter. */
+/** Throws an `invalid-request` problem for an invalid parameter; `place` is its kind, such as `query parameter`. */
 export function validateParameters(validate: Validate | undefined, values: unknown, place: string): void {
   if (validate === undefined || validate(values)) return
   const { param, message } = explain(validate.errors ?? [], values)

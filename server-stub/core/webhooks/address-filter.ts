@@ -2,26 +2,26 @@ import { lookup as resolveName } from 'node:dns/promises'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { LOOPBACK } from '../loopback.ts'
 
-/** A request to an address that the operator has not allowed. */
+/** A callback address that the operator does not allow. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused'
 }
 
 export interface AddressFilter {
   /**
-   * Throws an `AddressRefused` for an IP address that is not allowed, and for a name that cannot be, so that nobody is
-   * asked for its addresses; other names are left to `lookup`.
+   * Throws `AddressRefused` for a forbidden IP address, and for a name that cannot have an allowed address, without a DNS
+   * lookup. Other names are checked by `lookup`.
    */
   check(host: string): void
-  /** Resolves a name to its allowed addresses only, at the moment of connecting, so that none can be slipped in later. */
+  /** Resolves a name to its allowed addresses at the time of the connection, which prevents DNS rebinding. */
   readonly lookup: LookupFunction
 }
 
-/** Finds the addresses of a name. */
+/** Resolves a host name. */
 export type Resolve = (name: string) => Promise<readonly Address[]>
 type Address = { readonly address: string; readonly family: number }
 
-/** What is no place of the public internet: this machine, private and shared networks, and what is set aside. */
+/** Networks outside the public internet: loopback, private, shared and reserved. */
 const NOT_PUBLIC = [
   ...LOOPBACK,
   '0.0.0.0/8',
@@ -52,24 +52,24 @@ const NOT_PUBLIC = [
 ]
 
 /**
- * `allow` holds IP addresses, networks such as `10.0.0.0/8`, host names, which are trusted wherever they lead, and the
- * words `loopback` and `public`. Throws a `RangeError` for anything else. Other names may lead to an allowed address
- * where one beyond this machine is; where none is, `localhost` alone may.
+ * Creates a filter from IP addresses, networks such as `10.0.0.0/8`, host names, and the words `loopback` and `public`;
+ * throws a `RangeError` for any other entry. A listed host name is allowed with any address, other names with an allowed
+ * address. If only loopback is allowed, the only other names are `localhost` and its subdomains.
  */
 export function addressFilter(allow: readonly string[], resolve: Resolve = resolveAll): AddressFilter {
   const entries = allow.flatMap((entry) => (entry === 'loopback' ? LOOPBACK : [entry]))
-  const isPublic = entries.includes('public') ? publicAddress() : () => false
+  const isPublic = entries.includes('public') ? publicAddressTest() : () => false
   const networks = new BlockList()
   const names = new Set<string>()
   for (const entry of entries) {
     if (entry !== 'public' && !addNetwork(networks, entry)) names.add(hostName(entry))
   }
-  const isBeyond = (entry: string) =>
+  const isRemote = (entry: string) =>
     entry === 'public' || (isIP(entry.split('/')[0] ?? '') !== 0 && !LOOPBACK.includes(entry))
-  const isAnyName = entries.some(isBeyond)
-  const mayBeAllowed = (name: string) => isAnyName || names.has(name) || /^([^.]+\.)*localhost$/.test(name)
+  const allowsRemote = entries.some(isRemote)
+  const mayBeAllowed = (name: string) => allowsRemote || names.has(name) || /^([^.]+\.)*localhost$/.test(name)
   const isAllowed = (each: Address) => isIn(networks, each) || isPublic(each)
-  const toAllowList = async (name: string) => {
+  const resolveAllowed = async (name: string) => {
     const addresses = await resolve(name)
     const allowed = names.has(name.toLowerCase()) ? addresses : addresses.filter(isAllowed)
     if (allowed.length === 0) throw new AddressRefused(`${name} leads to no allowed address`)
@@ -82,7 +82,7 @@ export function addressFilter(allow: readonly string[], resolve: Resolve = resol
       throw new AddressRefused(`${host} is not an allowed ${family === 0 ? 'name' : 'address'}`)
     },
     lookup: (name, options, callback) => {
-      toAllowList(name).then(
+      resolveAllowed(name).then(
         (found) => (options.all ? callback(null, found) : callback(null, found[0]?.address ?? '', found[0]?.family)),
         (error: NodeJS.ErrnoException) => callback(error, ''),
       )
@@ -90,7 +90,7 @@ export function addressFilter(allow: readonly string[], resolve: Resolve = resol
   }
 }
 
-function publicAddress(): (each: Address) => boolean {
+function publicAddressTest(): (each: Address) => boolean {
   const notPublic = new BlockList()
   for (const network of NOT_PUBLIC) addNetwork(notPublic, network)
   return (each) => !isIn(notPublic, each)

@@ -1,4 +1,4 @@
-/** So many things at a time; the others wait, first come, first served. */
+/** A counting semaphore with a FIFO queue. */
 export class Semaphore {
   readonly #waiting = new Set<() => void>()
   #free: number
@@ -11,7 +11,7 @@ export class Semaphore {
     return this.#waiting.size
   }
 
-  /** Resolves with what gives the slot back; at once, and without a slot, when the signal is aborted. */
+  /** Resolves with the function that releases the slot; when the signal is aborted, at once and without a slot. */
   acquire(signal: AbortSignal): Promise<() => void> {
     if (signal.aborted) return Promise.resolve(() => {})
     if (this.#free > 0) {
@@ -43,7 +43,7 @@ export class Semaphore {
   }
 }
 
-/** Runs work of the same key one after the other, in the order it came; work of different keys at the same time. */
+/** Runs work of the same key sequentially in FIFO order, and work of different keys concurrently. */
 export class KeyedQueue {
   readonly #tails = new Map<string, Promise<void>>()
 
@@ -62,10 +62,7 @@ export class KeyedQueue {
   }
 }
 
-/**
- * Waits for the work to end, but no longer than so many milliseconds. They are real ones, whatever the clock says: a
- * server that stops has few of them.
- */
+/** Waits for the work to end for at most `ms` milliseconds of real time. */
 export async function withTimeout(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<void>((resolve) => {

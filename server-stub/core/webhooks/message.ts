@@ -1,17 +1,17 @@
 import { v7 } from 'uuid'
 
-/** Something to tell a receiver. */
+/** A callback to send. */
 export interface Callback {
-  /** What it is about, such as a task's id: callbacks about the same thing arrive in the order they were sent. */
+  /** A key such as a task id. Callbacks of one subject are delivered in order. */
   readonly subject: string
   readonly url: string
   /** Plain JSON. */
   readonly body: unknown
 }
 
-/** A callback on its way: plain JSON, so that it can wait in a database. */
+/** A callback to deliver, as plain JSON for storage in a database. */
 export interface Message {
-  /** Stays the same over all attempts, in whichever process: receivers tell repetitions by it. */
+  /** The same for all attempts, so that receivers can deduplicate. */
   readonly id: string
   readonly subject: string
   readonly url: string
@@ -21,12 +21,12 @@ export interface Message {
 
 const prefix = 'msg_'
 
-/** Of two messages made by one process the later one has the greater id. */
+/** Creates a message with a new id. The ids of one process are ascending. */
 export function getMessage({ subject, url, body }: Callback): Message {
   return { id: `${prefix}${v7()}`, subject, url, body: JSON.stringify(body) }
 }
 
-/** The UUID in a message's id. */
-export function makeUuid({ id }: Message): string {
+/** Gets the UUID part of a message id. */
+export function getUuid({ id }: Message): string {
   return id.slice(prefix.length)
 }

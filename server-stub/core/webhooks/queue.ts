@@ -4,23 +4,20 @@ import type { CallbackSender } from './sender.ts'
 
 export interface CallbackQueueOptions {
   readonly sender: CallbackSender
-  /** Before the second attempt, doubled before each further one; 1,000 when absent. */
+  /** Delay before the second attempt, doubled before each further one; 1,000 by default. */
   readonly backOffMs?: number
-  /** Callbacks that are on their way, before new ones are dropped; 10,000 when absent. */
+  /** Maximum of pending callbacks, above which new ones are dropped; 10,000 by default. */
   readonly maxPending?: number
-  /** Attempts at a time; 32 when absent. */
+  /** Maximum of concurrent attempts; 32 by default. */
   readonly maxRunning?: number
-  /** Asked for each message as it is handed in; it is not tried before that ends. */
+  /** Delays the delivery of a message. */
   readonly hold?: HoldCallback | undefined
 }
 
-/** Keeps a message back, or does not; rejects when the signal is aborted. */
+/** Returns a promise that delays a message, or undefined; rejects when the signal is aborted. */
 export type HoldCallback = (message: Message, stop: AbortSignal) => Promise<void> | undefined
 
-/**
- * Delivers callbacks from the memory of this process, in the background and with patience: a receiver's trouble never
- * becomes that of a request.
- */
+/** Delivers callbacks from memory in the background, with retries. */
 export class CallbackQueue {
   readonly #sender: CallbackSender
   readonly #backOffMs: number
@@ -40,13 +37,13 @@ export class CallbackQueue {
   }
 
   send(message: Message): void {
-    const full = this.#pending.size >= this.#maxPending
-    if (full || this.#stop.signal.aborted) {
-      this.#sender.drop(message, full ? 'too many' : 'closed')
+    const isFull = this.#pending.size >= this.#maxPending
+    if (isFull || this.#stop.signal.aborted) {
+      this.#sender.drop(message, isFull ? 'too many' : 'closed')
       return
     }
     const forget = () => this.#pending.delete(delivery)
-    // When no more is to be sent the attempt says so.
+    // After `close` the attempt itself drops the message.
     const held = this.#hold?.(message, this.#stop.signal)?.catch(() => {})
     const delivery: Promise<unknown> = this.#queue
       .run(message.subject, () => (held ? held.then(() => this.#deliver(message)) : this.#deliver(message)))
@@ -54,7 +51,7 @@ export class CallbackQueue {
     this.#pending.add(delivery)
   }
 
-  /** Lets callbacks that are on their way arrive for so long, then drops them. */
+  /** Delivers pending callbacks for at most `graceMs`, then drops them. */
   async close(graceMs: number): Promise<void> {
     await withTimeout(graceMs, this.#settled())
     this.#stop.abort(new Error('closed'))
@@ -67,21 +64,21 @@ export class CallbackQueue {
 
   async #deliver(message: Message): Promise<void> {
     for (let attempt = 1; (await this.#attempt(message, attempt)) === 'failed'; attempt++) {
-      await this.#rest(this.#backOffMs * 2 ** (attempt - 1))
+      await this.#wait(this.#backOffMs * 2 ** (attempt - 1))
     }
   }
 
   async #attempt(message: Message, attempt: number) {
-    const giveBack = await this.#slots.acquire(this.#stop.signal)
+    const release = await this.#slots.acquire(this.#stop.signal)
     try {
       return await this.#sender.attempt(message, attempt, this.#stop.signal)
     } finally {
-      giveBack()
+      release()
     }
   }
 
-  /** Ends early when no more is to be sent. */
-  async #rest(ms: number): Promise<void> {
+  /** Resolves early on `close`. */
+  async #wait(ms: number): Promise<void> {
     try {
       await this.#sender.clock.sleep(ms, this.#stop.signal)
     } catch {}

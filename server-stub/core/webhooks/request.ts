@@ -9,19 +9,19 @@ export interface CallbackRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
   readonly signal: AbortSignal
-  /** Asked when the connection stands, at the last moment before anything is sent over it. */
+  /** Checked after connecting, just before the request is sent. */
   readonly maySend: () => boolean
 }
 
-/** Nothing was sent, as the sender said when the connection stood. */
-export class NotToBeSent extends Error {
-  override readonly name = 'NotToBeSent'
+/** `maySend` returned false, and nothing was sent. */
+export class SendCancelled extends Error {
+  override readonly name = 'SendCancelled'
 }
 
-/** A receiver's reply is read up to here, for the sake of the connection, and thrown away. */
+/** Maximum of reply bytes to read and discard. */
 const MAX_REPLY_BYTES = 64 * 1024
 
-/** How a request is made, and the event of the socket by which it can be sent. */
+/** The request function and the socket event of an established connection. */
 interface Protocol {
   readonly request: typeof requestHttp
   readonly connected: string
@@ -33,8 +33,8 @@ const PROTOCOLS: Readonly<Record<string, Protocol>> = {
 }
 
 /**
- * Posts to an allowed address and resolves with the status of the reply; redirects are not followed. Rejects with an
- * `AddressRefused`, a `NotToBeSent`, the signal's reason or the error of the connection.
+ * Posts to an allowed address and resolves with the reply status, without following redirects. Rejects with
+ * `AddressRefused`, `SendCancelled`, the signal's reason or the connection error.
  */
 export async function postCallback(callback: CallbackRequest, allowed: AddressFilter): Promise<number> {
   if (!URL.canParse(callback.url)) throw new AddressRefused('not a URL')
@@ -52,12 +52,12 @@ export async function postCallback(callback: CallbackRequest, allowed: AddressFi
         bytes += chunk.length
         if (bytes > MAX_REPLY_BYTES) outgoing.destroy()
       })
-      // The answer is known, however the rest of it ends.
+      // The status is known, even if the rest of the reply fails.
       const answered = () => resolve(reply.statusCode ?? 0)
       reply.on('error', answered).on('close', answered)
       outgoing.prependListener('error', answered)
     })
-    // Of a reply that changes the protocol nothing else would ever be heard.
+    // After an upgrade there are no further events.
     outgoing.on('upgrade', (reply, socket) => {
       socket.destroy()
       resolve(reply.statusCode ?? 0)
@@ -66,7 +66,7 @@ export async function postCallback(callback: CallbackRequest, allowed: AddressFi
     outgoing.on('socket', (socket) => {
       socket.once(protocol.connected, () => {
         if (maySend()) outgoing.end(body)
-        else outgoing.destroy(new NotToBeSent())
+        else outgoing.destroy(new SendCancelled())
       })
     })
   })

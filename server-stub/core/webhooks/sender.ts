@@ -2,46 +2,46 @@ import type { Clock } from '../clock.ts'
 import { LOOPBACK } from '../loopback.ts'
 import { AddressRefused, addressFilter, type Resolve } from './address-filter.ts'
 import type { Message } from './message.ts'
-import { type CallbackRequest, NotToBeSent, postCallback } from './request.ts'
+import { type CallbackRequest, postCallback, SendCancelled } from './request.ts'
 import { signatureHeaders } from './signature.ts'
 
-/** One attempt to deliver, or why there was none. */
+/** A delivery attempt, or a message without one. */
 export interface CallbackAttempt extends Message {
-  /** From 1; 0 where nothing was tried. */
+  /** From 1; 0 without an attempt. */
   readonly attempt: number
-  /** `failed` is tried again, `given-up` was the last try; `refused` is never tried, `dropped` no longer. */
+  /** `failed` will be retried, `given-up` was the last attempt, `refused` is a forbidden address, `dropped` is cancelled. */
   readonly outcome: 'delivered' | 'failed' | 'given-up' | 'refused' | 'dropped'
-  /** Of the receiver's reply, if there was one. */
+  /** Status of the reply, if any. */
   readonly status?: number
-  /** Why it did not work, for the operator. */
+  /** Reason of the failure, for the operator. */
   readonly reason?: string
-  /** The header `webhook-signature`, where a request was made. */
+  /** The header `webhook-signature` of the request, if any. */
   readonly signature?: string
 }
 
 export interface CallbackSenderOptions {
   readonly clock: Clock
-  /** The key of the signature; see `signatureHeaders`. */
+  /** The signature secret; see `signatureHeaders`. */
   readonly secret: string
-  /** Addresses, networks and host names that may be called; this machine alone when absent. */
+  /** Allowed addresses, networks and host names; loopback by default. */
   readonly allow?: readonly string[]
-  /** Told of every attempt; it must not throw. */
+  /** Called after every attempt; must not throw. */
   readonly onAttempt?: (attempt: CallbackAttempt) => void
-  /** 6 when absent. */
+  /** 6 by default. */
   readonly maxAttempts?: number
-  /** Of one attempt, in real time; 10,000 when absent. */
+  /** Time limit of one attempt, in real time; 10,000 by default. */
   readonly timeoutMs?: number
-  /** What finds the addresses of a name; the system's when absent. */
+  /** Resolves host names; the resolver of the system by default. */
   readonly resolve?: Resolve
-  /** Carries messages in the place of HTTP; `secret`, `allow` and `resolve` do not matter then. */
+  /** Replaces HTTP; `secret`, `allow` and `resolve` are ignored then. */
   readonly transport?: CallbackTransport | undefined
 }
 
 type Result = Pick<CallbackAttempt, 'outcome' | 'status' | 'reason' | 'signature'>
 
-const NOT_OURS: Result = { outcome: 'dropped', reason: 'another process may have it by now' }
+const CLAIM_LOST: Result = { outcome: 'dropped', reason: 'another process may have it by now' }
 
-/** Makes attempts to deliver messages; when the next one is made is for others to say. */
+/** Makes single delivery attempts. The caller schedules retries. */
 export class CallbackSender {
   readonly clock: Clock
   readonly #options: CallbackSenderOptions
@@ -54,8 +54,8 @@ export class CallbackSender {
   }
 
   /**
-   * Makes the attempt of that number, from 1. Never throws for what a receiver does or where the URL leads. Where
-   * `maySend` denies it at the last moment, the message is dropped.
+   * Makes attempt number `attempt`, from 1. Never throws for errors of the receiver or the URL. Drops the message if
+   * `maySend` returns false.
    */
   async attempt(
     message: Message,
@@ -70,31 +70,31 @@ export class CallbackSender {
     return outcome
   }
 
-  /** Tells that a message will not be sent. */
+  /** Reports a message that will not be sent. */
   drop(message: Message, reason: string): void {
     this.#options.onAttempt?.({ ...message, attempt: 0, outcome: 'dropped', reason })
   }
 
   async #try(message: Message, stop: AbortSignal, maySend: () => boolean): Promise<Result> {
     if (stop.aborted) return { outcome: 'dropped', reason: 'closed' }
-    if (!maySend()) return NOT_OURS
+    if (!maySend()) return CLAIM_LOST
     const { transport, timeoutMs = 10_000 } = this.#options
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)])
     const signed = transport ? {} : this.#sign(message)
     const { 'webhook-signature': signature } = signed
-    const facts = signature === undefined ? {} : { signature }
+    const details = signature === undefined ? {} : { signature }
     try {
       if (transport) {
         await transport.deliver(message, signal)
         return { outcome: 'delivered' }
       }
       const status = await this.#post(message, signed, { signal, maySend })
-      if (status >= 200 && status < 300) return { ...facts, outcome: 'delivered', status }
-      return { ...facts, outcome: 'failed', status, reason: `the receiver answered ${status}` }
+      if (status >= 200 && status < 300) return { ...details, outcome: 'delivered', status }
+      return { ...details, outcome: 'failed', status, reason: `the receiver answered ${status}` }
     } catch (error) {
       if (error instanceof AddressRefused) return { outcome: 'refused', reason: String(error) }
-      if (error instanceof NotToBeSent) return NOT_OURS
-      return { ...facts, outcome: 'failed', reason: String(error) }
+      if (error instanceof SendCancelled) return CLAIM_LOST
+      return { ...details, outcome: 'failed', reason: String(error) }
     }
   }
 
@@ -117,12 +117,11 @@ export class CallbackSender {
   }
 }
 
-/** Carries callbacks to those who wait for them. */
+/** Delivers callbacks by other means than HTTP. */
 export interface CallbackTransport {
   /**
-   * Resolves when the message has arrived; what rejects is tried again after a while, up to six times, with the same
-   * `id`. Messages of one subject are handed over one by one, in their order. Stops as soon as `signal` is aborted,
-   * which happens after 10 seconds too.
+   * Resolves when the message has been delivered; a rejection is retried with the same `id`, up to six attempts. Messages
+   * of one subject are delivered sequentially. `signal` is aborted on `close` and after 10 seconds.
    */
   deliver(message: Message, signal: AbortSignal): Promise<void>
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Lifecycle } from '../../../core/contract.ts'
 import { ownValue } from '../../../core/contract.ts'
 import { invalid, Problem } from '../../../core/problem.ts'
-import { isTerminal, wayTo } from '../../../core/tasks/lifecycle.ts'
+import { findPath, isTerminal } from '../../../core/tasks/lifecycle.ts'
 import type { TaskRecord, TaskStore } from '../../../core/tasks/task-store.ts'
 import { cut, quote } from '../../../core/validation/quote.ts'
 import { withTimeout } from '../../../core/webhooks/concurrency.ts'
@@ -176,7 +176,7 @@ const FAILED = 'Failed by the control API.'
 
 function getNext({ kind, view }: Found): string {
   const { lifecycle } = kind
-  return wayTo(lifecycle, view.status, lifecycle.success)?.[0] ?? lifecycle.success
+  return findPath(lifecycle, view.status, lifecycle.success)?.[0] ?? lifecycle.success
 }
 
 /** The state before success. */
@@ -198,7 +198,7 @@ function getStates({ initial, transitions }: Lifecycle): readonly string[] {
 /** Throws a problem with the allowed states if the change is not allowed. */
 function checkTransition({ kind: { lifecycle }, view: { status, next } }: Found, to: string): void {
   if (isTerminal(lifecycle, status)) throw illegal(`A task in ${status} has ended.`)
-  if (wayTo(lifecycle, status, to)) return
+  if (findPath(lifecycle, status, to)) return
   const all = getStates(lifecycle)
   if (!all.includes(to)) throw illegal(`${lifecycle.name} has no state ${to}; known: ${all.join(', ')}.`)
   throw illegal(`A task in ${status} cannot change to ${to}; allowed: ${next.join(', ')}.`)
@@ -211,7 +211,7 @@ function illegal(message: string): Problem {
 /** Whether a task has reached a goal or passed it. */
 function isAt({ lifecycle }: KindOfTask, { status, percent }: TaskView, goal: Goal): boolean {
   if (status === goal.status) return percent >= goal.percent
-  return isTerminal(lifecycle, status) || (wayTo(lifecycle, goal.status, status) !== undefined && goal.percent === 0)
+  return isTerminal(lifecycle, status) || (findPath(lifecycle, goal.status, status) !== undefined && goal.percent === 0)
 }
 
 function toReason({ reason, code }: Failure): { message?: string; code?: string } {
