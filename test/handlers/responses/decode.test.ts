@@ -29,16 +29,16 @@ test('the least request', () => {
   })
 })
 
-test('instructions come before system and developer messages', () => {
+test('instructions come before system and developer messages, pictures among which are shown by the user', () => {
+  const picture = { type: 'input_image' as const, file_id: 'file-1' }
   const items: ConversationItem[] = [
     { role: 'system', content: 'B' },
     { role: 'user', content: 'Hi' },
-    { type: 'message', role: 'developer', content: [{ type: 'input_text', text: 'C' }] },
+    { type: 'message', role: 'developer', content: [{ type: 'input_text', text: 'C' }, picture] },
   ]
-  expect(prompt({ instructions: 'A' }, items)).toMatchObject({
-    instructions: 'A\n\nB\n\nC',
-    turns: [user(words('Hi'))],
-  })
+  const shown: PromptPart = { type: 'media', mediaType: 'image/*', fileId: 'file-1' }
+  const turns = [user(words('Hi'), shown)]
+  expect(prompt({ instructions: 'A' }, items)).toMatchObject({ instructions: 'A\n\nB\n\nC', turns })
 })
 
 describe('items', () => {
