@@ -57,8 +57,8 @@ describe('an invalid order is refused', () => {
   })
 
   test.each([
-    [{ part: 'b part?' }, '`part` stands for itself.'],
-    [{ part: 'b other', other: 'c | part' }, '`part` stands for itself.'],
+    [{ part: 'b part?' }, '`part` refers to itself.'],
+    [{ part: 'b other', other: 'c | part' }, '`part` refers to itself.'],
   ])('for going round in circles: %j', (parts, message) => {
     expect(() => parseOrder('a part', parts)).toThrow(
       expect.objectContaining({ code: 'event-order-recursion', message }),
