@@ -2,26 +2,26 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-const help = `Tells what changed in the contract since a revision, and what of it breaks clients.
+const help = `Lists the changes of the contract since a revision, and those that break clients.
 
 Usage: npm run diff -- [REVISION] [LATER]
 
-  REVISION  of git, HEAD when absent
-  LATER     another one; the files as they are when absent
+  REVISION  a git revision (HEAD)
+  LATER     a later git revision (the working tree)
 
-Requests and replies are compared, with the lifecycles of tasks, then streams and callbacks. How much each kind of
-change weighs stands in spec/diff/redocly.yaml.
-Exit codes: 0 nothing breaks clients, 1 something does, 2 a revision has no contract.
+Compares requests, replies and the lifecycles of tasks, then streams and callbacks. spec/diff/redocly.yaml sets the
+severity of each kind of change.
+Exit codes: 0 no breaking change, 1 breaking changes, 2 a revision has no contract.
 `
 
 const openapi = 'generated/openapi.json'
 const asyncapi = 'generated/asyncapi.json'
-/** A contract may have no streams: those of the other side are then all added, or all removed. */
+/** For a contract without streams: all streams of the other revision are then added or removed. */
 const noStreams = { asyncapi: '3.1.0', info: { title: '', version: '' }, channels: {}, operations: {} }
 
 interface Side {
   readonly name: 'before' | 'after'
-  /** The files as they are when absent. */
+  /** Undefined for the working tree. */
   readonly revision: string | undefined
 }
 
@@ -29,9 +29,9 @@ const args = process.argv.slice(2)
 process.exitCode = args.some((arg) => arg.startsWith('-')) ? showHelp(args) : compare(args)
 
 function showHelp(args: readonly string[]): number {
-  const isAsked = args.includes('--help') || args.includes('-h')
-  ;(isAsked ? process.stdout : process.stderr).write(help)
-  return isAsked ? 0 : 2
+  const isHelp = args.includes('--help') || args.includes('-h')
+  ;(isHelp ? process.stdout : process.stderr).write(help)
+  return isHelp ? 0 : 2
 }
 
 function compare([before = 'HEAD', after]: readonly string[]): number {
@@ -58,7 +58,6 @@ function toText(path: string, { revision }: Side): string | undefined {
   }
 }
 
-/** A file with the document as it was on that side. */
 function getFile(path: string, side: Side): string {
   const text = toText(path, side)
   if (side.revision === undefined && text !== undefined) return path

@@ -3,8 +3,8 @@ import { streamRules } from './streams.ts'
 import type { Types } from './tree.ts'
 
 /**
- * Our rules for `redocly diff`; what each change weighs stands in redocly.yaml. Extensions are given types, since only
- * what has a type is compared to its depth.
+ * Rules for `redocly diff`; redocly.yaml sets their severities. Extensions get types, because only typed values are
+ * compared deeply.
  */
 export default function plugin() {
   return {
@@ -12,12 +12,12 @@ export default function plugin() {
     diff: { async3: streamRules, oas3: lifecycleRules },
     typeExtension: {
       async3: (types: Types): Types => ({
-        ...extended(types, 'Operation', { 'x-event-order': 'EventOrder', 'x-operation': scalar }),
+        ...addProperties(types, 'Operation', { 'x-event-order': 'EventOrder', 'x-operation': scalar }),
         EventOrder: { properties: { where: 'EventOrderParts' } },
         EventOrderParts: { properties: {} },
       }),
       oas3: (types: Types): Types => ({
-        ...extended(types, 'Schema', { 'x-lifecycle': 'Lifecycle' }),
+        ...addProperties(types, 'Schema', { 'x-lifecycle': 'Lifecycle' }),
         Lifecycle: { properties: { transitions: 'LifecycleTransitions' } },
         LifecycleTransitions: { properties: {} },
       }),
@@ -25,9 +25,9 @@ export default function plugin() {
   }
 }
 
-/** A list of this type is compared as one value. */
+/** An array of this type is compared as one value. */
 const scalar = { name: 'scalar', properties: {} }
 
-function extended(types: Types, name: string, properties: Types[string]['properties']): Types {
+function addProperties(types: Types, name: string, properties: Types[string]['properties']): Types {
   return { ...types, [name]: { ...types[name], properties: { ...types[name]?.properties, ...properties } } }
 }

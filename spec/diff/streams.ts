@@ -4,28 +4,30 @@ import { compileOrder, findOrderViolation, parseOrder } from '../../generators/m
 import { type DiffRule, onExtension, toKey, without } from './tree.ts'
 
 /**
- * What changes of streams and callbacks mean for clients. A client passes over events whose names it does not know,
- * and holds the rest to the order that it was promised.
+ * Changes of streams and callbacks that affect clients. A client ignores events with unknown names and relies on the
+ * order of the others.
  */
 export const streamRules: Readonly<Record<string, DiffRule>> = {
   'event-added': onOrder((before, after, framing) =>
-    framing === 'named' ? newIn(after, before).map((event) => `\`${event}\` is new; clients pass over it.`) : [],
+    framing === 'named' ? newIn(after, before).map((event) => `\`${event}\` is new; clients ignore it.`) : [],
   ),
   'unnamed-event-added': onOrder((before, after, framing) =>
-    framing === 'named' ? [] : newIn(after, before).map((event) => `\`${event}\` is new, with no name to pass over.`),
+    framing === 'named'
+      ? []
+      : newIn(after, before).map((event) => `\`${event}\` is new and has no name by which clients could ignore it.`),
   ),
-  'event-lost': onOrder((before, after) => newIn(before, after).map((event) => `\`${event}\` comes no more.`)),
+  'event-lost': onOrder((before, after) => newIn(before, after).map((event) => `\`${event}\` is no extended sent.`)),
   'event-order-loosened': onOrder((before, after) => {
-    const stream = findSurprise(before, after)
-    return stream ? [`No longer ruled out: ${findOrderViolation(before, stream)}, as in [${stream.join(' ')}].`] : []
+    const stream = findNewStream(before, after)
+    return stream ? [`Now allowed: ${findOrderViolation(before, stream)}, as in [${stream.join(' ')}].`] : []
   }),
   'event-framing-changed': onExtension('x-event-framing', (before, after) => [
-    `Events were framed as \`${before['x-event-framing']}\` and are as \`${after['x-event-framing']}\`.`,
+    `The framing of events changed from \`${before['x-event-framing']}\` to \`${after['x-event-framing']}\`.`,
   ]),
-  'stream-condition-changed': onExtension('x-stream-when', () => ['Another request than before asks for the stream.']),
+  'stream-condition-changed': onExtension('x-stream-when', () => ['A different request starts the stream.']),
   'stream-operation-lost': onExtension('x-operation', (before, after) =>
     without(asStrings(before['x-operation']), asStrings(after['x-operation'])).map(
-      (id) => `Nothing of this follows from \`${id}\` any more.`,
+      (id) => `\`${id}\` no extended leads to these events.`,
     ),
   ),
   'event-payload-widened': () => ({
@@ -33,18 +35,18 @@ export const streamRules: Readonly<Record<string, DiffRule>> = {
       Schema({ kind, node }, { report, getDirections }) {
         const union = node.parent ? toKey(node.parent) : ''
         if (kind !== 'added' || !['oneOf', 'anyOf'].includes(union) || !getDirections().includes('response')) return
-        report({ message: `A branch of \`${union}\` is new: clients meet what they do not know.` })
+        report({ message: `\`${union}\` has a new branch that clients do not know.` })
       },
     },
   }),
 }
 
-type OrderJudge = (before: Automaton, after: Automaton, framing: Json | undefined) => readonly string[]
+type CompareOrders = (before: Automaton, after: Automaton, framing: Json | undefined) => readonly string[]
 
-function onOrder(judge: OrderJudge): DiffRule {
+function onOrder(compare: CompareOrders): DiffRule {
   return onExtension('x-event-order', (before, after) => {
     const [was, is] = [buildAutomaton(before), buildAutomaton(after)]
-    return was && is ? judge(was, is, after['x-event-framing']) : []
+    return was && is ? compare(was, is, after['x-event-framing']) : []
   })
 }
 
@@ -65,20 +67,20 @@ function newIn(one: Automaton, other: Automaton): string[] {
   return without(getEvents(one), getEvents(other))
 }
 
-/** A stream of the later order that, once the new events are left out, is none of the earlier one. */
-function findSurprise(before: Automaton, after: Automaton): readonly string[] | undefined {
+/** A stream that the later order allows and the earlier one does not, even without the new events. */
+function findNewStream(before: Automaton, after: Automaton): readonly string[] | undefined {
   const known = new Set(getEvents(before))
-  const met = new Set(['0 0'])
+  const visited = new Set(['0 0'])
   const queue: { was: number; is: number; path: readonly string[] }[] = [{ was: 0, is: 0, path: [] }]
   for (const { was, is, path } of queue) {
     if (after.accepting.includes(is) && !before.accepting.includes(was)) return path
     const steps = new Map(Object.entries(before.states[was] ?? {}))
     for (const [event, to] of Object.entries(after.states[is] ?? {})) {
       const from = known.has(event) ? steps.get(event) : was
-      const longer = known.has(event) ? [...path, event] : path
-      if (from === undefined) return longer
-      if (!met.has(`${from} ${to}`)) queue.push({ was: from, is: to, path: longer })
-      met.add(`${from} ${to}`)
+      const extended = known.has(event) ? [...path, event] : path
+      if (from === undefined) return extended
+      if (!visited.has(`${from} ${to}`)) queue.push({ was: from, is: to, path: extended })
+      visited.add(`${from} ${to}`)
     }
   }
   return undefined

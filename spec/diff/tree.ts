@@ -1,9 +1,9 @@
 import { asObject, type Json, type JsonObject } from '../../generators/json.ts'
 
-/** The part of Redocly's interface that the rules stand on; the command does not publish its own types. */
+/** The part of Redocly's interface that the rules use; the package does not export its types. */
 export interface Change {
   readonly kind: 'added' | 'removed' | 'modified'
-  /** What was modified of the node. */
+  /** The modified property of the node. */
   readonly property?: string
   readonly node: TreeNode
 }
@@ -17,13 +17,13 @@ export interface TreeNode {
 interface Side {
   readonly key: string | number
   readonly value: Json
-  /** What the value refers to, where it is a reference. */
+  /** The target, if the value is a reference. */
   readonly resolved?: Side
 }
 
 export interface Context {
   report(problem: { readonly message: string }): void
-  /** `response` where a client reads what changed, `request` where it writes it. */
+  /** `response` if a client reads the changed value, `request` if it writes it. */
   getDirections(): readonly ('request' | 'response')[]
 }
 
@@ -37,19 +37,19 @@ export function toKey({ base, revision }: TreeNode): string {
   return String((revision ?? base)?.key)
 }
 
-/** What the change of an extension means, in sentences; `before` and `after` are the objects that it stands on. */
-export type Judge = (before: JsonObject, after: JsonObject) => readonly string[]
+/** Returns a message for each change of an extension; `before` and `after` are the objects with the extension. */
+export type Compare = (before: JsonObject, after: JsonObject) => readonly string[]
 
-/** A rule that judges an extension as a whole, once for all the changes within it. */
-export function onExtension(name: string, judge: Judge): DiffRule {
+/** A rule that compares an extension as a whole, once for all changes within it. */
+export function onExtension(name: string, compare: Compare): DiffRule {
   return () => {
-    const judged = new Set<TreeNode>()
+    const visited = new Set<TreeNode>()
     return {
       any(change, { report }) {
         const owner = getOwner(change, name)
-        if (!owner || judged.has(owner)) return
-        judged.add(owner)
-        for (const message of judge(toObject(owner.base), toObject(owner.revision))) report({ message })
+        if (!owner || visited.has(owner)) return
+        visited.add(owner)
+        for (const message of compare(toObject(owner.base), toObject(owner.revision))) report({ message })
       },
     }
   }

@@ -2,10 +2,10 @@ import { posix } from 'node:path'
 import { asObject, asString, pointerKeys } from '../../generators/json.ts'
 import type { Rule } from './rule.ts'
 
-/** Redocly looks for unused components in this file itself; flows refer to theirs in another way. */
-const leftOut = ['openapi.yaml', 'arazzo.yaml']
+/** Redocly checks the first; the second has references of another kind. */
+const excludedFiles = ['openapi.yaml', 'arazzo.yaml']
 
-/** Everything under `components` of every file is referred to. */
+/** Every component of every file is used. */
 export const componentsUsed: Rule = {
   name: 'components-used',
   document: 'openapi',
@@ -21,8 +21,8 @@ export const componentsUsed: Rule = {
     for (const { at } of places) {
       const [top, , name, ...below] = pointerKeys(at.pointer)
       const isComponent = top === 'components' && name !== undefined && below.length === 0
-      if (!isComponent || leftOut.includes(at.file) || used.has(`${at.file}#${at.pointer}`)) continue
-      yield { message: `Nothing refers to \`${name}\`. Use it, or take it out.`, at }
+      if (!isComponent || excludedFiles.includes(at.file) || used.has(`${at.file}#${at.pointer}`)) continue
+      yield { message: `\`${name}\` is unused. Remove it.`, at }
     }
   },
 }

@@ -6,8 +6,8 @@ import { under } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 
 /**
- * Every 4xx and 5xx response says which kind of problem it is, no other response does, and every operation has a
- * response for each kind that its family knows. A 416 belongs to the operations that answer byte ranges with a 206.
+ * Every 4xx and 5xx response has an x-problem, no other response has one, and every operation has a response for each
+ * kind of its family. Only operations with a 206 response need a 416.
  */
 export const errorResponsesComplete: Rule = {
   name: 'error-responses-complete',
@@ -27,9 +27,9 @@ function* checkKinds(reader: DocumentReader, operation: JsonObject): Generator<F
     const at = under(reader.document.getOrigin(operation), 'responses', status)
     const kind = reader.follow(value)['x-problem']
     if (isError(status) && kind === undefined) {
-      yield { message: `The ${status} response does not say what kind of problem it is. Add x-problem to it.`, at }
+      yield { message: `The ${status} response has no x-problem. Add it.`, at }
     } else if (!isError(status) && kind !== undefined) {
-      yield { message: `The ${status} response is no error and has x-problem. Take it out.`, at }
+      yield { message: `The ${status} response is not an error but has x-problem. Remove it.`, at }
     }
   }
 }
@@ -40,7 +40,7 @@ function* checkComplete(reader: DocumentReader, operation: JsonObject, { name, p
   for (const { kind, status } of problems) {
     const expected = status !== 416 || responses['206'] !== undefined
     if (kinds.has(kind) || !expected) continue
-    const message = `${operation.operationId} has no response for \`${kind}\` (${status}), which the family ${name} knows. Refer to that response.`
+    const message = `${operation.operationId} has no response for \`${kind}\` (${status}). Refer to that of the family ${name}.`
     yield { message, at: under(reader.document.getOrigin(operation), 'responses') }
   }
 }

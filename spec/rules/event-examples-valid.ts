@@ -5,7 +5,7 @@ import { under } from './places.ts'
 import type { Rule } from './rule.ts'
 import { makeSchemaCheck } from './schema-check.ts'
 
-/** Every message of the AsyncAPI document has examples, and they are what its payload schema describes. */
+/** Every message of the AsyncAPI document has examples, and they are valid by its payload schema. */
 export const eventExamplesValid: Rule = {
   name: 'event-examples-valid',
   document: 'asyncapi',
@@ -21,9 +21,9 @@ export const eventExamplesValid: Rule = {
       if (schema === undefined) continue
       for (const [index, example] of asArray(node.examples).entries()) {
         const { name, payload = null } = asObject(example)
-        const wrong = check(schema, payload)
-        if (wrong === undefined) continue
-        const message = `The example \`${name ?? index}\` is not a valid ${schema}: ${wrong}. Fix the example or the schema.`
+        const error = check(schema, payload)
+        if (error === undefined) continue
+        const message = `The example \`${name ?? index}\` is not a valid ${schema}: ${error}. Fix the example or the schema.`
         yield { message, at: under(built.asyncapi.document.getOrigin(node), 'examples', String(index)) }
       }
     }

@@ -4,7 +4,7 @@ import { asObject } from '../../generators/json.ts'
 import { type Place, under } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 
-/** What the second column of the table calls a place, and what such a place is. */
+/** The phrases of the second column of the table, and the nodes that each allows. */
 const places: Readonly<Record<string, (place: Place) => boolean>> = {
   anything: () => true,
   'a header': ({ kind, node }) => kind === 'header' || (kind === 'parameter' && node.in === 'header'),
@@ -32,8 +32,8 @@ function isSchema({ kind }: Place): boolean {
 }
 
 /**
- * Every x- key has a row in the table of extensions in README.md, stands where that row says, and has only keys that the
- * row names.
+ * Every x- key has a row in the table of extensions in README.md, is used only where that row allows, and has only the
+ * keys named in the row.
  */
 export const extensionsKnown: Rule = {
   name: 'extensions-known',
@@ -44,7 +44,7 @@ export const extensionsKnown: Rule = {
     for (const [extension, { on, line }] of table) {
       for (const phrase of on.filter((phrase) => places[phrase] === undefined)) {
         const known = Object.keys(places).join(', ')
-        const message = `The row of ${extension} says \`${phrase}\`. Say it as one of: ${known}.`
+        const message = `The row of ${extension} has the unknown phrase \`${phrase}\`. Use one of: ${known}.`
         yield { message, at: { file: path, line, column: 1 } }
       }
     }
@@ -59,22 +59,22 @@ export const extensionsKnown: Rule = {
 function* checkExtension(place: Place, key: string, row: Row | undefined): Generator<Finding> {
   const at = under(place.at, key)
   if (row === undefined) {
-    const message = `\`${key}\` has no row in the table of extensions. Add one to README.md, or use another key.`
+    const message = `\`${key}\` is missing in the table of extensions. Add it to README.md or use another key.`
     yield { message, at }
     return
   }
   if (!row.on.some((phrase) => places[phrase]?.(place))) {
-    yield { message: `\`${key}\` stands on ${row.on.join(', ')}; this is another place. Move it.`, at }
+    yield { message: `\`${key}\` is only allowed on ${row.on.join(', ')}. Move it.`, at }
   }
-  for (const inner of keysIn(key, place).filter((inner) => !row.words.has(inner))) {
-    yield { message: `\`${inner}\` is not a key that the row of ${key} names. Fix the spelling.`, at: under(at, inner) }
+  for (const inner of getKeys(key, place).filter((inner) => !row.words.has(inner))) {
+    yield { message: `\`${inner}\` is not a key of ${key}. Fix the spelling.`, at: under(at, inner) }
   }
 }
 
-/** Their keys are properties of the schema that they stand on. */
+/** Their keys are properties of the schema. */
 const keyedByProperty: ReadonlySet<string> = new Set(['x-instead', 'x-less-than'])
 
-function keysIn(extension: string, { node }: Place): string[] {
+function getKeys(extension: string, { node }: Place): string[] {
   return keyedByProperty.has(extension) ? [] : Object.keys(asObject(node[extension]))
 }
 
@@ -90,10 +90,10 @@ function readTable(path: string): Map<string, Row> {
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
   return new Map(
     lines.flatMap((text, index): [string, Row][] => {
-      const [, name, on, says] = /^\|\s*`(x-[\w-]+)`\s*\|([^|]*)\|(.*)\|$/.exec(text) ?? []
-      if (name === undefined || on === undefined || says === undefined) return []
+      const [, name, on, description] = /^\|\s*`(x-[\w-]+)`\s*\|([^|]*)\|(.*)\|$/.exec(text) ?? []
+      if (name === undefined || on === undefined || description === undefined) return []
       const phrases = on.split(',').map((phrase) => phrase.trim())
-      return [[name, { on: phrases, words: new Set(says.split(/[^\w-]+/)), line: index + 1 }]]
+      return [[name, { on: phrases, words: new Set(description.split(/[^\w-]+/)), line: index + 1 }]]
     }),
   )
 }

@@ -4,7 +4,7 @@ import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 
-/** Both sides of an x-less-than are numbers that the schema declares. */
+/** Both sides of an x-less-than are declared numeric properties. */
 export const lessThanNamesProperties: Rule = {
   name: 'less-than-names-properties',
   document: 'openapi',
@@ -20,7 +20,7 @@ function* checkSides(reader: DocumentReader, node: JsonObject): Generator<Findin
     const at = under(reader.document.getOrigin(node), 'x-less-than', path)
     for (const side of [path, String(than)].filter((side) => !isNumber(reader, node, side))) {
       yield {
-        message: `\`${side}\` is not a number of this schema. Name a numeric property, with / between levels.`,
+        message: `\`${side}\` is not a numeric property of this schema. Use / between levels.`,
         at,
       }
     }
@@ -30,15 +30,14 @@ function* checkSides(reader: DocumentReader, node: JsonObject): Generator<Findin
 function isNumber(reader: DocumentReader, schema: JsonObject, path: string): boolean {
   const ends = path
     .split('/')
-    .reduce<JsonObject[]>((at, key) => at.flatMap((node) => step(reader, node, key)), [schema])
+    .reduce<JsonObject[]>((at, key) => at.flatMap((node) => getProperties(reader, node, key)), [schema])
   return ends.some((end) => asStrings(end.type).some((type) => type === 'integer' || type === 'number'))
 }
 
-/** The property in the schema itself and in the branches of a union. */
-function step(reader: DocumentReader, schema: JsonObject, key: string): JsonObject[] {
+function getProperties(reader: DocumentReader, schema: JsonObject, key: string): JsonObject[] {
   const node = reader.follow(schema)
   const own = asObject(node.properties)[key]
   const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(node[keyword]))
-  const inner = branches.flatMap((branch) => step(reader, asObject(branch), key))
+  const inner = branches.flatMap((branch) => getProperties(reader, asObject(branch), key))
   return own === undefined ? inner : [reader.follow(own), ...inner]
 }

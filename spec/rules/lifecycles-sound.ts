@@ -7,7 +7,7 @@ import { walkStructure } from '../../generators/read/structure.ts'
 import { under } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 
-/** Every state of a lifecycle can be reached and leads to an end, outcomes are ends, and examples know no other state. */
+/** Every state of a lifecycle is reachable and leads to a terminal state; outcomes are terminal; examples have no other states. */
 export const lifecyclesSound: Rule = {
   name: 'lifecycles-sound',
   document: 'openapi',
@@ -19,8 +19,8 @@ export const lifecyclesSound: Rule = {
 }
 
 function* checkExamples(reader: DocumentReader): Generator<Finding> {
-  for (const { schema, value, at } of examplesIn(reader)) {
-    for (const { state, states } of statesIn(reader, schema, value)) {
+  for (const { schema, value, at } of findExamples(reader)) {
+    for (const { state, states } of findStates(reader, schema, value)) {
       if (typeof state === 'string' && states.includes(state)) continue
       yield { message: `\`${state}\` is not a state of the lifecycle. Use one of ${states.join(', ')}.`, at }
     }
@@ -35,19 +35,19 @@ function* checkStates(lifecycle: Lifecycle): Generator<Finding> {
     if (state === undefined || terminal.includes(state)) continue
     yield { message: `\`${state}\` is not terminal. Use one of ${terminal.join(', ')}.`, at: under(at, outcome) }
   }
-  const reached = closure(initial, transitions)
+  const reached = findReachable(initial, transitions)
   const backwards = Object.fromEntries(
     getStates({ initial, transitions, terminal }).map((state) => [
       state,
       Object.keys(transitions).filter((from) => transitions[from]?.includes(state)),
     ]),
   )
-  const ending = closure(terminal, backwards)
-  if (initial.length === 0) yield { message: 'The lifecycle has no initial state. Name one.', at }
+  const leadingToEnd = findReachable(terminal, backwards)
+  if (initial.length === 0) yield { message: 'The lifecycle has no initial state. Add one.', at }
   for (const state of getStates({ initial, transitions, terminal })) {
-    if (!reached.has(state)) yield { message: `Nothing leads to \`${state}\`. Add a transition, or take it out.`, at }
-    if (!ending.has(state)) {
-      yield { message: `\`${state}\` leads to no terminal state. Add a transition, or make it terminal.`, at }
+    if (!reached.has(state)) yield { message: `\`${state}\` is not reachable. Add a transition or remove it.`, at }
+    if (!leadingToEnd.has(state)) {
+      yield { message: `\`${state}\` does not lead to a terminal state. Add a transition or make it terminal.`, at }
     }
   }
 }
@@ -60,7 +60,7 @@ function getStates({
   return [...new Set([...initial, ...Object.entries(transitions).flatMap(([from, to]) => [from, ...to]), ...terminal])]
 }
 
-function closure(start: readonly string[], next: Readonly<Record<string, readonly string[]>>): Set<string> {
+function findReachable(start: readonly string[], next: Readonly<Record<string, readonly string[]>>): Set<string> {
   const seen = new Set(start)
   for (const state of seen) for (const following of next[state] ?? []) seen.add(following)
   return seen
@@ -72,8 +72,8 @@ interface Example {
   readonly at: Origin
 }
 
-/** The examples of media types, schemas and messages, with the schema that each is of. */
-function* examplesIn(reader: DocumentReader): Generator<Example> {
+/** The examples of media types, schemas and messages, with their schemas. */
+function* findExamples(reader: DocumentReader): Generator<Example> {
   for (const { node } of walkStructure(reader.root)) {
     const at = under(reader.document.getOrigin(node), 'examples')
     for (const [name, example] of Object.entries(isObject(node.examples) ? node.examples : {})) {
@@ -93,8 +93,8 @@ interface Found {
   readonly states: readonly string[]
 }
 
-/** What stands in a value where its schema has a lifecycle. */
-function* statesIn(reader: DocumentReader, schema: Json | undefined, value: Json): Generator<Found> {
+/** The values at the places where the schema has a lifecycle. */
+function* findStates(reader: DocumentReader, schema: Json | undefined, value: Json): Generator<Found> {
   const node = reader.follow(schema)
   const source = asObject(node['x-lifecycle'])
   if (source.transitions !== undefined) {
@@ -104,17 +104,17 @@ function* statesIn(reader: DocumentReader, schema: Json | undefined, value: Json
     }
   }
   if (Array.isArray(value)) {
-    for (const item of value) yield* statesIn(reader, node.items, item)
+    for (const item of value) yield* findStates(reader, node.items, item)
   } else if (isObject(value)) {
     for (const [key, property] of Object.entries(asObject(node.properties))) {
-      if (value[key] !== undefined) yield* statesIn(reader, property, value[key])
+      if (value[key] !== undefined) yield* findStates(reader, property, value[key])
     }
   }
-  for (const branch of branchesFor(node, value)) yield* statesIn(reader, branch, value)
+  for (const branch of getBranches(node, value)) yield* findStates(reader, branch, value)
 }
 
-/** The branches of a union that a value may be of: the one that its tag names, or all. */
-function branchesFor(node: JsonObject, value: Json): Json[] {
+/** The branch selected by the tag of the value, or all branches. */
+function getBranches(node: JsonObject, value: Json): Json[] {
   const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => asArray(node[keyword]))
   const { propertyName, mapping } = asObject(node.discriminator)
   const tag = asObject(value)[String(propertyName)]

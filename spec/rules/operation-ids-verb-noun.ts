@@ -18,7 +18,7 @@ const verbs = [
 ]
 const verbAndNoun = new RegExp(`^(?:${verbs.join('|')})(?:[A-Z][a-z0-9]*)+$`)
 
-/** An operationId is a verb and a noun in camelCase: it becomes the name of a function. */
+/** An operationId is a verb and a noun in camelCase: it becomes a function name. */
 export const operationIdsVerbNoun: Rule = {
   name: 'operation-ids-verb-noun',
   document: 'openapi',
@@ -26,7 +26,7 @@ export const operationIdsVerbNoun: Rule = {
     for (const { node, kind, at } of places) {
       const id = asString(node.operationId)
       if (kind !== 'operation' || id === undefined || verbAndNoun.test(id)) continue
-      const message = `\`${id}\` is not a verb and noun in camelCase. Begin with one of ${verbs.join(', ')}, as in createVideo.`
+      const message = `\`${id}\` is not a verb and noun in camelCase. Start with one of ${verbs.join(', ')}, as in createVideo.`
       yield { message, at: under(at, 'operationId') }
     }
   },

@@ -2,7 +2,6 @@ import { escapePointer, type Json, type JsonObject, pointerKeys } from '../../ge
 import type { Origin } from '../../generators/read/flatten.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 
-/** What a node of a document is. */
 export type Kind =
   | 'AsyncAPI operation'
   | 'channel'
@@ -23,21 +22,21 @@ export type Kind =
   | 'security scheme'
   | 'tag'
 
-/** A node, what it is and where it stands; a map from names to nodes is none. */
+/** A node with its kind and location; maps from names to nodes are not nodes. */
 export interface Place {
   readonly node: JsonObject
   readonly kind: Kind
   readonly at: Origin
 }
 
-/** A kind, or that of everything in a map or list. */
-type Below = Kind | { readonly each: Kind }
-type Grammar = Readonly<Record<string, Below>>
+/** The kind of a child, or of each item of a map or array. */
+type ChildKind = Kind | { readonly each: Kind }
+type Grammar = Readonly<Record<string, ChildKind>>
 
-const inSchema: Grammar = {
-  ...underEach(['additionalProperties', 'contains', 'else', 'if', 'items', 'not', 'propertyNames', 'then'], 'schema'),
-  ...underEach(['$defs', 'allOf', 'anyOf', 'oneOf', 'prefixItems'], { each: 'schema' }),
-  ...underEach(['patternProperties', 'properties'], { each: 'property' }),
+const schemaGrammar: Grammar = {
+  ...forEach(['additionalProperties', 'contains', 'else', 'if', 'items', 'not', 'propertyNames', 'then'], 'schema'),
+  ...forEach(['$defs', 'allOf', 'anyOf', 'oneOf', 'prefixItems'], { each: 'schema' }),
+  ...forEach(['patternProperties', 'properties'], { each: 'property' }),
 }
 
 const grammar: Readonly<Partial<Record<Kind, Grammar>>> = {
@@ -69,35 +68,35 @@ const grammar: Readonly<Partial<Record<Kind, Grammar>>> = {
   },
   parameter: { examples: { each: 'example' }, schema: 'schema' },
   'path item': {
-    ...underEach(['delete', 'get', 'head', 'options', 'patch', 'post', 'put'], 'operation'),
+    ...forEach(['delete', 'get', 'head', 'options', 'patch', 'post', 'put'], 'operation'),
     parameters: { each: 'parameter' },
   },
-  property: inSchema,
+  property: schemaGrammar,
   'request body': { content: { each: 'media type' } },
   response: { content: { each: 'media type' }, headers: { each: 'header' } },
-  schema: inSchema,
+  schema: schemaGrammar,
 }
 
-function underEach(keys: readonly string[], below: Below): Grammar {
-  return Object.fromEntries(keys.map((key) => [key, below]))
+function forEach(keys: readonly string[], kind: ChildKind): Grammar {
+  return Object.fromEntries(keys.map((key) => [key, kind]))
 }
 
-/** Every node of a file; what stands inside examples and other data is left out. */
+/** Yields every node of a file, except those inside examples and other data. */
 export function* getPlaces(file: string, data: Json): Generator<Place> {
   for (const { node, pointer } of walkStructure(data)) {
-    const kind = kindAt(pointer)
+    const kind = getKind(pointer)
     if (typeof kind === 'string') yield { node, kind, at: { file, pointer } }
   }
 }
 
-function kindAt(pointer: string): Below {
-  return pointerKeys(pointer).reduce<Below>(
+function getKind(pointer: string): ChildKind {
+  return pointerKeys(pointer).reduce<ChildKind>(
     (above, key) => (typeof above === 'object' ? above.each : (grammar[above]?.[key] ?? 'other')),
     'document',
   )
 }
 
-/** The place below another, under a key of its node. */
+/** The origin of a descendant at the keys. */
 export function under({ file, pointer }: Origin, ...keys: readonly string[]): Origin {
   return { file, pointer: [pointer, ...keys.map(escapePointer)].join('/') }
 }

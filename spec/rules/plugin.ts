@@ -40,7 +40,7 @@ export const rules: readonly Rule[] = [
   tagsMatchMapping,
 ]
 
-/** Our rules as a plugin of Redocly; `gatewright/all` in `extends` turns on every one of them. */
+/** A Redocly plugin with all rules; `gatewright/all` in `extends` enables them. */
 export default function plugin() {
   const visitors = (document: Rule['document']) =>
     Object.fromEntries(rules.flatMap((rule) => (rule.document === document ? [[rule.name, asVisitor(rule)]] : [])))

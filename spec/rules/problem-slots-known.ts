@@ -5,7 +5,7 @@ import type { Finding, Rule } from './rule.ts'
 
 const slots = ['message', 'param', 'sequence', 'violations']
 
-/** The runtime knows every slot, and finds in each example of a problem the place where the message goes. */
+/** Every x-problem-slot is known, and each example of a problem has a string for the message. */
 export const problemSlotsKnown: Rule = {
   name: 'problem-slots-known',
   document: 'openapi',
@@ -23,13 +23,13 @@ export const problemSlotsKnown: Rule = {
 
 function* checkMessage({ kind, slots: { message: paths }, variants, origin }: Problem): Generator<Finding> {
   if (paths.length === 0) {
-    const message = `The body for \`${kind}\` has no place for a message. Mark a property of its schema with x-problem-slot: message.`
+    const message = `The schema for \`${kind}\` has no property for the message. Mark one with x-problem-slot: message.`
     yield { message, at: origin }
   }
   for (const { name, value } of variants) {
-    const lost = paths.find((path) => typeof read(value, path) !== 'string')
-    if (lost === undefined) continue
-    const message = `The example \`${name}\` of \`${kind}\` has no string at ${lost.join('.')}, where the message goes. Write one there.`
+    const missing = paths.find((path) => typeof read(value, path) !== 'string')
+    if (missing === undefined) continue
+    const message = `The example \`${name}\` of \`${kind}\` has no string at ${missing.join('.')}, the message. Add one.`
     yield { message, at: origin }
   }
 }

@@ -1,13 +1,13 @@
 import { asArray, asObject, asString, asStrings, type JsonObject, pointerKeys } from '../../generators/json.ts'
 import { under } from './places.ts'
 import type { Rule } from './rule.ts'
-import { openQuestions, type Specification, valueAt } from './specification.ts'
+import { getValue, openQuestions, type Specification } from './specification.ts'
 
 const fields = ['id', 'where', 'source', 'question', 'choice', 'why', 'changes-if']
 
 /**
- * Every x-question is an entry of the register of open questions, every entry is complete, names a family or `all` in
- * its id, points at something that exists, and is referred to.
+ * Every x-question is an entry of the register of open questions; every entry is complete, has an id that starts with a
+ * family or `all`, refers to an existing node, and is used.
  */
 export const questionsRegistered: Rule = {
   name: 'questions-registered',
@@ -20,48 +20,48 @@ export const questionsRegistered: Rule = {
       for (const id of asStrings(node['x-question'])) {
         used.add(id)
         if (ids.includes(id)) continue
-        const message = `\`${id}\` is not an open question. Add it to ${openQuestions}, or fix the spelling.`
+        const message = `\`${id}\` is not an open question. Add it to ${openQuestions} or fix the spelling.`
         yield { message, at: under(at, 'x-question') }
       }
     }
     for (const [index, entry] of entries.entries()) {
       const at = { file: openQuestions, pointer: `/${index}` }
-      const faults = [...getFaults(spec, entry), ...strayFaults(asString(entry.id) ?? '', ids.slice(0, index), used)]
-      for (const { key, message } of faults) yield { message, at: entry[key] === undefined ? at : under(at, key) }
+      const errors = [...findErrors(spec, entry), ...findIdErrors(asString(entry.id) ?? '', ids.slice(0, index), used)]
+      for (const { key, message } of errors) yield { message, at: entry[key] === undefined ? at : under(at, key) }
     }
   },
 }
 
-interface Fault {
+interface EntryError {
   readonly key: string
   readonly message: string
 }
 
-function* strayFaults(id: string, before: readonly string[], used: ReadonlySet<string>): Generator<Fault> {
-  if (before.includes(id)) yield { key: 'id', message: `\`${id}\` stands twice. Join the two entries.` }
+function* findIdErrors(id: string, before: readonly string[], used: ReadonlySet<string>): Generator<EntryError> {
+  if (before.includes(id)) yield { key: 'id', message: `\`${id}\` is used by two entries. Merge them.` }
   if (!used.has(id)) {
-    yield { key: 'id', message: `Nothing refers to \`${id}\`. Put x-question: ${id} where the choice was made.` }
+    yield { key: 'id', message: `\`${id}\` is unused. Add x-question: ${id} where the choice was made.` }
   }
 }
 
-function* getFaults(spec: Specification, entry: JsonObject): Generator<Fault> {
+function* findErrors(spec: Specification, entry: JsonObject): Generator<EntryError> {
   for (const field of fields) {
     if (!asStrings(entry[field]).join('').trim())
-      yield { key: field, message: `The entry has no \`${field}\`. Write one.` }
+      yield { key: field, message: `The entry has no \`${field}\`. Add one.` }
   }
   for (const key of Object.keys(entry).filter((key) => !fields.includes(key))) {
     yield { key, message: `\`${key}\` is not a field of an entry. The fields are ${fields.join(', ')}.` }
   }
   const id = asString(entry.id) ?? ''
-  const beginnings = ['all', ...getFamilies(spec)]
-  const isName = /^[a-z0-9]+(-[a-z0-9]+)+$/.test(id) && beginnings.some((name) => id.startsWith(`${name}-`))
+  const prefixes = ['all', ...getFamilies(spec)]
+  const isName = /^[a-z0-9]+(-[a-z0-9]+)+$/.test(id) && prefixes.some((name) => id.startsWith(`${name}-`))
   if (!isName) {
-    const message = `\`${id}\` is not an id. Write it in kebab-case, beginning with ${beginnings.join('-, ')}-.`
+    const message = `\`${id}\` is not an id. Use kebab-case, starting with ${prefixes.join('-, ')}-.`
     yield { key: 'id', message }
   }
   const where = asString(entry.where) ?? ''
-  if (where !== '' && !resolves(spec, where)) {
-    const message = `\`${where}\` leads nowhere. Write file.yaml#/pointer/to/the/place.`
+  if (where !== '' && !exists(spec, where)) {
+    const message = `\`${where}\` does not exist. Use file.yaml#/pointer/to/the/node.`
     yield { key: 'where', message }
   }
 }
@@ -71,9 +71,9 @@ function getFamilies({ files }: Specification): string[] {
   return tags.flatMap((tag) => asString(asObject(tag).name) ?? [])
 }
 
-/** Files of families are named without their folder. */
-function resolves({ files }: Specification, where: string): boolean {
+/** Files of families are given without their folder. */
+function exists({ files }: Specification, where: string): boolean {
   const [name = '', pointer] = where.split('#')
   const file = files.get(name) ?? files.get(`openapi/${name}`)
-  return pointer !== undefined && valueAt(file, pointerKeys(pointer)) !== undefined
+  return pointer !== undefined && getValue(file, pointerKeys(pointer)) !== undefined
 }

@@ -5,7 +5,7 @@ import type { Origin } from '../../generators/read/flatten.ts'
 import type { Finding, Rule } from './rule.ts'
 import { loadSpecification } from './specification.ts'
 
-/** The part of Redocly's interface that the rules stand on; the command does not publish its own types. */
+/** The part of Redocly's interface that the rules use; the package does not export its types. */
 interface Context {
   readonly location: { readonly source: { readonly absoluteRef: string } }
   report(problem: { readonly message: string; readonly location: Place }): void
@@ -24,13 +24,13 @@ interface Visitor {
   readonly Root: { leave(root: unknown, context: Context): void }
 }
 
-/** The rule as Redocly runs it: after the walk over a document, on the folder that the document stands in. */
+/** Adapts a rule to Redocly: it runs after the walk over a document, on the folder of the document. */
 export function asVisitor(rule: Rule): () => Visitor {
   return () => ({
     Root: {
       leave(_, context) {
         const folder = dirname(context.location.source.absoluteRef)
-        for (const finding of distinct(rule.check(loadSpecification(folder)))) {
+        for (const finding of removeDuplicates(rule.check(loadSpecification(folder)))) {
           context.report({ message: finding.message, location: getPlace(folder, finding.at) })
         }
       },
@@ -38,8 +38,8 @@ export function asVisitor(rule: Rule): () => Visitor {
   })
 }
 
-/** A component that several documents refer to is met several times. */
-function distinct(findings: Iterable<Finding>): Finding[] {
+/** A component that several documents refer to is visited several times. */
+function removeDuplicates(findings: Iterable<Finding>): Finding[] {
   return [...new Map([...findings].map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
@@ -60,7 +60,7 @@ function getSource(path: string): TextSource {
   return known
 }
 
-/** A file as Redocly looks into it for lines and columns. */
+/** A source file in the interface that Redocly uses to find lines and columns. */
 class TextSource {
   readonly absoluteRef: string
   readonly body: string

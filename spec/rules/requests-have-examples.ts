@@ -7,9 +7,8 @@ import { under } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 
 /**
- * Every request body and every reply has a named example, the name in kebab-case; bytes, which no schema describes,
- * may have a plain one. Every branch of a union has an example of its own, but for
- * error bodies: theirs are those of the responses, and Prism would answer with one of the schema's in place of them.
+ * Every request body and reply has an example with a name in kebab-case; binary ones may have an unnamed example. Every
+ * branch of a union has its own example, except error bodies: Prism would prefer it to the examples of the responses.
  */
 export const requestsHaveExamples: Rule = {
   name: 'requests-have-examples',
@@ -20,7 +19,7 @@ export const requestsHaveExamples: Rule = {
         const holders = [node.requestBody, ...Object.values(asObject(node.responses))]
         for (const holder of holders) yield* checkContent(reader, reader.follow(holder))
       }
-      for (const name of branchNames(reader)) yield* checkBranch(reader, name)
+      for (const name of findBranchNames(reader)) yield* checkBranch(reader, name)
     }
   },
 }
@@ -47,8 +46,8 @@ function* checkContent(reader: DocumentReader, holder: JsonObject): Generator<Fi
   }
 }
 
-/** Names of the schemas that are told apart in a union; a reference that may be null is none. */
-function branchNames(reader: DocumentReader): Set<string> {
+/** Names of the schemas that are branches of a union; a nullable reference is not a union. */
+function findBranchNames(reader: DocumentReader): Set<string> {
   const unions = [...walkStructure(reader.root)].map(({ node }) => getBranches(node)).filter(({ length }) => length > 1)
   return new Set(unions.flat().flatMap((branch) => componentName(branch) ?? []))
 }

@@ -3,21 +3,21 @@ import { makeAjv } from '../../generators/emit/ajv.ts'
 import { ajvSchema } from '../../generators/emit/ajv-schema.ts'
 import type { Json } from '../../generators/json.ts'
 import { exportName } from '../../generators/print/names.ts'
-import type { Understood } from './specification.ts'
+import type { Built } from './specification.ts'
 
-/** What is wrong with a value by a named schema, in words; undefined when it is valid. */
+/** The error message for a value that is invalid by a named schema; undefined if it is valid. */
 export type SchemaCheck = (schema: string, value: Json) => string | undefined
 
-const checks = new WeakMap<Understood, SchemaCheck>()
+const checks = new WeakMap<Built, SchemaCheck>()
 
-/** The check by the schemas of a contract, as strict as the validators that are generated from it. */
-export function makeSchemaCheck(built: Understood): SchemaCheck {
+/** Checks values by the schemas of a contract, as strictly as the generated validators. */
+export function makeSchemaCheck(built: Built): SchemaCheck {
   const known = checks.get(built) ?? makeCheck(built)
   checks.set(built, known)
   return known
 }
 
-function makeCheck({ schemas }: Understood): SchemaCheck {
+function makeCheck({ schemas }: Built): SchemaCheck {
   const ajv = makeAjv(Object.values(schemas))
   for (const [name, schema] of Object.entries(schemas)) {
     ajv.addSchema({ ...ajvSchema(schema, (other) => schemas[other]), $id: exportName(name) })
@@ -29,7 +29,7 @@ function makeCheck({ schemas }: Understood): SchemaCheck {
   }
 }
 
-/** The error that lies deepest: in a union it is the one about the branch that was meant. */
+/** Picks the deepest error: in a union it is most likely that of the intended branch. */
 function describe(errors: readonly ErrorObject[]): string {
   const [deepest] = [...errors].sort((a, b) => b.instancePath.length - a.instancePath.length)
   return deepest ? `${deepest.instancePath || 'it'} ${deepest.message}` : 'it is not valid'

@@ -6,8 +6,8 @@ import { readSections, type Section, sourceSections } from './source-sections.ts
 import { openQuestions, type Specification } from './specification.ts'
 
 /**
- * Operations of both documents and named schemas say which section of the source document they come from; every x-source
- * is a section of the list, every entry of which says what it promises and is named by something.
+ * Operations of both documents and named schemas have an x-source; every x-source is a section of the list, and every
+ * section has a summary and is used.
  */
 export const sourcesNamed: Rule = {
   name: 'sources-named',
@@ -16,15 +16,15 @@ export const sourcesNamed: Rule = {
     const sections = readSections(spec.files.get(sourceSections)?.data)
     for (const place of spec.places) {
       if (!needsSource(place) || asStrings(place.node['x-source']).length > 0) continue
-      const message = `This ${place.kind} names no source. Add x-source: Part / section, as in Endpoints / Video download.`
+      const message = `This ${place.kind} has no source. Add x-source: Part / section, as in Endpoints / Video download.`
       yield { message, at: place.at }
     }
-    const named = [...namedByPlaces(spec), ...namedByQuestions(spec)]
-    yield* named.flatMap((each) => getFault(each, sections))
-    for (const { name, says, at } of sections) {
-      if (says.trim() === '') yield { message: `\`${name}\` says nothing. Write what it promises, in one line.`, at }
-      if (named.some(({ source }) => source === name)) continue
-      yield { message: `Nothing comes from \`${name}\`. Name it by x-source where its promise stands.`, at }
+    const references = [...getPlaceReferences(spec), ...getQuestionReferences(spec)]
+    yield* references.flatMap((reference) => checkReference(reference, sections))
+    for (const { name, summary, at } of sections) {
+      if (summary.trim() === '') yield { message: `\`${name}\` has no summary. Add one of one line.`, at }
+      if (references.some(({ source }) => source === name)) continue
+      yield { message: `\`${name}\` is unused. Refer to it with x-source.`, at }
     }
   },
 }
@@ -34,31 +34,31 @@ function needsSource({ kind, at }: Place): boolean {
   return kind === 'schema' && /^\/components\/schemas\/[^/]+$/.test(at.pointer)
 }
 
-interface Named {
+interface SourceReference {
   readonly source: string
   readonly at: Origin
-  /** Whether a part alone will do where it has sections: a question may be about all of them. */
+  /** Whether a part with sections is allowed: a question may be about all of them. */
   readonly wholeParts: boolean
 }
 
-function namedByPlaces({ places }: Specification): Named[] {
+function getPlaceReferences({ places }: Specification): SourceReference[] {
   return places.flatMap(({ node, at }) =>
     asStrings(node['x-source']).map((source) => ({ source, at: under(at, 'x-source'), wholeParts: false })),
   )
 }
 
-function namedByQuestions({ files }: Specification): Named[] {
+function getQuestionReferences({ files }: Specification): SourceReference[] {
   return asArray(files.get(openQuestions)?.data).flatMap((entry, index) => {
     const at = { file: openQuestions, pointer: `/${index}/source` }
     return asStrings(asObject(entry).source).map((source) => ({ source, at, wholeParts: true }))
   })
 }
 
-function getFault({ source, at, wholeParts }: Named, sections: readonly Section[]): Finding[] {
+function checkReference({ source, at, wholeParts }: SourceReference, sections: readonly Section[]): Finding[] {
   if (sections.some(({ name, part }) => name === source || (wholeParts && part === source))) return []
   const isPart = sections.some(({ part }) => part === source)
   const message = isPart
-    ? `\`${source}\` has sections. Name one of those in ${sourceSections}.`
-    : `\`${source}\` is not a section of the source. Name one of those in ${sourceSections}.`
+    ? `\`${source}\` has sections. Use one of those in ${sourceSections}.`
+    : `\`${source}\` is not a section of the source. Use one of those in ${sourceSections}.`
   return [{ message, at }]
 }

@@ -10,24 +10,23 @@ import { parseYamlFile, type YamlFile } from '../../generators/read/yaml-file.ts
 import { getPlaces, type Place } from './places.ts'
 import { sourceSections } from './source-sections.ts'
 
-/** A folder with a specification, as the rules see it. */
+/** A folder with a specification. */
 export interface Specification {
   readonly folder: string
-  /** Files by their path from the folder. */
+  /** Files by path, relative to the folder. */
   readonly files: ReadonlyMap<string, YamlFile>
-  /** Every node of every file but the registers. */
+  /** Every node of every file except the registers. */
   readonly places: readonly Place[]
-  /** What the generators find wrong. */
   readonly diagnostics: readonly Diagnostic[]
-  /** What the generators make of it; absent while they find something wrong. */
-  readonly built?: Understood
+  /** Absent if there are diagnostics. */
+  readonly built?: Built
 }
 
-export interface Understood {
+export interface Built {
   readonly contract: Contract
   readonly openapi: DocumentReader
   readonly asyncapi?: DocumentReader
-  /** Both documents: payloads of events stand in the second only. */
+  /** Both documents: the payloads of events are only in the second. */
   readonly documents: readonly DocumentReader[]
   /** Every schema of both documents by name. */
   readonly schemas: Readonly<Record<string, JsonObject>>
@@ -35,12 +34,12 @@ export interface Understood {
 
 export const openQuestions = 'open-questions.yaml'
 
-/** Lists of data, which describe nothing of a document. */
+/** Files with data, not nodes of a document. */
 const registers: ReadonlySet<string> = new Set([openQuestions, sourceSections])
 
 const loaded = new Map<string, Specification>()
 
-/** Reads the specification of a folder, once for all rules. */
+/** Reads the specification of a folder and caches it for all rules. */
 export function loadSpecification(folder: string): Specification {
   const known = loaded.get(folder) ?? load(folder)
   loaded.set(folder, known)
@@ -50,23 +49,23 @@ export function loadSpecification(folder: string): Specification {
 function load(folder: string): Specification {
   try {
     const source = readSpec(join(folder, 'openapi.yaml'))
-    const files = new Map([...source.files, ...unreadFiles(folder)])
+    const files = new Map([...source.files, ...readOtherFiles(folder)])
     const places = [...files].flatMap(([name, { data }]) => (registers.has(name) ? [] : [...getPlaces(name, data)]))
-    return { folder, files, places, ...understand(() => buildContract(source)) }
+    return { folder, files, places, ...build(() => buildContract(source)) }
   } catch (error) {
     return { folder, files: new Map(), places: [], diagnostics: findDiagnostics(error) }
   }
 }
 
-/** The generators have no use for the flows and the sections of the source, so they do not read them. */
-function unreadFiles(folder: string): [string, YamlFile][] {
+/** Reads the files that the generators do not need. */
+function readOtherFiles(folder: string): [string, YamlFile][] {
   return ['arazzo.yaml', sourceSections].flatMap((name): [string, YamlFile][] => {
     const path = join(folder, name)
     return existsSync(path) ? [[name, parseYamlFile(path, readFileSync(path, 'utf8'))]] : []
   })
 }
 
-function understand(build: () => ReturnType<typeof buildContract>): Pick<Specification, 'built' | 'diagnostics'> {
+function build(build: () => ReturnType<typeof buildContract>): Pick<Specification, 'built' | 'diagnostics'> {
   try {
     const { contract, schemas, ...flat } = build()
     const openapi = new DocumentReader(flat.openapi, [])
@@ -83,8 +82,7 @@ function findDiagnostics(error: unknown): readonly Diagnostic[] {
   return error.diagnostics
 }
 
-/** The value that a pointer names in a file, if there is one. */
-export function valueAt(file: YamlFile | undefined, keys: readonly string[]): Json | undefined {
+export function getValue(file: YamlFile | undefined, keys: readonly string[]): Json | undefined {
   return keys.reduce<Json | undefined>((value, key) => {
     if (typeof value !== 'object' || value === null) return undefined
     return Array.isArray(value) ? value[Number(key)] : Object.hasOwn(value, key) ? value[key] : undefined

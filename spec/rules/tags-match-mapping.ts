@@ -5,9 +5,8 @@ import { under } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 
 /**
- * A union says which branch a value is: `oneOf` of two or more named schemas has a discriminator, its mapping names
- * every branch, and each branch requires the tag and holds exactly the values that are mapped to it. Tags that are
- * numbers, which a discriminator cannot map, have values of their own in each branch.
+ * A `oneOf` of two or more named schemas has a discriminator, its mapping covers every branch, and each branch requires
+ * the tag with exactly the values mapped to it. A discriminator cannot map numbers: they must be distinct per branch.
  */
 export const tagsMatchMapping: Rule = {
   name: 'tags-match-mapping',
@@ -24,9 +23,9 @@ function* checkUnion(reader: DocumentReader, node: JsonObject): Generator<Findin
   const named = branches.filter((name) => name !== undefined)
   const at = reader.document.getOrigin(node)
   if (!isObject(node.discriminator)) {
-    if (named.length < 2 || toldApartByNumbers(reader, named)) return
-    const message = `This union of ${list(named)} has no discriminator.`
-    yield { message: `${message} Give it one, or use anyOf where the tag is optional.`, at: under(at, 'oneOf') }
+    if (named.length < 2 || haveDistinctNumbers(reader, named)) return
+    const message = `This union of ${formatList(named)} has no discriminator.`
+    yield { message: `${message} Add one, or use anyOf if the tag is optional.`, at: under(at, 'oneOf') }
     return
   }
   const tag = asString(node.discriminator.propertyName) ?? ''
@@ -35,7 +34,7 @@ function* checkUnion(reader: DocumentReader, node: JsonObject): Generator<Findin
   for (const { value, branch } of mapped) {
     if (branch !== undefined && branches.includes(branch)) continue
     const message = `\`${value}\` is mapped to ${branch ?? 'something'}, which is not a branch of the union.`
-    const fix = 'Add the branch, or take the value out.'
+    const fix = 'Add the branch or remove the value.'
     yield { message: `${message} ${fix}`, at: under(at, 'discriminator', 'mapping', value) }
   }
   for (const name of named) {
@@ -44,8 +43,8 @@ function* checkUnion(reader: DocumentReader, node: JsonObject): Generator<Findin
   }
 }
 
-/** A discriminator maps strings; branches that share a required number, each with its own values, need none. */
-function toldApartByNumbers(reader: DocumentReader, names: readonly string[]): boolean {
+/** Whether the branches share a required number with distinct values, so that they need no discriminator. */
+function haveDistinctNumbers(reader: DocumentReader, names: readonly string[]): boolean {
   const schemas = names.map((name) => reader.schema(name))
   return asArray(schemas[0]?.required).some((tag) => {
     const values = schemas.map((schema) => getValues(reader, schema, String(tag)))
@@ -68,7 +67,7 @@ function getValues(reader: DocumentReader, schema: JsonObject, tag: string): Jso
 interface Branch {
   readonly name: string
   readonly tag: string
-  /** What the mapping says that the tag is. */
+  /** The tag values in the mapping. */
   readonly values: readonly string[]
   readonly union: Finding['at']
 }
@@ -77,17 +76,17 @@ function* checkBranch(reader: DocumentReader, { name, tag, values, union }: Bran
   const schema = reader.schema(name)
   const at = reader.document.getOrigin(schema)
   if (values.length === 0)
-    yield { message: `The mapping leaves ${name} out. Map a value of \`${tag}\` to it.`, at: union }
+    yield { message: `The mapping does not contain ${name}. Map a value of \`${tag}\` to it.`, at: union }
   if (!asArray(schema.required).includes(tag)) {
-    yield { message: `${name} is told apart by \`${tag}\` and does not require it. Add it to \`required\`.`, at }
+    yield { message: `${name} does not require its tag \`${tag}\`. Add it to \`required\`.`, at }
   }
   const tags = getValues(reader, schema, tag)
   if (values.length > 0 && [...tags].sort().join() !== [...values].sort().join()) {
-    const message = `\`${tag}\` of ${name} is ${list(tags) || 'open'}, the mapping says ${list(values)}.`
-    yield { message: `${message} Make them agree: a const for one value, an enum for several.`, at }
+    const message = `\`${tag}\` of ${name} is ${formatList(tags) || 'open'}, but the mapping has ${formatList(values)}.`
+    yield { message: `${message} Use a const for one value, an enum for several.`, at }
   }
 }
 
-function list(values: readonly Json[]): string {
+function formatList(values: readonly Json[]): string {
   return values.map((value) => `\`${value}\``).join(', ')
 }

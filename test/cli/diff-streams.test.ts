@@ -205,5 +205,5 @@ test('a change in several places is reported once', () => {
 })
 
 test('a looser order is shown by a newly allowed stream', () => {
-  expect(told.stdout).toContain('No longer ruled out: `open` where `start` or `error` may come, as in [open].')
+  expect(told.stdout).toContain('Now allowed: `open` where `start` or `error` may come, as in [open].')
 })

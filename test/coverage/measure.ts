@@ -54,9 +54,9 @@ export function getCoverage(
   })
   const untouched = held.filter(({ tests }) => tests.length === 0)
   return {
-    sections: sourceSections().map(({ name, says }) => ({
+    sections: sourceSections().map(({ name, summary }) => ({
       section: name,
-      says,
+      says: summary,
       elements: held.filter(({ source }) => source.includes(name)),
     })),
     elements: held,

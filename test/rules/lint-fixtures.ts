@@ -5,8 +5,8 @@ import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rules } from '../../spec/rules/plugin.ts'
 
-/** What Redocly said about a fixture; the file as seen from the fixture's folder. */
-export interface Said {
+/** A problem that Redocly reports for a fixture; `file` is relative to the fixture's folder. */
+export interface ReportedProblem {
   readonly rule: string
   readonly message: string
   readonly file: string
@@ -15,7 +15,7 @@ export interface Said {
 
 export interface Fixture {
   readonly rule: string
-  /** `pass` or `fail`, with what it is about where a rule has several. */
+  /** `pass` or `fail`, with a suffix if a rule has several. */
   readonly name: string
   readonly folder: string
 }
@@ -36,8 +36,8 @@ export async function findFixtures(): Promise<Fixture[]> {
   return found.flat()
 }
 
-/** Runs the real command once over all fixtures, each with its own rule alone; what it said, by fixture. */
-export async function lintFixtures(fixtures: readonly Fixture[]): Promise<Map<Fixture, Said[]>> {
+/** Runs Redocly's command once over all fixtures, each with its own rule only; returns the problems by fixture. */
+export async function lintFixtures(fixtures: readonly Fixture[]): Promise<Map<Fixture, ReportedProblem[]>> {
   const folder = await mkdtemp(join(tmpdir(), 'rules-'))
   try {
     const config = join(folder, 'redocly.yaml')
@@ -45,7 +45,7 @@ export async function lintFixtures(fixtures: readonly Fixture[]): Promise<Map<Fi
     const problems = parseReports(
       await redocly('lint', '--config', config, '--format', 'json', '--max-problems', '999'),
     )
-    return new Map(fixtures.map((fixture) => [fixture, problems.flatMap((problem) => getSaid(fixture, problem))]))
+    return new Map(fixtures.map((fixture) => [fixture, problems.flatMap((problem) => toReported(fixture, problem))]))
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -77,12 +77,12 @@ interface Problem {
   readonly location: readonly { readonly source: { readonly ref: string }; readonly start: { readonly line: number } }[]
 }
 
-/** One report after the other, one for each document. */
+/** The output is a sequence of JSON reports, one for each document. */
 function parseReports(text: string): Problem[] {
   return text.split(/(?<=^\})(?=\{$)/m).flatMap((report): Problem[] => JSON.parse(report).problems)
 }
 
-function getSaid({ folder }: Fixture, { ruleId, message, location }: Problem): Said[] {
+function toReported({ folder }: Fixture, { ruleId, message, location }: Problem): ReportedProblem[] {
   return location.flatMap(({ source, start }) => {
     const file = relative(folder, resolve(root, source.ref))
     return file.startsWith('..') ? [] : [{ rule: ruleId, message, file, line: start.line }]

@@ -3,22 +3,21 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const root = new URL('../../', import.meta.url).pathname
-/** The one place where a table is indexed by a string. */
+/** The only file that may index a table by a string. */
 const LOOKUP = 'server-stub/core/contract.ts'
 
 /**
- * Objects inherit `constructor`, `toString` and others, so a table that is indexed by what a request names finds more than
- * it holds. Which strings come from requests no tool can tell: all lookups by a string that is not a literal go through
- * `ownValue`, or a Map.
+ * Objects inherit `constructor`, `toString` and others, so a lookup by a string from a request may find more than the own
+ * properties. No tool can tell which strings come from requests: all findLookups by a non-literal string use `ownValue` or a Map.
  */
 test('no object of the runtime is indexed by a string', () => {
-  expect(lookups(ts.sys.readDirectory(`${root}server-stub`, ['.ts']).filter(isOwn))).toEqual([])
+  expect(findLookups(ts.sys.readDirectory(`${root}server-stub`, ['.ts']).filter(isOwn))).toEqual([])
 })
 
 test('a lookup by a string is found', () => {
   const source = 'export const a: Record<string, 1> = {}; export const f = (n: string) => [a[n], n in a, a["x"]]'
   const file = `${root}server-stub/planted.ts`
-  expect(lookups([file], new Map([[file, source]]))).toEqual([
+  expect(findLookups([file], new Map([[file, source]]))).toEqual([
     'server-stub/planted.ts: a[n]',
     'server-stub/planted.ts: n in a',
   ])
@@ -28,7 +27,7 @@ function isOwn(file: string): boolean {
   return !/\/generated\/|\/page\/browser\//.test(file) && !file.endsWith(LOOKUP)
 }
 
-function lookups(files: readonly string[], planted: ReadonlyMap<string, string> = new Map()): string[] {
+function findLookups(files: readonly string[], sources: ReadonlyMap<string, string> = new Map()): string[] {
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config,
     ts.sys,
@@ -37,8 +36,8 @@ function lookups(files: readonly string[], planted: ReadonlyMap<string, string> 
   const { tsBuildInfoFile, ...checked } = options
   const host = ts.createCompilerHost(checked)
   const { readFile, fileExists } = host
-  host.readFile = (file) => planted.get(file) ?? readFile(file)
-  host.fileExists = (file) => planted.has(file) || fileExists(file)
+  host.readFile = (file) => sources.get(file) ?? readFile(file)
+  host.fileExists = (file) => sources.has(file) || fileExists(file)
   const program = ts.createProgram([...files], { ...checked, incremental: false }, host)
   const checker = program.getTypeChecker()
   const found: string[] = []

@@ -6,7 +6,7 @@ import { loadSpecification } from '../../spec/rules/specification.ts'
 import { findFixtures, lintFixtures } from './lint-fixtures.ts'
 
 const fixtures = await findFixtures()
-const said = await lintFixtures(fixtures)
+const reported = await lintFixtures(fixtures)
 
 describe.each(rules)('$name', ({ name: rule }) => {
   const own = fixtures.filter((fixture) => fixture.rule === rule)
@@ -19,13 +19,13 @@ describe.each(rules)('$name', ({ name: rule }) => {
     const path = join(fixture.folder, 'expected.json')
     expect(existsSync(path)).toBe(fixture.name.startsWith('fail'))
     const expected = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : []
-    expect(said.get(fixture)).toEqual(expected)
+    expect(reported.get(fixture)).toEqual(expected)
   })
 })
 
-test('every fixture is one that the generators can build, so that its rule has something to look at', () => {
-  const broken = fixtures.filter(({ folder }) => loadSpecification(folder).diagnostics.length > 0)
-  expect(broken.map(({ rule, name }) => `${rule} ${name}`)).toEqual([
+test('the generators can build every fixture, so that its rule can check it', () => {
+  const invalid = fixtures.filter(({ folder }) => loadSpecification(folder).diagnostics.length > 0)
+  expect(invalid.map(({ rule, name }) => `${rule} ${name}`)).toEqual([
     'contract-builds fail',
     'schema-names-unique fail',
   ])
