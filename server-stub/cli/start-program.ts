@@ -99,7 +99,7 @@ async function openRecording({ replay, replayMatch, replayOnly }: ServedMock['se
 async function record({ settings, target, recording }: ServedRecorder): Promise<Program> {
   const { startRecorder } = await import('../proxy/start-recorder.ts')
   const { gatewayContract: contract } = await import('../gateway-contract.ts')
-  const recorder = startRecorder({ contract, target, recording, tell: toStderr, graceMs: getGrace(settings) })
+  const recorder = startRecorder({ contract, target, recording, print: toStderr, graceMs: getGrace(settings) })
   const note = `Everything goes to ${target.origin}, and is recorded on ${recording}.`
   return { app: recorder, adminUrl: undefined, note, close: () => recorder.close() }
 }

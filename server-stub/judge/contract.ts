@@ -3,14 +3,13 @@ import { createFindRoute, type FindRoute } from './find-route.ts'
 import type { StreamRules } from './stream-rule.ts'
 import type { Sum } from './stream-rules.ts'
 
-/** What the formats of a contract promise beyond its tables, by operation. */
+/** Rules of a contract that its tables cannot express, by operationId. */
 export interface ContractRules {
   readonly streams: Readonly<Record<string, StreamRules>>
-  /** Numbers of whole replies that add up. */
+  /** Sums to check in whole replies. */
   readonly sums: Readonly<Record<string, Sum>>
 }
 
-/** A contract that traffic is judged by. */
 export interface JudgedContract {
   readonly rules: ContractRules
   readonly findRoute: FindRoute

@@ -2,12 +2,12 @@ import { ownValue } from '../core/contract.ts'
 import { quote } from '../core/validation/quote.ts'
 
 export interface Difference {
-  /** Dotted path, empty for the whole. */
+  /** Dotted path, empty for the whole value. */
   readonly at: string
   readonly message: string
 }
 
-/** The first place where `found` is not `expected`; undefined where they are equal. Members in `ignored` do not count. */
+/** Finds the first difference; undefined if the values are equal. Members in `ignored` are not compared. */
 export function firstDifference(
   expected: unknown,
   found: unknown,

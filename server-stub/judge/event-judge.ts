@@ -4,17 +4,16 @@ import { explain } from '../core/validation/explain.ts'
 import { quote } from '../core/validation/quote.ts'
 import { followOrder } from './event-order.ts'
 import { type Finding, type OnFinding, placeIn } from './finding.ts'
-import { brokenCharacter, type JudgedEvent, type StreamRules, type Watch } from './stream-rule.ts'
+import { findLoneSurrogate, type JudgedEvent, type StreamRules, type Watch } from './stream-rule.ts'
 
-/** An event as it was received. */
 export interface ReceivedEvent {
-  /** Undefined or empty where none was sent. */
+  /** Undefined or empty if none was sent. */
   readonly event?: string | undefined
-  /** Undefined where it is not JSON, or not known. */
+  /** Undefined if it is not JSON or not known. */
   readonly data: unknown
-  /** The text of data that is not JSON. */
+  /** The data as received, if it is not JSON. */
   readonly text?: string | undefined
-  /** Milliseconds since the stream began. */
+  /** Milliseconds since the start of the stream. */
   readonly atMs?: number
 }
 
@@ -23,7 +22,7 @@ export interface EventSink {
   readonly onEvent?: ((event: JudgedEvent) => void) | undefined
 }
 
-/** Judges the events of one stream: the schema of each, their order, and what they say of each other. */
+/** Judges the events of one stream: schemas, order, and the rules across events. */
 export class EventJudge {
   readonly #stream: Stream
   readonly #source: readonly string[]
@@ -41,12 +40,11 @@ export class EventJudge {
     this.#order = followOrder(stream.order)
   }
 
-  /** How many events came. */
   get count(): number {
     return this.#count
   }
 
-  /** From here on only schemas and order are judged. Gives whether more was judged before. */
+  /** From now on judges only schemas and order. Returns whether rules across events were judged before. */
   skipContents(): boolean {
     const hadAny = this.#watches.length > 0
     this.#watches = []
@@ -56,16 +54,16 @@ export class EventJudge {
   take({ event: sent = '', data, text, atMs = 0 }: ReceivedEvent): void {
     const number = ++this.#count
     if (data === undefined) {
-      this.#takeUnknown(sent, text)
+      this.#takeInvalid(sent, text)
       return
     }
-    const event = this.#nameOf(sent, data)
+    const event = this.#getName(sent, data)
     const judged = { number, event: event ?? '', data, atMs }
     this.#sink.onEvent?.(judged)
     if (event === undefined) {
       this.#isOrderKnown = false
-      this.#lose()
-      this.find('schema', this.place(sent), `has the form of no event: ${this.#schemaErrors(data)}`)
+      this.#invalidate()
+      this.find('schema', this.place(sent), `matches no event schema: ${this.#schemaErrors(data)}`)
     } else this.#judge(judged)
   }
 
@@ -77,63 +75,63 @@ export class EventJudge {
         this.find(name, `${of ? `event ${of.number} ${of.event}` : 'stream'}${placeIn(at)}`, message, of?.number)
   }
 
-  /** Tells of a fault in how the next event is framed. */
+  /** Reports an error in the framing of the next event. */
   findFraming(message: string, name = ''): void {
     this.find('framing', `event ${this.#count + 1} ${name}`.trim(), message, this.#count + 1)
   }
 
-  /** Tells of a fault in this stream; `event` is the latest unless given. */
+  /** Reports an error in this stream, by default in the latest event. */
   find(rule: string, place: string, message: string, event = this.#count): void {
     const specPointer = `asyncapi.yaml#/operations/${this.#stream.name}${ownValue(rulePointer, rule) ?? ''}`
     const finding: Finding = { rule, place, message, by: 'server', specPointer, source: this.#source, event }
     this.#sink.onFinding?.(finding)
   }
 
-  /** The latest event, by its number and its name. */
+  /** The place of the latest event in findings. */
   place(event: string): string {
     return `event ${this.#count} ${event}`.trim()
   }
 
-  /** Its order is judged where it has a name. */
-  #takeUnknown(sent: string, text: string | undefined): void {
+  /** Data that is not JSON; its order is judged if the event has a name. */
+  #takeInvalid(sent: string, text: string | undefined): void {
     if (text === undefined) this.skipContents()
     else this.find('json', this.place(sent), `is not JSON: ${quote(text)}`)
-    this.#lose()
+    this.#invalidate()
     for (const { watch } of this.#watches) watch.event({ number: this.#count, event: sent, data: undefined, atMs: 0 })
     if (sent === '') this.#isOrderKnown = false
     else this.#follow(sent)
   }
 
-  #nameOf(sent: string, data: unknown): string | undefined {
+  #getName(sent: string, data: unknown): string | undefined {
     const { framing, events } = this.#stream
     if (framing === 'named') return sent || getType(data)
     return events.find(({ validate }) => validate(data))?.name
   }
 
-  /** What an event that is wrong in itself says of others is followed, but not judged. */
+  /** An invalid event is passed to the rules across events, but their errors for it are not reported. */
   #judge(judged: JudgedEvent): void {
     const place = this.place(judged.event)
-    let isSound = [this.#follow(judged.event), this.#checkNamed(judged)].every(Boolean)
-    if (!isSound) this.#lose()
-    const broken = brokenCharacter(judged.data)
-    if (broken !== undefined) this.find('character', place + placeIn(broken), 'holds half of a Unicode character')
+    let isValid = [this.#follow(judged.event), this.#checkNamed(judged)].every(Boolean)
+    if (!isValid) this.#invalidate()
+    const surrogate = findLoneSurrogate(judged.data)
+    if (surrogate !== undefined) this.find('character', place + placeIn(surrogate), 'contains an unpaired surrogate')
     for (const { name, watch } of this.#watches) {
-      const faults = watch.event(judged)
-      if (!isSound) continue
-      for (const { at, message } of faults) this.find(name, place + placeIn(at), message)
-      isSound = !faults.some(({ isGap }) => isGap)
-      if (!isSound) this.#lose()
+      const violations = watch.event(judged)
+      if (!isValid) continue
+      for (const { at, message } of violations) this.find(name, place + placeIn(at), message)
+      isValid = !violations.some(({ isGap }) => isGap)
+      if (!isValid) this.#invalidate()
     }
   }
 
-  #lose(): void {
-    for (const { watch } of this.#watches) watch.lose?.()
+  #invalidate(): void {
+    for (const { watch } of this.#watches) watch.invalidate?.()
   }
 
   #follow(event: string): boolean {
-    const complaint = this.#isOrderKnown ? this.#order.next(event) : undefined
-    if (complaint !== undefined) this.find('order', this.place(event), complaint)
-    return complaint === undefined
+    const error = this.#isOrderKnown ? this.#order.next(event) : undefined
+    if (error !== undefined) this.find('order', this.place(event), error)
+    return error === undefined
   }
 
   #checkNamed({ event, data }: JudgedEvent): boolean {
@@ -168,7 +166,7 @@ const rulePointer: Readonly<Record<string, string>> = {
   schema: '/messages',
 }
 
-/** The data of an event as it was received. */
+/** Parses the data of an event; keeps the string if it is not JSON. */
 export function parseData(text: string): Pick<ReceivedEvent, 'data' | 'text'> {
   try {
     return { data: JSON.parse(text) }

@@ -21,13 +21,13 @@ export interface RequestHead {
 export interface ExchangeJudgeOptions {
   readonly onFinding: OnFinding
   readonly onEvent?: () => void
-  /** Replies up to here are judged, and a stream's events are kept up to here. */
+  /** Limit for judging a reply, and for rules across the events of a stream. */
   readonly maxBytes?: number
 }
 
-/** Judges one request and its reply as they pass. */
+/** Judges one request and its reply while they are transferred. */
 export class ExchangeJudge {
-  /** The operation that was asked for, if the contract has it. */
+  /** The requested operation, if the contract has it. */
   readonly route: Route | undefined
   readonly #contract: JudgedContract
   readonly #head: RequestHead
@@ -46,7 +46,7 @@ export class ExchangeJudge {
     if (route === undefined) options.onFinding(unknownRoute(methods))
   }
 
-  /** Judges the request, which has come to its end. */
+  /** Judges the complete request. */
   takeRequest(body: ReceivedBody): void {
     if (this.route === undefined) return
     const { headers, query } = this.#head
@@ -56,7 +56,7 @@ export class ExchangeJudge {
     for (const finding of judged.findings) this.#options.onFinding(finding)
   }
 
-  /** Judges the head of the reply; gives what judges its body, undefined where nothing does. */
+  /** Judges the head of the reply; returns the judge of its body, if there is anything to judge. */
   takeReply(status: number, contentType: string): BodyJudge | undefined {
     const { route } = this
     if (route === undefined) return undefined
@@ -66,7 +66,7 @@ export class ExchangeJudge {
       onFinding({ rule: 'status', place: 'status', message: `${status} to an invalid request`, by: 'server' })
     const { rules } = this.#contract
     const mediaType = essence(contentType)
-    const stream = isSuccess ? this.#streamOf(route, mediaType) : undefined
+    const stream = isSuccess ? this.#findStream(route, mediaType) : undefined
     if (stream === undefined) return judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding })
     const own = ownValue(rules.streams, stream.operationId)
     return new StreamJudge(stream, { contentType, rules: own, maxHeld: maxBytes, onFinding, onEvent })
@@ -78,8 +78,8 @@ export class ExchangeJudge {
     this.#options.onFinding({ rule: 'closed-early', place: 'body', message, by: 'server' })
   }
 
-  /** What was asked for, unless it is an ordinary reply by its own word. */
-  #streamOf({ streams }: Route, mediaType: string): Stream | undefined {
+  /** The requested stream, unless the content type says that the reply is not one. */
+  #findStream({ streams }: Route, mediaType: string): Stream | undefined {
     const chosen = streamChooser(streams)(this.#head.query, this.#body)
     if (chosen !== undefined || mediaType !== 'text/event-stream') return chosen
     return this.#body === undefined ? streams.find(({ framing }) => framing !== 'json-array') : undefined

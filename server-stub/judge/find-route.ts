@@ -4,13 +4,12 @@ import { routeFinder } from '../core/http/route-finder.ts'
 
 export interface FoundRoute {
   readonly route: Route | undefined
-  /** The parameters of the path. */
   readonly path: Values
-  /** Methods that the contract has for the path. */
+  /** The methods that the contract has for the path. */
   readonly methods: readonly string[]
 }
 
-/** The operation of a contract that a request asks for; `path` is without the query. */
+/** Finds the operation of a request; `path` is without the query. */
 export type FindRoute = (method: string, path: string) => FoundRoute
 
 export function createFindRoute(routes: readonly Route[]): FindRoute {

@@ -3,7 +3,6 @@ import type { Framing, Stream } from '../core/contract.ts'
 import { isUnframedFailure } from '../core/stream/framing.ts'
 import { quote } from '../core/validation/quote.ts'
 
-/** An event as the framing gives it; the name is undefined where none was sent. */
 export interface FramedEvent {
   readonly event: string | undefined
   readonly data: string
@@ -11,44 +10,44 @@ export interface FramedEvent {
 
 export interface FramingSink {
   event(event: FramedEvent): void
-  /** Told before the event it belongs to. */
-  fault(message: string): void
+  /** Called before the event that has the error. */
+  error(message: string): void
 }
 
-/** Takes the text of a stream as it comes, cut anywhere. */
+/** Reads the characters of a stream in chunks of any size. */
 export interface FramingReader {
   feed(text: string): void
   end(): void
-  /** Characters of the event that is not yet whole. */
-  readonly held: number
+  /** Buffered characters of the incomplete event. */
+  readonly buffered: number
 }
 
-export const mediaTypeOf: Readonly<Record<Framing, string>> = {
+export const framingMediaTypes: Readonly<Record<Framing, string>> = {
   named: 'text/event-stream',
   data: 'text/event-stream',
   'json-array': 'application/json',
 }
 
-const MOST_FAULTS = 20
+const MAX_ERRORS = 20
 
-/** Reads a stream. A fault is told once, since a server frames all events alike. */
+/** Reads a stream. Each error is reported once: a server frames all events alike. */
 export function readFraming(stream: Stream, sink: FramingSink): FramingReader {
-  const told = new Set<string>()
-  const fault = (message: string) => {
-    if (told.has(message) || told.size === MOST_FAULTS) return
-    told.add(message)
-    sink.fault(message)
+  const reported = new Set<string>()
+  const error = (message: string) => {
+    if (reported.has(message) || reported.size === MAX_ERRORS) return
+    reported.add(message)
+    sink.error(message)
   }
-  const own = { event: sink.event, fault }
+  const own = { event: sink.event, error: error }
   return stream.framing === 'json-array' ? readJsonArray(own) : readEventStream(own, stream)
 }
 
-/** LF, CRLF or CR; a CR at the very end may be the half of a CRLF. */
+/** LF, CRLF or CR; a CR at the end may be half of a CRLF. */
 const LINE = /\r\n|\n|\r(?!$)/
 
 /**
- * Reads server-sent events. The parser reads as lenient clients do; every line is looked at beside it, for what the
- * parser forgives or drops.
+ * Reads server-sent events. The parser is as lenient as clients are; the lines are also checked for errors that it
+ * ignores.
  */
 function readEventStream(sink: FramingSink, stream: Stream): FramingReader {
   const isNamed = stream.framing === 'named'
@@ -61,10 +60,10 @@ function readEventStream(sink: FramingSink, stream: Stream): FramingReader {
   const takeBlock = (lines: readonly string[]) => {
     const [first] = lines
     if (first === undefined) return
-    if (failure !== undefined && first.replace(/^data: ?/, '') !== failure) sink.fault(unrepeated)
+    if (failure !== undefined && first.replace(/^data: ?/, '') !== failure) sink.error(missingRepetition)
     failure = lines.length === 1 && isUnframedFailure(stream, first) ? first : undefined
     if (failure !== undefined) return
-    for (const message of getFaults(lines.map(getField), isNamed)) sink.fault(message)
+    for (const message of findLineErrors(lines.map(getField), isNamed)) sink.error(message)
   }
   const takeLine = (line: string) => {
     unclosed += line.length
@@ -80,7 +79,7 @@ function readEventStream(sink: FramingSink, stream: Stream): FramingReader {
     feed(text) {
       if (isFirst && text !== '') {
         isFirst = false
-        if (text.startsWith('\ufeff')) sink.fault('the stream begins with a byte order mark')
+        if (text.startsWith('\ufeff')) sink.error('the stream starts with a byte order mark')
         pending = text.replace(/^\ufeff/, '')
       } else pending += text
       if (!/[\r\n]/.test(text)) return
@@ -91,39 +90,42 @@ function readEventStream(sink: FramingSink, stream: Stream): FramingReader {
     end() {
       if (pending !== '') takeLine(pending.replace(/\r$/, ''))
       if (block.some((line) => getField(line) !== '')) {
-        sink.fault('the last event is not closed by a blank line')
+        sink.error('the last event does not end with a blank line')
         takeLine('')
       }
-      if (failure !== undefined) sink.fault(unrepeated)
+      if (failure !== undefined) sink.error(missingRepetition)
     },
-    get held() {
+    get buffered() {
       return pending.length + unclosed
     },
   }
 }
 
-const unrepeated = 'the failure that stands without `data:` does not follow as an event'
+const missingRepetition = 'the error without `data:` is not repeated as an event'
 
-/** The name of a line's field; empty for a comment. */
+/** The field name of a line; empty for a comment. */
 function getField(line: string): string {
   const end = line.indexOf(':')
   return end === -1 ? line : line.slice(0, end)
 }
 
-/** What is wrong with the lines between two blank ones. Comments may stand anywhere. */
-function getFaults(lines: readonly string[], isNamed: boolean): string[] {
+/** The errors in the lines of one event. Comments are allowed anywhere. */
+function findLineErrors(lines: readonly string[], isNamed: boolean): string[] {
   const fields = lines.filter((field) => field !== '')
   if (fields.length === 0) return []
   const count = (name: string) => fields.filter((field) => field === name).length
-  const strange = fields.filter((field) => field !== 'event' && field !== 'data')
+  const unknown = fields.filter((field) => field !== 'event' && field !== 'data')
   const checks: readonly (readonly [boolean, string])[] = [
     [count('data') === 0, 'an event has no `data:` line'],
     [count('data') > 1, `an event has ${count('data')} \`data:\` lines instead of one`],
     [isNamed && count('event') === 0, 'an event has no `event:` line'],
     [count('event') > 1, `an event has ${count('event')} \`event:\` lines`],
-    [!isNamed && count('event') > 0, 'an event has an `event:` line, in a stream without names'],
-    [isNamed && fields.indexOf('event') > fields.indexOf('data') && count('data') > 0, 'the `event:` line comes late'],
-    [strange.length > 0, `an event has a line that is neither \`event:\` nor \`data:\`: ${quote(strange[0])}`],
+    [!isNamed && count('event') > 0, 'an event has an `event:` line, but the framing has no names'],
+    [
+      isNamed && fields.indexOf('event') > fields.indexOf('data') && count('data') > 0,
+      'the `event:` line is after the `data:` line',
+    ],
+    [unknown.length > 0, `an event has a line that is neither \`event:\` nor \`data:\`: ${quote(unknown[0])}`],
   ]
   return checks.filter(([isBroken]) => isBroken).map(([, message]) => message)
 }
@@ -131,7 +133,7 @@ function getFaults(lines: readonly string[], isNamed: boolean): string[] {
 const SPACE = /[\s]/
 const END_OF_ELEMENT = /[,\]]/
 
-/** Cuts a JSON array that comes piece by piece into the texts of its elements. */
+/** Splits a JSON array, received in chunks, into the JSON of its elements. */
 function readJsonArray(sink: FramingSink): FramingReader {
   let place: 'before' | 'first' | 'element' | 'after-comma' | 'closed' = 'before'
   let element = ''
@@ -140,7 +142,7 @@ function readJsonArray(sink: FramingSink): FramingReader {
   let isEscaped = false
 
   const close = (character: string) => {
-    if (element.trim() === '') sink.fault('an element of the array is missing before a comma or the end')
+    if (element.trim() === '') sink.error('an element of the array is missing before a comma or the end')
     else sink.event({ event: undefined, data: element.trim() })
     element = ''
     place = character === ',' ? 'after-comma' : 'closed'
@@ -174,7 +176,7 @@ function readJsonArray(sink: FramingSink): FramingReader {
   let isStopped = false
   const stop = (message: string) => {
     isStopped = true
-    sink.fault(message)
+    sink.error(message)
   }
   return {
     feed(text) {
@@ -183,9 +185,9 @@ function readJsonArray(sink: FramingSink): FramingReader {
     end() {
       if (isStopped || place === 'closed') return
       if (element.trim() !== '') sink.event({ event: undefined, data: element.trim() })
-      sink.fault('the array is not closed')
+      sink.error('the array is not closed')
     },
-    get held() {
+    get buffered() {
       return element.length
     },
   }

@@ -1,5 +1,5 @@
-/** A body that is kept to be looked at, up to so many bytes. */
-export class HeldBody {
+/** A buffered body, up to a maximum size. */
+export class BufferedBody {
   readonly #maxBytes: number
   #chunks: Uint8Array[] = []
   #bytes = 0
@@ -12,7 +12,7 @@ export class HeldBody {
     return this.#bytes > this.#maxBytes
   }
 
-  /** Past the bound nothing is kept. */
+  /** Discards everything once the body is too large. */
   add(chunk: Uint8Array): void {
     this.#bytes += chunk.length
     if (this.isTooLarge) this.#chunks = []

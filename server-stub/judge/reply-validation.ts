@@ -5,7 +5,7 @@ import { EventJudge } from './event-judge.ts'
 import type { Finding } from './finding.ts'
 import { judgeReply } from './reply.ts'
 
-/** Has all that a server sends judged as it is sent. */
+/** Creates the hook that judges the server's replies as they are sent. */
 export function replyValidation(
   rules: ContractRules,
   onFinding: (finding: Finding, operationId: string) => void,
@@ -16,8 +16,8 @@ export function replyValidation(
     },
     stream(stream) {
       const { operationId } = stream
-      const tell = (finding: Finding) => onFinding(finding, operationId)
-      const judge = new EventJudge(stream, ownValue(rules.streams, operationId), { onFinding: tell })
+      const report = (finding: Finding) => onFinding(finding, operationId)
+      const judge = new EventJudge(stream, ownValue(rules.streams, operationId), { onFinding: report })
       return { event: (event) => judge.take(event), end: () => judge.end() }
     },
   }

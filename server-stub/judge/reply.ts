@@ -5,26 +5,25 @@ import type { SentReply } from '../core/http/reply-validation.ts'
 import { explain } from '../core/validation/explain.ts'
 import type { ContractRules } from './contract.ts'
 import { type Finding, type OnFinding, placeIn } from './finding.ts'
-import { HeldBody } from './held-body.ts'
+import { BufferedBody } from './held-body.ts'
 import { addsUp } from './stream-rules.ts'
 
-/** Judges the bytes of a body, decoded, as they pass. */
+/** Judges the decoded bytes of a body as they are received. */
 export interface BodyJudge {
   feed(bytes: Uint8Array): void
-  /** `cut`: the sender did not mean this to be the end, so that what is missing is no fault. */
+  /** `cut`: the transfer was aborted, so an incomplete body is not an error. */
   end(how?: 'cut'): void
 }
 
-/** A reply; `value` is undefined for bytes, and where it is not known. */
+/** A reply; `value` is undefined for binary or unknown bodies. */
 export interface ReceivedReply extends SentReply {
-  /** The body is not JSON. */
   readonly isUnreadable?: boolean
 }
 
-/** Gives the rules of the schema of a reply that a value breaks. */
+/** Finds the violations of a reply schema. */
 export type FindSchemaErrors = (reply: Reply, value: unknown) => readonly Finding[]
 
-/** Judges a whole reply by its operation: status, media type, schema and sums. */
+/** Judges a complete reply by its operation: status, media type, schema and sums. */
 export function judgeReply(
   route: Route,
   reply: ReceivedReply,
@@ -67,8 +66,8 @@ function schemaErrors({ validate }: Reply, value: unknown): readonly Finding[] {
 function sumErrors({ sums }: ContractRules, { operationId }: Route, value: unknown) {
   const sum = Object.hasOwn(sums, operationId) ? ownValue(sums, operationId) : undefined
   if (sum === undefined) return []
-  const faults = addsUp(sum).watch().event({ number: 1, event: '', data: value, atMs: 0 })
-  return faults.map(({ at, message }) => ({ rule: sum.name, place: `body${placeIn(at)}`, message }))
+  const violations = addsUp(sum).watch().event({ number: 1, event: '', data: value, atMs: 0 })
+  return violations.map(({ at, message }) => ({ rule: sum.name, place: `body${placeIn(at)}`, message }))
 }
 
 export interface JsonJudgeOptions {
@@ -77,7 +76,7 @@ export interface JsonJudgeOptions {
   readonly onFinding: OnFinding
 }
 
-/** Judges status and media type at once; gives what judges the body, undefined where bytes are all it can be. */
+/** Judges status and media type; returns the judge of the body, undefined if the body is binary. */
 export function judgeReplyHead(
   route: Route,
   head: Pick<SentReply, 'status' | 'mediaType'>,
@@ -86,14 +85,14 @@ export function judgeReplyHead(
   const findings = judgeReply(route, head, { rules })
   for (const finding of findings) onFinding(finding)
   if (findings.length > 0 || !isJson(head.mediaType)) return undefined
-  const held = new HeldBody(maxBytes)
+  const buffer = new BufferedBody(maxBytes)
   return {
-    feed: (bytes) => held.add(bytes),
+    feed: (bytes) => buffer.add(bytes),
     end(how) {
       if (how === 'cut') return
       const message = `it is larger than ${maxBytes} bytes`
-      if (held.isTooLarge) return onFinding({ rule: 'unchecked', place: 'body', message, by: 'server' })
-      for (const finding of judgeReply(route, { ...head, ...readJson(held.text) }, { rules })) onFinding(finding)
+      if (buffer.isTooLarge) return onFinding({ rule: 'unchecked', place: 'body', message, by: 'server' })
+      for (const finding of judgeReply(route, { ...head, ...readJson(buffer.text) }, { rules })) onFinding(finding)
     },
   }
 }

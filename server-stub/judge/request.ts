@@ -12,7 +12,6 @@ import type { Finding } from './finding.ts'
 export interface ReceivedRequest {
   readonly route: Route
   readonly headers: IncomingHttpHeaders
-  /** Its parameters. */
   readonly path: Values
   readonly query: Readonly<Record<string, string>>
   readonly body: ReceivedBody
@@ -21,17 +20,17 @@ export interface ReceivedRequest {
 export interface ReceivedBody {
   readonly isTooLarge: boolean
   readonly text: string
-  /** Of a form that has been read: its fields by name. */
+  /** The fields of a parsed form. */
   readonly fields?: unknown
 }
 
 export interface JudgedRequest {
   readonly findings: readonly Finding[]
-  /** As JSON, if it was read. */
+  /** The parsed JSON, if the body was read. */
   readonly body: unknown
 }
 
-/** Judges a whole request by its operation; whether the key is known is for the target to judge. */
+/** Judges a complete request by its operation, except whether its key is valid. */
 export function judgeRequest({ route, headers, path, query, body }: ReceivedRequest): JudgedRequest {
   const findings: Finding[] = []
   const check = (act: () => void) => {
@@ -50,9 +49,9 @@ export function judgeRequest({ route, headers, path, query, body }: ReceivedRequ
   check(() => bodyAdmission(route.body, Number.POSITIVE_INFINITY)(headers))
   if (route.body === undefined || findings.some(({ rule }) => rule === 'content-type'))
     return { findings, body: undefined }
-  const doubt = reasonNotToRead(essence(headers['content-type'] ?? ''), body)
-  if (doubt !== undefined) {
-    findings.push({ rule: 'unchecked', place: 'body', message: doubt, by: 'client' })
+  const skipReason = getSkipReason(essence(headers['content-type'] ?? ''), body)
+  if (skipReason !== undefined) {
+    findings.push({ rule: 'unchecked', place: 'body', message: skipReason, by: 'client' })
     return { findings, body: undefined }
   }
   let value: unknown
@@ -63,22 +62,22 @@ export function judgeRequest({ route, headers, path, query, body }: ReceivedRequ
   return { findings, body: value }
 }
 
-function reasonNotToRead(type: string, { isTooLarge, fields }: ReceivedBody): string | undefined {
+function getSkipReason(type: string, { isTooLarge, fields }: ReceivedBody): string | undefined {
   if (isTooLarge) return 'it is too large'
   return type !== '' && !isJson(type) && fields === undefined ? `it is ${type}` : undefined
 }
 
-/** What a request is refused for, as findings. */
+/** Converts the problem of a refused request to findings. */
 export function problemFindings({ kind, variant = kind, message, violations }: Problem): Finding[] {
-  const [rule, place] = placeOfKind[kind] ?? ['schema', 'body']
+  const [rule, place] = placesByKind[kind] ?? ['schema', 'body']
   if (violations.length === 0)
     return [{ rule, place, message: message || (ownValue(defaultMessages, variant) ?? kind), by: 'client' }]
-  return violations.map(({ param, message: words, in: where = 'body' }) => {
-    return { rule: 'schema', place: `${where} ${param}`.trim(), message: words, by: 'client' }
+  return violations.map(({ param, message: text, in: where = 'body' }) => {
+    return { rule: 'schema', place: `${where} ${param}`.trim(), message: text, by: 'client' }
   })
 }
 
-const placeOfKind: Readonly<Partial<Record<ProblemKind, readonly [rule: string, place: string]>>> = {
+const placesByKind: Readonly<Partial<Record<ProblemKind, readonly [rule: string, place: string]>>> = {
   unauthenticated: ['credential', 'credential'],
   forbidden: ['credential', 'credential'],
   'not-found': ['path', 'path'],
@@ -87,14 +86,14 @@ const placeOfKind: Readonly<Partial<Record<ProblemKind, readonly [rule: string, 
   'range-not-satisfiable': ['range', 'header range'],
 }
 
-/** Of problems without a message of their own, by the variant. */
+/** Messages by variant, for problems without a message. */
 const defaultMessages: Readonly<Record<string, string>> = {
-  'missing-key': 'no key is given',
-  'invalid-key': 'the key is not known',
+  'missing-key': 'the key is missing',
+  'invalid-key': 'the key is invalid',
 }
 
-/** What is wrong with a request for no operation of the contract. */
+/** The finding for a request that matches no operation of the contract. */
 export function unknownRoute(methods: readonly string[]): Finding {
-  if (methods.length === 0) return { rule: 'path', place: 'path', message: 'is none of the contract', by: 'client' }
+  if (methods.length === 0) return { rule: 'path', place: 'path', message: 'is not in the contract', by: 'client' }
   return { rule: 'method', place: 'method', message: `the path has only ${methods.join(', ')}`, by: 'client' }
 }

@@ -1,51 +1,51 @@
 import { ownValue } from '../core/contract.ts'
-/** An event as it was received: its name, its payload, and when it came, in milliseconds since the stream began. */
+/** An event as received: name, payload, and time in milliseconds since the start of the stream. */
 export interface JudgedEvent {
-  /** The first of a stream is 1. */
+  /** Counts from 1. */
   readonly number: number
   readonly event: string
   readonly data: unknown
   readonly atMs: number
 }
 
-/** What is wrong with one event: the path in its payload (empty: the event itself) and the words. */
-export interface Broken {
-  /** Of what is told at the end: the event that it is about. */
+/** An error in one event: the path in its payload (empty: the event itself) and the message. */
+export interface EventViolation {
+  /** For errors found at the end of the stream: the event that has the error. */
   readonly of?: JudgedEvent
-  /** Events are missing or out of place: what the other rules have collected says nothing more. */
+  /** Events are missing or out of order: the other rules stop judging what they have collected. */
   readonly isGap?: boolean
   readonly at: string
   readonly message: string
 }
 
-/** Follows one stream. */
+/** The state of one rule for one stream. */
 export interface Watch {
-  event(event: JudgedEvent): readonly Broken[]
-  end?(): readonly Broken[]
-  /** An event is missing or invalid: what was collected up to here is not to be judged. */
-  lose?(): void
+  event(event: JudgedEvent): readonly EventViolation[]
+  end?(): readonly EventViolation[]
+  /** An event is missing or invalid: what was collected so far must not be judged. */
+  invalidate?(): void
 }
 
-/** A rule across the events of a stream; `watch` begins a new stream. */
+/** A rule across the events of a stream; `watch` starts a new stream. */
 export interface StreamRule {
   readonly name: string
   readonly watch: () => Watch
 }
 
-/** What the format of a stream promises beyond the schema and the order of its events. */
+/** Rules of a stream format beyond the schemas and the order of its events. */
 export interface StreamRules {
-  /** Parts of the source document that the rules are taken from. */
+  /** Sections of the source document with these rules. */
   readonly source: readonly string[]
   readonly rules: readonly StreamRule[]
-  /** The whole reply that the events of a valid stream tell. */
+  /** Builds the whole reply from the events of a valid stream. */
   readonly fold: (events: readonly JudgedEvent[]) => unknown
-  /** Brings a whole reply to the form that `fold` gives, where one reply has several forms. */
+  /** Normalises a whole reply to the form returned by `fold`, if a reply has several forms. */
   readonly normalise?: (reply: unknown) => unknown
-  /** Members that differ from one reply to the next: ids, times and marks made of them. */
+  /** Members that differ between replies: ids, times and values derived from them. */
   readonly incidental: ReadonlySet<string>
 }
 
-/** The value at a dotted path, undefined where there is none. */
+/** The value at a dotted path, undefined if there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   let found = value
   for (const key of path === '' ? [] : path.split('.')) {
@@ -70,13 +70,13 @@ export function listAt(value: unknown, path: string): readonly unknown[] | undef
   return Array.isArray(found) ? found : undefined
 }
 
-/** The path of the first string that holds half of a surrogate pair, undefined where all are whole. */
-export function brokenCharacter(value: unknown, at = ''): string | undefined {
+/** The path of the first string with an unpaired surrogate, undefined if there is none. */
+export function findLoneSurrogate(value: unknown, at = ''): string | undefined {
   if (typeof value === 'string') return value.isWellFormed() ? undefined : at
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, inner] of Object.entries(value)) {
-    const broken = brokenCharacter(inner, at === '' ? key : `${at}.${key}`)
-    if (broken !== undefined) return broken
+    const found = findLoneSurrogate(inner, at === '' ? key : `${at}.${key}`)
+    if (found !== undefined) return found
   }
   return undefined
 }

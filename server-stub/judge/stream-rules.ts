@@ -1,69 +1,69 @@
 import { quote } from '../core/validation/quote.ts'
 import { firstDifference } from './difference.ts'
-import { type Broken, listAt, numberAt, type StreamRule, textAt, valueAt } from './stream-rule.ts'
+import { type EventViolation, listAt, numberAt, type StreamRule, textAt, valueAt } from './stream-rule.ts'
 
 /** An event and a path in its payload. */
-export type Spot = readonly [event: string, at: string]
+export type EventPath = readonly [event: string, at: string]
 
-const none: readonly Broken[] = []
+const none: readonly EventViolation[] = []
 
-function mustBe(at: string, expected: unknown, found: unknown): Broken {
+function mustBe(at: string, expected: unknown, found: unknown): EventViolation {
   return { at, message: `must be ${quote(expected)}, got ${quote(found)}` }
 }
 
-/** The value at `at` is 0 in the first event that has to carry it, and one more in each that follows. */
+/** The value at `at` starts at 0 and increases by one with each event that has it. */
 export function countsUp({ name, at }: { readonly name: string; readonly at: string }): StreamRule {
   const watch = () => {
     let expected = 0
-    // Behind a number that came again: it stands for an event that came twice, or for the right one.
-    let isUnsure = false
+    // After a repeated number: either the event was repeated or the number is wrong.
+    let isAmbiguous = false
     return {
       event({ data }: { readonly data: unknown }) {
         const found = numberAt(data, at) ?? expected
-        const isRight = found === expected || (isUnsure && found === expected + 1)
-        const faults = isRight ? none : [{ ...mustBe(at, expected, found), isGap: true }]
-        isUnsure = found < expected
+        const isRight = found === expected || (isAmbiguous && found === expected + 1)
+        const violations = isRight ? none : [{ ...mustBe(at, expected, found), isGap: true }]
+        isAmbiguous = found < expected
         expected = Math.max(found + 1, expected)
-        return faults
+        return violations
       },
     }
   }
   return { name, watch }
 }
 
-/** All values at all of these paths are one. */
+/** All values at these paths are equal. */
 export function staysSame({ name, at }: { readonly name: string; readonly at: readonly string[] }): StreamRule {
   const watch = () => {
     let first: unknown
     return {
       event({ data }: { readonly data: unknown }) {
-        const faults: Broken[] = []
+        const violations: EventViolation[] = []
         for (const path of at) {
           const found = valueAt(data, path)
           if (found === undefined) continue
           first ??= found
-          if (found !== first) faults.push(mustBe(path, first, found))
+          if (found !== first) violations.push(mustBe(path, first, found))
         }
-        return faults
+        return violations
       },
     }
   }
   return { name, watch }
 }
 
-/** The number at `at` is never less than before. */
-export function neverFalls({ name, at }: { readonly name: string; readonly at: readonly string[] }): StreamRule {
+/** The number at `at` never decreases. */
+export function neverDecreases({ name, at }: { readonly name: string; readonly at: readonly string[] }): StreamRule {
   const watch = () => {
-    let most = Number.NEGATIVE_INFINITY
+    let highest = Number.NEGATIVE_INFINITY
     return {
       event({ data }: { readonly data: unknown }) {
-        const faults: Broken[] = []
+        const violations: EventViolation[] = []
         for (const path of at) {
-          const found = numberAt(data, path) ?? most
-          if (found < most) faults.push({ at: path, message: `must not fall below ${most}, got ${found}` })
-          most = Math.max(most, found)
+          const found = numberAt(data, path) ?? highest
+          if (found < highest) violations.push({ at: path, message: `must not fall below ${highest}, got ${found}` })
+          highest = Math.max(highest, found)
         }
-        return faults
+        return violations
       },
     }
   }
@@ -72,31 +72,31 @@ export function neverFalls({ name, at }: { readonly name: string; readonly at: r
 
 export interface Sum {
   readonly name: string
-  /** The object with the numbers; where it is absent or null there is nothing to add. */
+  /** The object with the numbers; not checked if it is absent or null. */
   readonly at: string
   readonly total?: string
-  /** What the total is made of; absent ones are 0. */
+  /** The summands of the total; absent ones count as 0. */
   readonly of?: readonly string[]
-  /** Pairs: the first is a part of the second. */
+  /** Pairs of numbers: the first is at most the second. */
   readonly parts?: readonly (readonly [part: string, whole: string])[]
-  /** A list, the number in each of its elements, and the number they add up to. */
+  /** An array, the number in each of its elements, and their total. */
   readonly lists?: readonly (readonly [list: string, each: string, total: string])[]
 }
 
 export function addsUp({ name, at, total = '', of = [], parts = [], lists = [] }: Sum): StreamRule {
-  const judge = (object: unknown): Broken[] => {
-    const faults: Broken[] = []
-    const expect = (path: string, expected: number, words: string) => {
+  const judge = (object: unknown): EventViolation[] => {
+    const violations: EventViolation[] = []
+    const expect = (path: string, expected: number, reason: string) => {
       const found = numberAt(object, path)
       if (found !== undefined && found !== expected)
-        faults.push({ at: `${at}.${path}`, message: `must be ${expected}, ${words}, got ${found}` })
+        violations.push({ at: `${at}.${path}`, message: `must be ${expected}, ${reason}, got ${found}` })
     }
     const sum = (numbers: readonly (number | undefined)[]) =>
       numbers.reduce<number>((all, each) => all + (each ?? 0), 0)
     if (total !== '') {
-      const given = of.filter((path) => numberAt(object, path) !== undefined)
-      const words = given.length > 1 ? `the sum of ${given.join(' and ')}` : `as ${given.join('')}`
-      expect(total, sum(given.map((path) => numberAt(object, path))), words)
+      const present = of.filter((path) => numberAt(object, path) !== undefined)
+      const reason = present.length > 1 ? `the sum of ${present.join(' and ')}` : `as ${present.join('')}`
+      expect(total, sum(present.map((path) => numberAt(object, path))), reason)
     }
     for (const [list, each, path] of lists) {
       const members = listAt(object, list)
@@ -104,11 +104,11 @@ export function addsUp({ name, at, total = '', of = [], parts = [], lists = [] }
     }
     for (const [part, whole] of parts) {
       const found = numberAt(object, part) ?? 0
-      const most = numberAt(object, whole) ?? 0
-      if (found > most)
-        faults.push({ at: `${at}.${part}`, message: `must be at most ${whole} (${most}), got ${found}` })
+      const limit = numberAt(object, whole) ?? 0
+      if (found > limit)
+        violations.push({ at: `${at}.${part}`, message: `must be at most ${whole} (${limit}), got ${found}` })
     }
-    return faults
+    return violations
   }
   const event = ({ data }: { readonly data: unknown }) => {
     const object = valueAt(data, at)
@@ -117,7 +117,7 @@ export function addsUp({ name, at, total = '', of = [], parts = [], lists = [] }
   return { name, watch: () => ({ event }) }
 }
 
-/** Two places of one event hold the same. */
+/** Two values of one event are equal. */
 export function agrees({
   name,
   event,
@@ -131,48 +131,48 @@ export function agrees({
     const difference = firstDifference(valueAt(data, at[0]), valueAt(data, at[1]))
     return difference ? [{ at: [at[1], difference.at].filter(Boolean).join('.'), message: difference.message }] : none
   }
-  return { name, watch: () => ({ event: (given) => (given.event === event ? judge(given.data) : none) }) }
+  return { name, watch: () => ({ event: (present) => (present.event === event ? judge(present.data) : none) }) }
 }
 
 export interface Pieces {
   readonly name: string
-  /** The event that begins a new text. */
+  /** The event that starts a new string. */
   readonly begin: string
-  readonly add: Spot
-  /** Where the whole text is told; skipped where there is no text. */
-  readonly whole: readonly Spot[]
+  readonly add: EventPath
+  /** The events with the whole string; not checked if it is absent. */
+  readonly whole: readonly EventPath[]
 }
 
-/** The pieces make up the whole text, and no character was torn into two of them. */
+/** The pieces make up the whole string, and no character is split between two of them. */
 export function concatenates({ name, begin, add, whole }: Pieces): StreamRule {
   const watch = () => {
     let text = ''
     let isLost = false
-    // A text that was told wrongly once may be told so again: that is the same fault.
-    let told: string[] = []
+    // A wrong string may be repeated by later events: report it once.
+    let reported: string[] = []
     return {
       event({ event, data }: { readonly event: string; readonly data: unknown }) {
         if (event === begin) {
           text = ''
-          told = []
+          reported = []
           isLost = false
         }
         if (event === add[0]) {
           const piece = textAt(data, add[1]) ?? ''
-          const isTorn = text.endsWith('\ufffd') && piece.startsWith('\ufffd')
+          const isSplit = text.endsWith('\ufffd') && piece.startsWith('\ufffd')
           text += piece
-          return isTorn ? [{ at: add[1], message: 'begins with the rest of a character that was torn apart' }] : none
+          return isSplit ? [{ at: add[1], message: 'starts in the middle of a character' }] : none
         }
-        const faults: Broken[] = []
+        const violations: EventViolation[] = []
         for (const [end, at] of whole) {
           const found = event === end ? textAt(data, at) : undefined
-          if (isLost || found === undefined || found === text || told.includes(found)) continue
-          faults.push({ at, message: unlike(text, found) })
-          told.push(found)
+          if (isLost || found === undefined || found === text || reported.includes(found)) continue
+          violations.push({ at, message: describeDifference(text, found) })
+          reported.push(found)
         }
-        return faults
+        return violations
       },
-      lose() {
+      invalidate() {
         text = ''
         isLost = true
       },
@@ -181,25 +181,25 @@ export function concatenates({ name, begin, add, whole }: Pieces): StreamRule {
   return { name, watch }
 }
 
-/** Shows both texts from a little before the place where they part. */
-function unlike(pieces: string, whole: string): string {
+/** Shows both strings from shortly before their first difference. */
+function describeDifference(pieces: string, whole: string): string {
   let same = 0
   while (same < pieces.length && pieces[same] === whole[same]) same++
   const from = Math.max(0, same - 10)
   const show = (text: string) => quote(`${from > 0 ? '…' : ''}${text.slice(from, from + 40)}`)
-  return `is not what its deltas make: they make ${show(pieces)}, it is ${show(whole)}`
+  return `differs from its deltas: must be ${show(pieces)}, got ${show(whole)}`
 }
 
 export interface Collection {
   readonly name: string
-  /** The event that begins a new list; absent: the stream. */
+  /** The event that starts a new array; by default the start of the stream. */
   readonly begin?: string
-  readonly each: Spot
-  /** Where the whole list is told; skipped where there is no list. */
-  readonly whole: readonly Spot[]
+  readonly each: EventPath
+  /** The events with the whole array; not checked if it is absent. */
+  readonly whole: readonly EventPath[]
 }
 
-/** The list in the end holds what the events before brought, in their order. */
+/** The array at the end contains the members of the earlier events, in order. */
 export function collects({ name, begin, each, whole }: Collection): StreamRule {
   const watch = () => {
     let members: unknown[] | undefined = []
@@ -207,16 +207,19 @@ export function collects({ name, begin, each, whole }: Collection): StreamRule {
       event({ event, data }: { readonly event: string; readonly data: unknown }) {
         if (event === begin) members = []
         if (event === each[0]) members?.push(valueAt(data, each[1]))
-        const faults: Broken[] = []
+        const violations: EventViolation[] = []
         for (const [end, at] of whole) {
           const found = event === end ? listAt(data, at) : undefined
           const difference = members && found && firstDifference(members, found)
           if (difference)
-            faults.push({ at: `${at}.${difference.at}`, message: `${difference.message}, unlike the event before` })
+            violations.push({
+              at: `${at}.${difference.at}`,
+              message: `${difference.message}, unlike the earlier event`,
+            })
         }
-        return faults
+        return violations
       },
-      lose() {
+      invalidate() {
         members = undefined
       },
     }

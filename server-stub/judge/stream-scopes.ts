@@ -1,30 +1,38 @@
 import { ownValue } from '../core/contract.ts'
 import { alternatives, quote } from '../core/validation/quote.ts'
-import { type Broken, type JudgedEvent, listAt, numberAt, type StreamRule, textAt, valueAt } from './stream-rule.ts'
-import type { Spot } from './stream-rules.ts'
+import {
+  type EventViolation,
+  type JudgedEvent,
+  listAt,
+  numberAt,
+  type StreamRule,
+  textAt,
+  valueAt,
+} from './stream-rule.ts'
+import type { EventPath } from './stream-rules.ts'
 
-const none: readonly Broken[] = []
+const none: readonly EventViolation[] = []
 
 export interface Scope {
   readonly name: string
-  /** The event that opens one: its index is one more than that of the one before. */
+  /** The event that opens a scope; its index is one more than the index before. */
   readonly open: string
-  /** Path of the index, in the opening event and in all that belong to it. */
+  /** Path of the index, in the opening event and in all events inside. */
   readonly index: string
-  /** The event that begins the count at 0 again; absent: the stream. */
+  /** The event that resets the index to 0; by default the start of the stream. */
   readonly restart?: string
-  /** Paths of the id: in the opening event, and in those that belong to it. */
-  readonly id?: { readonly open: string; readonly inside: readonly Spot[]; readonly anywhere?: string }
+  /** Paths of the id: in the opening event, and in the events inside. */
+  readonly id?: { readonly open: string; readonly inside: readonly EventPath[]; readonly anywhere?: string }
 }
 
-/** Things are opened one after the other with consecutive indexes, and what belongs to one has its index and its id. */
-export function opensInTurn({ name, open, index, restart, id }: Scope): StreamRule {
+/** Scopes are opened with consecutive indexes, and the events inside have the index and the id of their scope. */
+export function opensInOrder({ name, open, index, restart, id }: Scope): StreamRule {
   const watch = () => {
     let next: number | undefined = 0
-    // Where the index itself was wrong, what belongs to the thing may have either.
+    // If the index was wrong, the events inside may have either index.
     let current: readonly (number | undefined)[] = []
     let currentId: unknown
-    const opened = (data: unknown): readonly Broken[] => {
+    const checkOpened = (data: unknown): readonly EventViolation[] => {
       const expected = next
       const found = numberAt(data, index)
       current = expected === undefined ? [found] : [expected, found]
@@ -33,7 +41,7 @@ export function opensInTurn({ name, open, index, restart, id }: Scope): StreamRu
       next = own === undefined ? undefined : own + 1
       return compare(index, [expected], found)
     }
-    const belonging = (event: string, data: unknown): readonly Broken[] => {
+    const checkInside = (event: string, data: unknown): readonly EventViolation[] => {
       const own = id?.inside.find(([each]) => each === event)?.[1] ?? id?.anywhere
       return [
         ...compare(index, current, numberAt(data, index)),
@@ -46,9 +54,9 @@ export function opensInTurn({ name, open, index, restart, id }: Scope): StreamRu
           next = 0
           current = []
         }
-        return event === open ? opened(data) : belonging(event, data)
+        return event === open ? checkOpened(data) : checkInside(event, data)
       },
-      lose() {
+      invalidate() {
         next = undefined
         current = []
         currentId = undefined
@@ -58,8 +66,8 @@ export function opensInTurn({ name, open, index, restart, id }: Scope): StreamRu
   return { name, watch }
 }
 
-/** What is not there on either side is a matter of the schema or of the order. */
-function compare(at: string, allowed: readonly unknown[], found: unknown): readonly Broken[] {
+/** Missing values are left to the schema and the order. */
+function compare(at: string, allowed: readonly unknown[], found: unknown): readonly EventViolation[] {
   const [expected] = allowed
   if (expected === undefined || found === undefined || allowed.includes(found)) return none
   return [{ at, message: `must be ${quote(expected)}, got ${quote(found)}` }]
@@ -67,17 +75,17 @@ function compare(at: string, allowed: readonly unknown[], found: unknown): reado
 
 export interface Kinds {
   readonly name: string
-  readonly open: Spot
-  /** What has a value here belongs to the one that was opened last. */
+  readonly open: EventPath
+  /** Events with a value at this path are inside the last opened scope. */
   readonly inside: string
-  /** Path of the word that has to be allowed. */
-  readonly word: string
-  /** By the kind that was opened. */
+  /** Path of the string to check. */
+  readonly path: string
+  /** The allowed strings by kind of scope. */
   readonly allowed: Readonly<Record<string, readonly string[]>>
 }
 
-/** What belongs to a thing is of a sort that goes with its kind. Kinds that are not listed are not judged. */
-export function fitsKind({ name, open, inside, word, allowed }: Kinds): StreamRule {
+/** The events inside a scope match its kind. Unlisted kinds are not checked. */
+export function matchesKind({ name, open, inside, path, allowed }: Kinds): StreamRule {
   const watch = () => {
     let kind = ''
     return {
@@ -86,13 +94,13 @@ export function fitsKind({ name, open, inside, word, allowed }: Kinds): StreamRu
           kind = textAt(data, open[1]) ?? ''
           return none
         }
-        const words = ownValue(allowed, kind)
-        const found = valueAt(data, inside) === undefined ? undefined : textAt(data, word)
-        if (words === undefined || found === undefined || words.includes(found)) return none
-        const expected = words.length === 0 ? 'nothing' : alternatives(words.map(quote))
-        return [{ at: word, message: `expected ${expected} in ${kind}, got ${quote(found)}` }]
+        const strings = ownValue(allowed, kind)
+        const found = valueAt(data, inside) === undefined ? undefined : textAt(data, path)
+        if (strings === undefined || found === undefined || strings.includes(found)) return none
+        const expected = strings.length === 0 ? 'nothing' : alternatives(strings.map(quote))
+        return [{ at: path, message: `expected ${expected} in ${kind}, got ${quote(found)}` }]
       },
-      lose() {
+      invalidate() {
         kind = ''
       },
     }
@@ -103,30 +111,30 @@ export function fitsKind({ name, open, inside, word, allowed }: Kinds): StreamRu
 export interface ParsedPieces {
   readonly name: string
   readonly begin: string
-  readonly add: Spot
+  readonly add: EventPath
   readonly end: string
-  /** Where the stream says that it was cut short, no piece has to be whole. */
+  /** The condition under which a stream was truncated, so that JSON may be incomplete. */
   readonly unless: { readonly at: string; readonly is: string }
 }
 
-/** The pieces make up JSON, unless the reply was cut short. Told at the end of the stream. */
-export function makesJson({ name, begin, add, end, unless }: ParsedPieces): StreamRule {
+/** The pieces make up valid JSON, unless the reply was truncated. Reported at the end of the stream. */
+export function formsJson({ name, begin, add, end, unless }: ParsedPieces): StreamRule {
   const watch = () => {
     let text: string | undefined = ''
-    let isCut = false
-    const faults: Broken[] = []
+    let isTruncated = false
+    const violations: EventViolation[] = []
     return {
       event(given: JudgedEvent) {
         const { event, data } = given
         if (event === begin) text = ''
         if (event === add[0] && text !== undefined) text += textAt(data, add[1]) ?? ''
         if (event === end && text && !isJson(text))
-          faults.push({ of: given, at: '', message: `ends what is not JSON: ${quote(text)}` })
-        if (textAt(data, unless.at) === unless.is) isCut = true
+          violations.push({ of: given, at: '', message: `ends invalid JSON: ${quote(text)}` })
+        if (textAt(data, unless.at) === unless.is) isTruncated = true
         return none
       },
-      end: () => (isCut ? none : faults),
-      lose() {
+      end: () => (isTruncated ? none : violations),
+      invalidate() {
         text = undefined
       },
     }
@@ -145,29 +153,29 @@ function isJson(text: string): boolean {
 
 export interface Members {
   readonly name: string
-  /** Path of the list whose members go on from event to event. */
+  /** Path of the array whose members continue from event to event. */
   readonly list: string
   readonly key: string
-  /** The event that has to name them all. */
+  /** The event that must contain all members. */
   readonly last: string
 }
 
-/** Members of a list are told apart by a number: once in an event, and all of them, from 0, in the last. */
-export function namesAll({ name, list, key, last }: Members): StreamRule {
+/** The members of an array are identified by a number: unique in each event, and all of them, from 0, in the last. */
+export function containsAll({ name, list, key, last }: Members): StreamRule {
   const watch = () => {
     const seen = new Set<number>()
     return {
       event({ event, data }: { readonly event: string; readonly data: unknown }) {
         const keys = (listAt(data, list) ?? []).flatMap((member) => numberAt(member, key) ?? [])
-        const faults: Broken[] = []
-        const twice = keys.find((each, at) => keys.indexOf(each) !== at)
-        if (twice !== undefined) faults.push({ at: list, message: `has the ${key} ${twice} twice` })
+        const violations: EventViolation[] = []
+        const duplicate = keys.find((each, at) => keys.indexOf(each) !== at)
+        if (duplicate !== undefined) violations.push({ at: list, message: `has the ${key} ${duplicate} twice` })
         for (const each of keys) seen.add(each)
-        if (event !== last) return faults
+        if (event !== last) return violations
         const all = Array.from({ length: Math.max(...seen, 0) + 1 }, (_, at) => at)
         const missing = all.find((each) => !keys.includes(each))
-        if (missing !== undefined) faults.push({ at: list, message: `lacks the one with the ${key} ${missing}` })
-        return faults
+        if (missing !== undefined) violations.push({ at: list, message: `has no member with the ${key} ${missing}` })
+        return violations
       },
     }
   }

@@ -2,22 +2,22 @@ import type { Stream } from '../core/contract.ts'
 import { essence } from '../core/http/media-types.ts'
 import { quote } from '../core/validation/quote.ts'
 import { EventJudge, type EventSink, parseData } from './event-judge.ts'
-import { type FramedEvent, type FramingReader, mediaTypeOf, readFraming } from './framing.ts'
+import { type FramedEvent, type FramingReader, framingMediaTypes, readFraming } from './framing.ts'
 import type { BodyJudge } from './reply.ts'
 import type { StreamRules } from './stream-rule.ts'
 
 export interface StreamJudgeOptions extends EventSink {
-  /** Of the reply, with its parameters. */
+  /** With its parameters. */
   readonly contentType: string
-  /** What the format of the stream promises beyond its schema and its order. */
+  /** The rules beyond schemas and order, if the format has any. */
   readonly rules: StreamRules | undefined
-  /** Past this many characters only framing, schemas and order are judged; past it in one event, nothing any more. */
+  /** Beyond this many characters only framing, schemas and order are judged; beyond it in one event, nothing. */
   readonly maxHeld?: number
-  /** Milliseconds; only differences matter. */
+  /** Current time in milliseconds; only differences are used. */
   readonly now?: () => number
 }
 
-/** Judges one stream as it passes: its framing and its events. */
+/** Judges the framing and the events of one stream as it is received. */
 export class StreamJudge implements BodyJudge {
   readonly #options: StreamJudgeOptions
   readonly #events: EventJudge
@@ -35,9 +35,9 @@ export class StreamJudge implements BodyJudge {
     this.#startMs = this.#now()
     this.#reader = readFraming(stream, {
       event: (framed) => this.#take(framed),
-      fault: (message) => this.#events.findFraming(message),
+      error: (message) => this.#events.findFraming(message),
     })
-    const mediaType = mediaTypeOf[stream.framing]
+    const mediaType = framingMediaTypes[stream.framing]
     if (essence(options.contentType) === mediaType) return
     const message = `must be ${mediaType}, got ${quote(options.contentType)}`
     this.#events.find('content-type', 'header content-type', message)
@@ -49,10 +49,10 @@ export class StreamJudge implements BodyJudge {
     const { maxHeld = Number.POSITIVE_INFINITY } = this.#options
     this.#fed += bytes.length
     if (this.#fed > maxHeld && this.#events.skipContents()) {
-      const message = `is larger than ${maxHeld}: what its events say of each other is not checked`
+      const message = `is larger than ${maxHeld}: rules across events are not checked`
       this.#events.find('unchecked', 'stream', message)
     }
-    if (this.#reader.held <= maxHeld) return
+    if (this.#reader.buffered <= maxHeld) return
     this.#isOver = true
     const message = `is larger than ${maxHeld}: the rest is not checked`
     this.#events.find('unchecked', `event ${this.#events.count + 1}`, message)
@@ -64,14 +64,14 @@ export class StreamJudge implements BodyJudge {
     this.#read()
     this.#reader.end()
     this.#events.end()
-    if (!this.#isUtf8) this.#events.find('character', 'stream', 'the bytes are no UTF-8')
+    if (!this.#isUtf8) this.#events.find('character', 'stream', 'is not valid UTF-8')
   }
 
   #now(): number {
     return (this.#options.now ?? performance.now.bind(performance))()
   }
 
-  /** Takes bytes as lenient clients do. */
+  /** Decodes invalid bytes leniently, as clients do. */
   #read(bytes?: Uint8Array): void {
     try {
       if (this.#isUtf8) this.#strictDecoder.decode(bytes, { stream: bytes !== undefined })
@@ -84,7 +84,7 @@ export class StreamJudge implements BodyJudge {
 
   #take({ event, data: text }: FramedEvent): void {
     if (text === '[DONE]') {
-      this.#events.findFraming('is the end mark [DONE], which the contract has not', event)
+      this.#events.findFraming('is the end mark [DONE], which the contract does not define', event)
       return
     }
     this.#events.take({ event, ...parseData(text), atMs: this.#now() - this.#startMs })

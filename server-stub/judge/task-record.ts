@@ -3,40 +3,40 @@ import { ownValue } from '../core/contract.ts'
 import { isTerminal } from '../core/tasks/lifecycle.ts'
 import { quote } from '../core/validation/quote.ts'
 
-/** What the record of a task promises beyond its schema and the states of its lifecycle. Paths are dotted. */
+/** Rules of a task record beyond its schema and lifecycle. Paths are dotted. */
 export interface TaskRules {
-  /** Place of the lifecycle in `spec/`. */
+  /** Location of the lifecycle in `spec/`. */
   readonly specPointer: string
   readonly source: readonly string[]
   readonly status: string
-  /** What never changes, as far as a record has it. */
+  /** Members that never change once they are set. */
   readonly fixed: readonly string[]
-  /** Points in time in the order in which they are reached; 0, null or absent until then, and fixed from then on. */
+  /** Timestamps in chronological order; 0, null or absent until reached, then constant. */
   readonly times: readonly string[]
-  /** The time that every ended task has. */
+  /** The timestamp that every finished task has. */
   readonly endTime?: string
-  /** A number, or a text that begins with one, that never falls; other texts say nothing. */
+  /** A number, or a string that starts with one, that never decreases; other strings are ignored. */
   readonly progress?: string
-  /** What a record in a state has, unless it lacks the member that makes it a record of that form. */
+  /** Members required in a state, unless another member is absent. */
   readonly present: Readonly<Record<string, readonly { readonly at: string; readonly unless?: string }[]>>
-  /** Whether callbacks tell of every change or of the end alone. */
+  /** Whether callbacks are sent for every change or only for the end. */
   readonly callbacks: 'changes' | 'end'
 }
 
 import { textAt, valueAt } from './stream-rule.ts'
 
-export interface BrokenRecord {
+export interface RecordViolation {
   readonly rule: string
   readonly at: string
   readonly message: string
 }
 
-/** Takes the records of one task in order, and gives what is wrong with each beside its state. */
-export function recordWatch(rules: TaskRules, lifecycle: Lifecycle): (record: unknown) => BrokenRecord[] {
+/** Judges the records of one task in order; returns the errors of each record except those of its state. */
+export function recordWatch(rules: TaskRules, lifecycle: Lifecycle): (record: unknown) => RecordViolation[] {
   const known = new Map<string, unknown>()
   let progress = Number.NEGATIVE_INFINITY
   const judgeFixed = (record: unknown, at: string) => {
-    const found = reached(valueAt(record, at))
+    const found = toTime(valueAt(record, at))
     const first = known.get(at) ?? found
     known.set(at, first)
     return first === found || (found === undefined && !rules.times.includes(at))
@@ -44,12 +44,12 @@ export function recordWatch(rules: TaskRules, lifecycle: Lifecycle): (record: un
       : [{ rule: 'fixed', at, message: `must stay ${quote(first)}, got ${quote(found)}` }]
   }
   const judgeProgress = (record: unknown, at: string) => {
-    const found = amount(valueAt(record, at))
-    const most = progress
-    progress = Math.max(most, found ?? most)
-    return found === undefined || found >= most
+    const found = toNumber(valueAt(record, at))
+    const highest = progress
+    progress = Math.max(highest, found ?? highest)
+    return found === undefined || found >= highest
       ? []
-      : [{ rule: 'progress', at, message: `must not fall below ${most}, got ${found}` }]
+      : [{ rule: 'progress', at, message: `must not fall below ${highest}, got ${found}` }]
   }
   return (record) => [
     ...[...rules.fixed, ...rules.times].flatMap((at) => judgeFixed(record, at)),
@@ -59,29 +59,29 @@ export function recordWatch(rules: TaskRules, lifecycle: Lifecycle): (record: un
   ]
 }
 
-function judgeTimes({ times, endTime, status }: TaskRules, lifecycle: Lifecycle, record: unknown): BrokenRecord[] {
-  const broken: BrokenRecord[] = []
+function judgeTimes({ times, endTime, status }: TaskRules, lifecycle: Lifecycle, record: unknown): RecordViolation[] {
+  const violations: RecordViolation[] = []
   let latest = { at: '', time: Number.NEGATIVE_INFINITY }
   for (const at of times) {
-    const time = reached(valueAt(record, at))
+    const time = toTime(valueAt(record, at))
     if (typeof time !== 'number') continue
     if (time < latest.time)
-      broken.push({ rule: 'times', at, message: `must not be before ${latest.at} (${latest.time}), got ${time}` })
+      violations.push({ rule: 'times', at, message: `must not be before ${latest.at} (${latest.time}), got ${time}` })
     latest = { at, time }
   }
-  if (endTime === undefined) return broken
+  if (endTime === undefined) return violations
   const isOver = isTerminal(lifecycle, textAt(record, status) ?? '')
-  const hasEnd = reached(valueAt(record, endTime)) !== undefined
+  const hasEnd = toTime(valueAt(record, endTime)) !== undefined
   if (isOver !== hasEnd)
-    broken.push({
+    violations.push({
       rule: 'times',
       at: endTime,
-      message: isOver ? 'is missing though the task has ended' : 'is there before the end',
+      message: isOver ? 'is missing though the task has ended' : 'is set before the task has ended',
     })
-  return broken
+  return violations
 }
 
-function judgePresent({ present, status }: TaskRules, record: unknown): BrokenRecord[] {
+function judgePresent({ present, status }: TaskRules, record: unknown): RecordViolation[] {
   const state = textAt(record, status) ?? ''
   const places = Object.hasOwn(present, state) ? (ownValue(present, state) ?? []) : []
   return places
@@ -93,12 +93,12 @@ function hasText(record: unknown, at: string): boolean {
   return (textAt(record, at) ?? '') !== ''
 }
 
-function reached(value: unknown): unknown {
+function toTime(value: unknown): unknown {
   return value === 0 || value === null ? undefined : value
 }
 
-/** `46` of 46 and of `46%`; undefined of what says no amount. */
-function amount(value: unknown): number | undefined {
+/** The number in `46` or `46%`; undefined for other values. */
+function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return value
   const digits = typeof value === 'string' ? /^\d+(\.\d+)?(?=%$)/.exec(value)?.[0] : undefined
   return digits === undefined ? undefined : Number(digits)

@@ -6,33 +6,32 @@ import type { Finding } from './finding.ts'
 import { textAt } from './stream-rule.ts'
 import { recordWatch, type TaskRules } from './task-record.ts'
 
-/** The header by which a receiver knows a callback that it had before. */
+/** The header that identifies repeated callbacks. */
 const CALLBACK_KEY = 'webhook-id'
 
-/** A kind of task: its states, and what else its records promise. */
+/** A kind of task: its lifecycle and the rules of its records. */
 export interface TaskKind {
   readonly lifecycle: Lifecycle
   readonly rules: TaskRules
 }
 
-/** A record as one read of it gave it. */
+/** A record as returned by one read. */
 export interface ObservedTask {
   readonly record: unknown
 }
 
-/** A callback as its receiver got it; names of headers in lower case. */
+/** A callback as received; header names are in lower case. */
 export interface ReceivedCallback {
   readonly method?: string
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: unknown
-  /** The body as it came. */
+  /** The body as received. */
   readonly text?: string
 }
 
 /**
- * Judges one task by its lifecycle: the records that were read, in order, and the callbacks that came. Reads may miss
- * states in between, so every change has to be possible in several steps. `callbacks` is undefined where none were
- * asked for.
+ * Judges one task by its lifecycle: the records that were read, in order, and the callbacks. Reads may miss states, so
+ * a change may take several transitions. `callbacks` is undefined if none were requested.
  */
 export function judgeTask(
   kind: TaskKind,
@@ -44,7 +43,7 @@ export function judgeTask(
   return callbacks ? [...findings, ...judgeTaskCallbacks(kind, observed, callbacks)] : findings
 }
 
-/** Judges the callbacks alone; the records that were read are what they must not contradict. */
+/** Judges only the callbacks, against the records that were read. */
 export function judgeTaskCallbacks(
   kind: TaskKind,
   observed: readonly ObservedTask[],
@@ -79,8 +78,8 @@ function judgeRecords({ lifecycle, rules, records }: Judged): TaskFinding[] {
   let before: string | undefined
   for (const { place, record } of records) {
     const state = textAt(record, rules.status)
-    const fault = state === undefined ? 'is not text' : changeFault(lifecycle, before, state)
-    if (fault !== undefined) findings.push({ rule: 'lifecycle', place: `${place} ${rules.status}`, message: fault })
+    const error = state === undefined ? 'is not a string' : checkChange(lifecycle, before, state)
+    if (error !== undefined) findings.push({ rule: 'lifecycle', place: `${place} ${rules.status}`, message: error })
     for (const { rule, at, message } of watch(record)) findings.push({ rule, place: `${place} ${at}`, message })
     before = state !== undefined && isKnown(lifecycle, state) ? state : before
   }
@@ -91,48 +90,48 @@ function isKnown({ transitions, terminal }: Lifecycle, state: string): boolean {
   return Object.hasOwn(transitions, state) || terminal.includes(state)
 }
 
-/** What is wrong with a change; from undefined, the state is the first that is seen. */
-function changeFault(lifecycle: Lifecycle, from: string | undefined, to: string): string | undefined {
+/** The error in a change of state; `from` is undefined for the first record. */
+function checkChange(lifecycle: Lifecycle, from: string | undefined, to: string): string | undefined {
   if (!isKnown(lifecycle, to)) return `is ${quote(to)}, which is not a state of the lifecycle`
-  const froms = from === undefined ? lifecycle.initial : [from]
-  if (from === to || froms.some((state) => findPath(lifecycle, state, to) !== undefined)) return undefined
-  return `no way leads from ${alternatives(froms)} to ${to}`
+  const previous = from === undefined ? lifecycle.initial : [from]
+  if (from === to || previous.some((state) => findPath(lifecycle, state, to) !== undefined)) return undefined
+  return `${to} cannot follow ${alternatives(previous)}`
 }
 
 function judgeCallbacks({ lifecycle, rules, records }: Judged, callbacks: readonly ReceivedCallback[]): TaskFinding[] {
-  const { findings, distinct } = withoutRepeats(callbacks)
+  const { findings, distinct } = removeRepeats(callbacks)
   const last = records.at(-1)?.record
   const isOver = isTerminal(lifecycle, textAt(last, rules.status) ?? '')
   findings.push(...judgeRecords({ lifecycle, rules, records: distinct }))
   const ends = distinct.filter(({ record }) => isTerminal(lifecycle, textAt(record, rules.status) ?? ''))
-  const say = (place: string, message: string) => void findings.push({ rule: 'callback', place, message })
+  const report = (place: string, message: string) => void findings.push({ rule: 'callback', place, message })
   if (rules.callbacks === 'end')
-    for (const each of distinct) if (!ends.includes(each)) say(each.place, 'comes before the end of the task')
-  for (const each of ends.slice(1)) say(each.place, 'tells the end of the task again, as another callback')
-  if (rules.callbacks === 'changes') findings.push(...skippedChanges(lifecycle, rules, distinct))
+    for (const each of distinct) if (!ends.includes(each)) report(each.place, 'is sent before the end of the task')
+  for (const each of ends.slice(1)) report(each.place, 'repeats the end of the task as another callback')
+  if (rules.callbacks === 'changes') findings.push(...findSkippedChanges(lifecycle, rules, distinct))
   if (!isOver) return findings
   const final = distinct.at(-1)
-  if (final === undefined) say('callbacks', 'none came, though the task has ended')
-  else if (!ends.includes(final)) say(final.place, 'is the last, and not of a final state')
+  if (final === undefined) report('callbacks', 'none was sent although the task has ended')
+  else if (!ends.includes(final)) report(final.place, 'is the last but its state is not terminal')
   const difference = ends[0] && firstDifference(last, ends[0].record)
-  if (ends[0] && difference) say(`${ends[0].place} ${difference.at}`, `${difference.message}, unlike the record`)
+  if (ends[0] && difference) report(`${ends[0].place} ${difference.at}`, `${difference.message}, unlike the record`)
   return findings
 }
 
-/** One callback a change: none of them may be left out. */
-function skippedChanges(lifecycle: Lifecycle, rules: TaskRules, records: readonly Placed[]): TaskFinding[] {
+/** With one callback per change, no state may be skipped. */
+function findSkippedChanges(lifecycle: Lifecycle, rules: TaskRules, records: readonly Placed[]): TaskFinding[] {
   return records.flatMap(({ place, record }, at) => {
     const from = textAt(records[at - 1]?.record, rules.status)
     const to = textAt(record, rules.status)
     if (from === undefined || to === undefined || from === to) return []
-    const way = findPath(lifecycle, from, to)
-    if (way === undefined || mayChange(lifecycle, from, to)) return []
-    return [{ rule: 'callback', place, message: `leaves out ${way.slice(0, -1).join(' and ')} after ${from}` }]
+    const path = findPath(lifecycle, from, to)
+    if (path === undefined || mayChange(lifecycle, from, to)) return []
+    return [{ rule: 'callback', place, message: `skips ${path.slice(0, -1).join(' and ')} after ${from}` }]
   })
 }
 
-/** A callback that came before, by its key, has to be the same in every byte of its body, and signed in the same way. */
-function withoutRepeats(callbacks: readonly ReceivedCallback[]): { findings: TaskFinding[]; distinct: Placed[] } {
+/** Repeated callbacks, identified by a header, must have the same body and a consistent signature. */
+function removeRepeats(callbacks: readonly ReceivedCallback[]): { findings: TaskFinding[]; distinct: Placed[] } {
   const findings: TaskFinding[] = []
   const distinct: Placed[] = []
   const known = new Map<string, ReceivedCallback>()
@@ -154,12 +153,12 @@ function withoutRepeats(callbacks: readonly ReceivedCallback[]): { findings: Tas
   return { findings, distinct }
 }
 
-/** Each try may be signed anew, by its time; at one time there is one signature. */
+/** Each attempt may be signed at its own time; the same time must have the same signature. */
 function repeatDifference(first: ReceivedCallback, again: ReceivedCallback): ReturnType<typeof firstDifference> {
   const difference = firstDifference(first.body, again.body)
   if (difference) return difference
   if (first.text !== again.text) return { at: '', message: 'differs in its bytes' }
-  const isSameTry = first.headers['webhook-timestamp'] === again.headers['webhook-timestamp']
-  const isSignedAlike = first.headers['webhook-signature'] === again.headers['webhook-signature']
-  return isSameTry && !isSignedAlike ? { at: 'webhook-signature', message: 'differs' } : undefined
+  const isSameAttempt = first.headers['webhook-timestamp'] === again.headers['webhook-timestamp']
+  const hasSameSignature = first.headers['webhook-signature'] === again.headers['webhook-signature']
+  return isSameAttempt && !hasSameSignature ? { at: 'webhook-signature', message: 'differs' } : undefined
 }

@@ -1,33 +1,32 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Route } from '../core/contract.ts'
 
-/** How an exchange came to its end. */
 export type ExchangeEnd = 'whole' | 'left by the client' | 'broken off by the target'
 
-/** Sees one exchange as it passes; nothing here sends or delays anything. */
+/** Observes one exchange; it neither sends nor delays anything. */
 export interface ExchangeObserver {
-  /** The operation that was asked for, if the contract has it. */
+  /** The requested operation, if the contract has it. */
   readonly route: Route | undefined
   takeRequest(bytes: Uint8Array): void
-  /** The request is whole; may be told again. */
+  /** The request is complete; may be called again. */
   endRequest(): void
-  /** The head of the reply; gives what is to see its body. */
+  /** The head of the reply; returns the observer of its body. */
   takeReply(status: number, headers: IncomingHttpHeaders): Tee | undefined
-  /** The target went away after the head of its reply. */
-  breakOff(): void
-  /** Nothing more will come. */
+  /** The target closed the connection after the head of its reply. */
+  closeEarly(): void
+  /** The exchange has ended. */
   finish(how: ExchangeEnd): void
-  /** What the client is told of it, in a header of this name and at the end in a trailer. */
+  /** A header sent to the client with the reply, and again as a trailer. */
   readonly remarks?: {
     readonly name: string
-    /** What has not been said yet. */
+    /** The value that has not been sent yet. */
     take(): string | undefined
   }
 }
 
-/** Is shown the bytes that pass, after they have passed. */
+/** Receives a copy of the transferred bytes. */
 export interface Tee {
   push(bytes: Uint8Array): void
-  /** Resolves when all that was pushed has been looked at. */
+  /** Resolves when all bytes have been processed. */
   end(how?: 'cut'): Promise<void>
 }

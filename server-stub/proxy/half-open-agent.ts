@@ -2,27 +2,27 @@ import { Agent, type AgentOptions, type ClientRequestArgs } from 'node:http'
 import { Socket, type TcpNetConnectOpts } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** How long a target that takes no more bytes may go on with what it has to say; its reply is mostly there by then. */
+/** How long to read a reply from a target that has stopped reading the request. */
 const LINGER_MS = 200
 
 /**
- * A socket that goes on reading for a while when nothing can be written any more. A server that refuses a long body
- * answers and closes, and Node's own socket would be destroyed before that answer is read.
+ * Keeps reading for a while after writing fails. A server that refuses a long body replies and closes; Node's socket
+ * would be destroyed before the reply is read.
  */
 class HalfOpenSocket extends Socket {
-  override _write(chunk: unknown, encoding: BufferEncoding, callback: Done): void {
+  override _write(chunk: unknown, encoding: BufferEncoding, callback: Callback): void {
     super._write(chunk, encoding, keepReading(callback))
   }
 
-  override _writev(chunks: Chunks, callback: Done): void {
+  override _writev(chunks: Chunks, callback: Callback): void {
     super._writev?.(chunks, keepReading(callback))
   }
 }
 
-type Done = (error?: Error | null) => void
+type Callback = (error?: Error | null) => void
 type Chunks = Parameters<NonNullable<Duplex['_writev']>>[0]
 
-function keepReading(callback: Done): Done {
+function keepReading(callback: Callback): Callback {
   return (error) => (error ? void setTimeout(() => callback(error), LINGER_MS) : callback())
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Headers that are about one connection and not about the message. */
+/** Headers that apply to one connection only. */
 const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
@@ -14,7 +14,7 @@ const HOP_BY_HOP: ReadonlySet<string> = new Set([
 
 export type Header = readonly [name: string, value: string]
 
-/** The headers of a message that go on, spelled and ordered as they came; `raw` holds names and values in turn. */
+/** The end-to-end headers of a message, with their spelling and order; `raw` alternates names and values. */
 export function passHeaders(raw: readonly string[], drop: readonly string[] = []): Header[] {
   const headers: Header[] = []
   for (let at = 0; at + 1 < raw.length; at += 2) headers.push([raw[at] ?? '', raw[at + 1] ?? ''])
@@ -25,7 +25,7 @@ export function passHeaders(raw: readonly string[], drop: readonly string[] = []
   return headers.filter(([name]) => !dropped.has(name.toLowerCase()))
 }
 
-/** The trailers of a message that has ended, as Node takes them, and more of them. */
+/** The trailers of a complete message in Node's format, and additional ones. */
 export function passTrailers({ rawTrailers }: Pick<IncomingMessage, 'rawTrailers'>, more: readonly Header[] = []) {
   const named = new Set(more.map(([name]) => name))
   return [...passHeaders(rawTrailers, [...named]), ...more].map(([name, value]): [string, string] => [name, value])

@@ -6,11 +6,11 @@ import type { OutgoingHead } from './target-connection.ts'
 export interface PassRequestOptions {
   readonly target: URL
   readonly key?: string
-  /** Asks for replies that are not compressed. */
+  /** Requests uncompressed replies. */
   readonly plain?: boolean
 }
 
-/** The head of a request as it goes on; the key is put in where the operation of `route` wants it. */
+/** The head of the forwarded request; adds the key where the operation of `route` expects it. */
 export function outgoingHead(
   incoming: IncomingMessage,
   route: Route | undefined,
@@ -26,7 +26,7 @@ export function outgoingHead(
   return { method, ...(key === undefined ? head : withKey(head, route, key)) }
 }
 
-/** The length goes on with the other headers; what has none goes in chunks, or is nothing. */
+/** A request without a length is sent in chunks, or has no body. */
 function framing({ method = 'GET', headers }: IncomingMessage): Header[] {
   if (headers['transfer-encoding'] !== undefined) return [['Transfer-Encoding', 'chunked']]
   return headers['content-length'] === undefined && !bodiless.has(method) ? [['Content-Length', '0']] : []
@@ -35,7 +35,7 @@ function framing({ method = 'GET', headers }: IncomingMessage): Header[] {
 const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE', 'TRACE'])
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a request can do no harm when it is sent once more, and nothing of it is gone by then. */
+/** Whether a request is safe to repeat and has no body that may already be consumed. */
 export function mayRepeat({ method = 'GET', headers }: IncomingMessage): boolean {
   return safe.has(method) && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
 }
@@ -53,7 +53,7 @@ function withKey(head: Head, route: Route | undefined, key: string): Head {
 }
 
 function carries({ path, headers }: Head, { in: place, name }: Credential): boolean {
-  if (place === 'query') return cutUrl(path).query.has(name)
+  if (place === 'query') return splitTarget(path).query.has(name)
   return headers.some(([each]) => each.toLowerCase() === name)
 }
 
@@ -66,13 +66,13 @@ const give: Readonly<Record<Credential['in'], (head: Head, name: string, key: st
   },
 }
 
-export interface CutUrl {
+export interface RequestTarget {
   readonly path: string
   readonly query: URLSearchParams
 }
 
 /** The parts of what a request asks for, which need not be a URL that can be parsed. */
-export function cutUrl(url: string): CutUrl {
+export function splitTarget(url: string): RequestTarget {
   const [path = '', ...query] = url.split('?')
   return { path, query: new URLSearchParams(query.join('?')) }
 }

@@ -5,39 +5,39 @@ import type { PassRequestOptions } from './pass-request.ts'
 import { ProxyExchange, refuse } from './proxy-exchange.ts'
 import { connectTo } from './target-connection.ts'
 
-/** Everything goes to the target, and nothing goes elsewhere; a path of its own comes before that of the request. */
+/** All requests go to the target; the path of the target is prepended to theirs. */
 export interface PassServerOptions extends PassRequestOptions {
-  /** Who sees an exchange. */
+  /** Creates the observer of an exchange. */
   readonly observe: (incoming: IncomingMessage) => ExchangeObserver
-  /** Answers a request itself where it is not for the target; gives whether it did. */
+  /** Answers requests that are not for the target; returns whether it did. */
   readonly answer?: (incoming: IncomingMessage, response: ServerResponse) => boolean
 }
 
-/** A server that passes everything on, unchanged and at once, under the eyes of a witness. */
+/** A server that forwards everything unchanged and without delay, and lets an observer see it. */
 export function createPassServer({ observe, answer, ...options }: PassServerOptions): Server {
   const connection = connectTo(options.target)
-  const take = (incoming: IncomingMessage, response: ServerResponse): void => {
+  const handle = (incoming: IncomingMessage, response: ServerResponse): void => {
     const path = incoming.url ?? ''
-    if (!path.startsWith('/')) refuse(response, 400, 'The proxy takes paths, not addresses.')
-    else if (incoming.headers.upgrade?.toLowerCase() === 'websocket') refuse(response, 501, noTunnel)
+    if (!path.startsWith('/')) refuse(response, 400, 'The request target must be a path.')
+    else if (incoming.headers.upgrade?.toLowerCase() === 'websocket') refuse(response, 501, webSocketMessage)
     else if (!answer?.(incoming, response)) {
       new ProxyExchange({ options, incoming, response, connection, observer: observe(incoming) }).start()
     }
   }
-  const server = createServer(take)
-  // Leave to send a body is for the target to give.
-  server.on('checkContinue', take)
+  const server = createServer(handle)
+  // The target decides whether to send 100 Continue.
+  server.on('checkContinue', handle)
   server.on('connect', (_, socket) => socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\n\r\n'))
-  // A long upload is for the target to end.
+  // The target decides how long an upload may take.
   server.requestTimeout = 0
   server.on('close', () => connection.close())
   return server
 }
 
-/** Another protocol than WebSocket is offered and need not be taken: such a request goes on without the offer. */
-const noTunnel = 'The proxy passes requests and replies, and opens no tunnel: ask the target itself for a WebSocket.'
+/** Requests may offer protocols other than WebSocket: they are forwarded without the offer. */
+const webSocketMessage = 'The proxy does not support WebSockets: connect to the target directly.'
 
-/** Gives the address once the server listens. */
+/** Starts the server; resolves with its URL. */
 export async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<string> {
   await once(server.listen({ host, port }), 'listening')
   const bound = server.address()

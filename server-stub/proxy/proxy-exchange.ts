@@ -12,7 +12,7 @@ export interface ProxyExchangeParts {
   readonly connection: TargetConnection
 }
 
-/** One request on its way to the target and its reply on the way back. */
+/** Forwards one request to the target and its reply to the client. */
 export class ProxyExchange {
   readonly #parts: ProxyExchangeParts
   #outgoing: ClientRequest | undefined
@@ -31,7 +31,7 @@ export class ProxyExchange {
     this.#guard(() => this.#send())
   }
 
-  /** What Node refuses to send on, such as a status that is none, ends this passage and no other. */
+  /** An error of Node, such as for an invalid status, ends this exchange only. */
   #guard(act: () => void): void {
     try {
       act()
@@ -46,7 +46,7 @@ export class ProxyExchange {
     this.#outgoing = outgoing
     outgoing.on('information', (information) => this.#passInformation(information))
     outgoing.on('response', (reply) => this.#guard(() => this.#passReply(reply)))
-    outgoing.on('upgrade', () => this.#fail(new Error('it changed to another protocol unasked')))
+    outgoing.on('upgrade', () => this.#fail(new Error('it switched protocols without being asked')))
     outgoing.on('error', (error) => {
       if (!this.#isOver && isStale(outgoing, error) && mayRepeat(incoming)) this.#guard(() => this.#send())
       else this.#fail(error)
@@ -66,14 +66,14 @@ export class ProxyExchange {
     outgoing.on('close', () => this.#drain())
   }
 
-  /** What a client still sends is for nobody, but as long as it is not taken many a client reads no reply. */
+  /** Discards the rest of the request: many clients read no reply until they have sent everything. */
   #drain(): void {
     const { incoming } = this.#parts
     if (this.#outgoing) incoming.unpipe(this.#outgoing)
     incoming.resume()
   }
 
-  /** What comes before the reply, such as leave to send the body, or hints of what to load. */
+  /** Forwards informational replies, such as 100 Continue or 103 Early Hints. */
   #passInformation({ statusCode, statusMessage, rawHeaders }: InformationEvent): void {
     const { incoming, response } = this.#parts
     if (response.headersSent || incoming.httpVersion !== '1.1') return
@@ -102,22 +102,21 @@ export class ProxyExchange {
     reply.on('error', (error) => this.#fail(error))
   }
 
-  /** A trailer needs chunks, so what is remarked on comes in them; other bytes keep their length. */
+  /** A trailer needs chunked encoding, so a reply with remarks is chunked; others keep their length. */
   #isInChunks({ headers }: IncomingMessage): boolean {
-    return this.#willRemark || headers['content-length'] === undefined
+    return this.#hasRemarks || headers['content-length'] === undefined
   }
 
-  /** Whether there may be something to say at the end. */
-  get #willRemark(): boolean {
+  get #hasRemarks(): boolean {
     return this.#tee !== undefined && this.#parts.observer.remarks !== undefined
   }
 
   #replyHeaders({ rawHeaders }: IncomingMessage, hasTrailers: boolean): Header[] {
     const { remarks } = this.#parts.observer
     const own = remarks ? [remarks.name] : []
-    const drop = hasTrailers ? (this.#willRemark ? ['content-length'] : []) : ['trailer']
+    const drop = hasTrailers ? (this.#hasRemarks ? ['content-length'] : []) : ['trailer']
     const headers = [...passHeaders(rawHeaders, [...own, ...drop]), ...this.#newRemarks()]
-    return hasTrailers && this.#willRemark ? [...headers, ...own.map((name): Header => ['Trailer', name])] : headers
+    return hasTrailers && this.#hasRemarks ? [...headers, ...own.map((name): Header => ['Trailer', name])] : headers
   }
 
   #newRemarks(): Header[] {
@@ -126,7 +125,7 @@ export class ProxyExchange {
     return remarks && value !== undefined ? [[remarks.name, value]] : []
   }
 
-  /** Whose trailers go on, if any can. */
+  /** Ends the reply with the trailers of `withTrailers`, if it can have any. */
   async #end(withTrailers: IncomingMessage | undefined): Promise<void> {
     const { response } = this.#parts
     await this.#tee?.end()
@@ -142,19 +141,19 @@ export class ProxyExchange {
     this.#outgoing?.destroy()
   }
 
-  /** The target is not there, or went away: the client is told, or sees its connection cut just as ours was. */
+  /** The target is unreachable or closed the connection: the client gets a 502, or its connection is closed too. */
   #fail(error: Error): void {
     if (this.#isOver) return
     this.#outgoing?.destroy()
     const { response } = this.#parts
     if (response.headersSent) {
-      this.#parts.observer.breakOff()
+      this.#parts.observer.closeEarly()
       this.#finish('broken off by the target')
       response.destroy()
       return
     }
     this.#finish('broken off by the target')
-    refuse(response, 502, `The target did not answer: ${error.message || String(error)}.`)
+    refuse(response, 502, `The target did not reply: ${error.message || String(error)}.`)
   }
 
   #finish(how: ExchangeEnd): void {

@@ -6,8 +6,8 @@ import { essence } from '../core/http/media-types.ts'
 import type { JudgedContract } from '../judge/contract.ts'
 import type { Finding } from '../judge/finding.ts'
 import { judgeRecorded } from '../recording/judge-recorded.ts'
-import { keptHeaders } from '../recording/kept-headers.ts'
-import { type Piece, recordBody, recordStream } from '../recording/recorded-body.ts'
+import { selectHeaders } from '../recording/kept-headers.ts'
+import { type Chunk, recordBody, recordStream } from '../recording/recorded-body.ts'
 import {
   RECORDING_VERSION,
   type RecordedBody,
@@ -17,19 +17,19 @@ import {
 import { Secrets } from '../recording/secrets.ts'
 import type { RecordingWriter } from '../recording/write-recording.ts'
 import type { ExchangeEnd, ExchangeObserver, Tee } from './exchange-observer.ts'
-import { type CutUrl, cutUrl } from './pass-request.ts'
+import { type RequestTarget, splitTarget } from './pass-request.ts'
 import { createPassServer } from './pass-server.ts'
 
 export interface RecorderOptions {
   readonly contract: JudgedContract
-  /** The deployment that everything goes to; a path of its own comes before that of the request. */
+  /** The deployment; its path is prepended to that of requests. */
   readonly target: URL
   readonly recording: RecordingWriter
-  /** Told of each exchange once it is in the recording, with what of it breaks the contract. */
+  /** Called for each recorded exchange, with its violations of the contract. */
   readonly onExchange: (exchange: RecordedInteraction, findings: readonly Finding[]) => void
-  /** Told why an exchange is not in the recording. */
-  readonly onLost: (number: number, reason: string) => void
-  /** Longer bodies are passed on, but not kept; 64 MiB unless given. */
+  /** Called with the reason why an exchange is not recorded. */
+  readonly onError: (number: number, reason: string) => void
+  /** Exchanges with longer bodies are not recorded; default 64 MiB. */
   readonly maxBytes?: number
 }
 
@@ -37,27 +37,27 @@ const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 
 export interface Recorder {
   readonly server: Server
-  /** Resolves when all that has passed is in the recording. */
-  settled(): Promise<void>
+  /** Resolves when all exchanges so far are recorded. */
+  whenIdle(): Promise<void>
 }
 
-/** A server that passes everything on to a deployment and puts it in a recording, without its secrets. */
+/** A server that forwards everything to a deployment and records it without its secrets. */
 export function createRecorder(options: RecorderOptions): Recorder {
   const secrets = new Secrets()
   const writing = new Set<Promise<void>>()
-  const keep = (work: Promise<void>) => {
+  const track = (work: Promise<void>) => {
     writing.add(work)
     void work.finally(() => writing.delete(work))
   }
   const { target } = options
-  const observe = (incoming: IncomingMessage) => new ExchangeRecorder(incoming, { ...options, secrets, keep })
+  const observe = (incoming: IncomingMessage) => new ExchangeRecorder(incoming, { ...options, secrets, track })
   const server = createPassServer({ target, plain: true, observe })
-  return { server, settled: async () => void (await Promise.all(writing)) }
+  return { server, whenIdle: async () => void (await Promise.all(writing)) }
 }
 
 interface RecorderContext extends RecorderOptions {
   readonly secrets: Secrets
-  readonly keep: (work: Promise<void>) => void
+  readonly track: (work: Promise<void>) => void
 }
 
 interface ReplyHead {
@@ -72,11 +72,11 @@ class ExchangeRecorder implements ExchangeObserver {
   readonly #context: RecorderContext
   readonly #number: number
   readonly #beganMs = performance.now()
-  readonly #url: CutUrl
+  readonly #url: RequestTarget
   readonly #headers: Readonly<Record<string, string>>
   readonly #query: Readonly<Record<string, string>>
-  readonly #request: Piece[] = []
-  readonly #reply: Piece[] = []
+  readonly #request: Chunk[] = []
+  readonly #reply: Chunk[] = []
   #bytes = 0
   #head: ReplyHead | undefined
 
@@ -84,9 +84,9 @@ class ExchangeRecorder implements ExchangeObserver {
     this.#incoming = incoming
     this.#context = context
     this.#number = context.recording.begin()
-    this.#url = cutUrl(incoming.url ?? '/')
+    this.#url = splitTarget(incoming.url ?? '/')
     this.route = context.contract.findRoute(incoming.method ?? 'GET', this.#url.path).route
-    // Before any reply, which might repeat them.
+    // Before the reply, which might repeat them.
     this.#headers = context.secrets.takeHeaders(incoming.headers)
     this.#query = context.secrets.takeQuery(this.#url.query)
   }
@@ -102,20 +102,20 @@ class ExchangeRecorder implements ExchangeObserver {
     return { push: (bytes) => this.#add(this.#reply, bytes), end: async () => {} }
   }
 
-  breakOff(): void {}
+  closeEarly(): void {}
 
   finish(end: ExchangeEnd): void {
-    const { keep, onLost } = this.#context
-    const lose = (error: unknown) => onLost(this.#number, error instanceof Error ? error.message : String(error))
-    keep(this.#finish(end).catch(lose))
+    const { track, onError } = this.#context
+    const fail = (error: unknown) => onError(this.#number, error instanceof Error ? error.message : String(error))
+    track(this.#finish(end).catch(fail))
   }
 
   #now(): number {
     return Math.round(performance.now() - this.#beganMs)
   }
 
-  /** Past the bound nothing is kept. */
-  #add(pieces: Piece[], bytes: Uint8Array): void {
+  /** Discards everything beyond the limit. */
+  #add(pieces: Chunk[], bytes: Uint8Array): void {
     this.#bytes += bytes.length
     if (this.#isTooLarge) pieces.length = 0
     else pieces.push({ atMs: this.#now(), bytes: Buffer.from(bytes) })
@@ -150,8 +150,8 @@ class ExchangeRecorder implements ExchangeObserver {
       request: {
         method,
         path: secrets.maskText(this.#url.path),
-        query: secrets.maskTexts(this.#query),
-        headers: secrets.maskTexts(keptHeaders(this.#headers)),
+        query: secrets.maskStrings(this.#query),
+        headers: secrets.maskStrings(selectHeaders(this.#headers)),
         ...(body ? { body: secrets.maskBody(body) } : {}),
       },
       ...(reply ? { reply } : {}),
@@ -163,9 +163,9 @@ class ExchangeRecorder implements ExchangeObserver {
     const { secrets } = this.#context
     const { 'set-cookie': cookies = [], ...others } = headers
     for (const cookie of cookies) secrets.add(cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '')
-    const kept = keptHeaders(secrets.takeHeaders(others))
-    const head = { status, atMs, headers: secrets.maskTexts(kept) }
-    if (this.#isStream(head, asked)) return { ...head, body: recordStream(secrets.maskPieces(this.#reply)) }
+    const kept = selectHeaders(secrets.takeHeaders(others))
+    const head = { status, atMs, headers: secrets.maskStrings(kept) }
+    if (this.#isStream(head, asked)) return { ...head, body: recordStream(secrets.maskChunks(this.#reply)) }
     const body = await recordBody(getWhole(this.#reply), headers['content-type'] ?? '')
     if (body === undefined) return head
     secrets.learnFrom(getFields(body))
@@ -181,7 +181,7 @@ class ExchangeRecorder implements ExchangeObserver {
   }
 }
 
-function getWhole(pieces: readonly Piece[]): Buffer {
+function getWhole(pieces: readonly Chunk[]): Buffer {
   return Buffer.concat(pieces.map(({ bytes }) => bytes))
 }
 

@@ -7,17 +7,16 @@ import { listen } from './pass-server.ts'
 import { createRecorder } from './recorder.ts'
 
 export interface RunningRecorderOptions {
-  /** What the exchanges are judged by. */
+  /** The contract to judge exchanges by. */
   readonly contract: JudgedContract
-  /** The deployment. */
   readonly target: URL
   /** A folder, or a file that ends in `.jsonl`. */
   readonly recording: string
-  /** Told what breaks the contract, and what could not be recorded. */
-  readonly tell: (line: string) => void
-  /** How long exchanges may go on when the recording is ended. */
+  /** Prints violations of the contract and exchanges that could not be recorded. */
+  readonly print: (line: string) => void
+  /** How long to wait for open exchanges when the recorder closes. */
   readonly graceMs: number
-  /** Longer bodies are passed on, but not recorded; 64 MiB unless given. */
+  /** Exchanges with longer bodies are not recorded; default 64 MiB. */
   readonly maxBytes?: number
 }
 
@@ -26,47 +25,46 @@ interface Address {
   readonly port: number
 }
 
-/** A recorder that is not listening yet. */
 export interface RunningRecorder {
   readonly server: Server
-  /** Gives the address. */
+  /** Resolves with the URL. */
   listen(at: Address): Promise<string>
-  /** Resolves when all that has passed is in the recording. */
-  settled(): Promise<void>
+  /** Resolves when all exchanges so far are recorded. */
+  whenIdle(): Promise<void>
   close(): Promise<void>
 }
 
-/** Throws a `UsageError` where the recording cannot be written. */
+/** Creates a recorder that is not listening yet. Throws a `UsageError` if the recording cannot be written. */
 export function startRecorder({
   contract,
   target,
   recording,
-  tell,
+  print,
   graceMs,
   maxBytes,
 }: RunningRecorderOptions): RunningRecorder {
-  const { server, settled } = createRecorder({
+  const { server, whenIdle } = createRecorder({
     contract,
     target,
     recording: openRecording(recording),
     onExchange: (exchange, findings) => {
-      for (const finding of findings) tell(describe(exchange, finding))
+      for (const finding of findings) print(describe(exchange, finding))
     },
-    onLost: (number, reason) => tell(`exchange ${number} is not in the recording: ${reason}.`),
+    onError: (number, reason) => print(`exchange ${number} is not in the recording: ${reason}.`),
     ...(maxBytes === undefined ? {} : { maxBytes }),
   })
   return {
     server,
     listen: (at) => listen(server, at),
-    settled,
+    whenIdle,
     close: async () => {
-      if (server.listening) await closeWithin(server, graceMs)
-      await settled()
+      if (server.listening) await closeServer(server, graceMs)
+      await whenIdle()
     },
   }
 }
 
-async function closeWithin(server: Server, graceMs: number): Promise<void> {
+async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = once(server, 'close')
   server.close()
   server.closeIdleConnections()

@@ -3,21 +3,21 @@ import { request as requestSecurely, Agent as SecureAgent } from 'node:https'
 import { HalfOpenAgent } from './half-open-agent.ts'
 import type { Header } from './pass-headers.ts'
 
-/** What goes to the target: its first line and its headers. */
+/** The request line and the headers. */
 export interface OutgoingHead {
   readonly method: string
   readonly path: string
   readonly headers: readonly Header[]
 }
 
-/** The way to one target, over connections that are used again. */
+/** A connection pool for one target. */
 export interface TargetConnection {
-  /** Opens a request; the body and the end are the caller's. */
+  /** Opens a request; the caller sends the body and ends it. */
   open(head: OutgoingHead): ClientRequest
   close(): void
 }
 
-/** Most servers close what has been idle for 5 s, and a request that meets such a close is lost. */
+/** Most servers close connections idle for 5 s; a request sent at that moment would fail. */
 const IDLE_MS = 4000
 
 export function connectTo(target: URL): TargetConnection {
@@ -33,7 +33,7 @@ export function connectTo(target: URL): TargetConnection {
   }
 }
 
-/** Whether a request failed since the target closed an idle connection just as it went out on it. */
+/** Whether a request failed because the target closed the idle connection that it reused. */
 export function isStale({ reusedSocket }: ClientRequest, error: Error): boolean {
   return reusedSocket && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
 }

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { JudgedContract } from '../judge/contract.ts'
 import { ExchangeJudge } from '../judge/exchange.ts'
 import { describeFinding, type Finding } from '../judge/finding.ts'
-import { HeldBody } from '../judge/held-body.ts'
+import { BufferedBody } from '../judge/held-body.ts'
 import { createTee } from './decoding-tee.ts'
 import type { ExchangeEnd, ExchangeObserver, Tee } from './exchange-observer.ts'
-import { cutUrl } from './pass-request.ts'
+import { splitTarget } from './pass-request.ts'
 import type { Exchange } from './proxy-journal.ts'
 
 const FINDINGS_HEADER = 'gatewright-violations'
@@ -27,19 +27,19 @@ export interface ValidatingObserverOptions {
 export class ValidatingObserver implements ExchangeObserver {
   readonly #options: ValidatingObserverOptions
   readonly #judge: ExchangeJudge
-  readonly #requestBody: HeldBody
+  readonly #requestBody: BufferedBody
   #isRequestJudged = false
   /** How many findings the client has been told. */
   #told = 0
 
   constructor({ method, url, headers }: RequestHead, options: ValidatingObserverOptions) {
     const { contract, exchange, maxBytes, onFinding } = options
-    const { path, query } = cutUrl(url)
+    const { path, query } = splitTarget(url)
     const onEvent = () => void exchange.events++
     const head = { method, path, query: Object.fromEntries(query), headers }
     this.#options = options
     this.#judge = new ExchangeJudge(contract, head, { onFinding, onEvent, maxBytes })
-    this.#requestBody = new HeldBody(maxBytes)
+    this.#requestBody = new BufferedBody(maxBytes)
     if (this.route) exchange.operationId = this.route.operationId
   }
 
@@ -67,7 +67,7 @@ export class ValidatingObserver implements ExchangeObserver {
     return judge && createTee({ judge, encoding, maxBytes, unchecked })
   }
 
-  breakOff(): void {
+  closeEarly(): void {
     this.#judge.closeEarly()
   }
 

@@ -4,7 +4,7 @@ import { decodePath } from '../core/http/path-template.ts'
 import { redactCredentials } from '../core/webhooks/url-credentials.ts'
 import type { JudgedContract } from '../judge/contract.ts'
 import type { Finding } from '../judge/finding.ts'
-import { cutUrl, type PassRequestOptions } from './pass-request.ts'
+import { splitTarget, type PassRequestOptions } from './pass-request.ts'
 import { createPassServer } from './pass-server.ts'
 import { refuse } from './proxy-exchange.ts'
 import { type Exchange, ProxyJournal } from './proxy-journal.ts'
@@ -33,7 +33,7 @@ export function createProxy({
 }: ProxyOptions): Server {
   const journal = new ProxyJournal()
   const observe = ({ method = 'GET', url = '/', headers }: IncomingMessage) => {
-    const exchange = journal.begin(method, cutUrl(url).path)
+    const exchange = journal.begin(method, splitTarget(url).path)
     const onFinding = (found: Finding) => {
       const finding = { ...found, message: redactCredentials(found.message) }
       journal.note(exchange, finding)
@@ -42,7 +42,7 @@ export function createProxy({
     return new ValidatingObserver({ method, url, headers }, { contract, exchange, maxBytes, onFinding })
   }
   const answer = (incoming: IncomingMessage, response: ServerResponse) => {
-    const path = decodePath(cutUrl(incoming.url ?? '').path)
+    const path = decodePath(splitTarget(incoming.url ?? '').path)
     if (path !== PAGE_PATH && !path.startsWith(`${PAGE_PATH}/`)) return false
     const refusal = getRefusal(incoming, pageHosts)
     if (refusal === undefined) servePage(path, response, journal)

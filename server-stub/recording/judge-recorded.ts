@@ -6,7 +6,7 @@ import { toBytes } from './recorded-body.ts'
 import type { RecordedInteraction, RecordedReply, RecordedRequest } from './recorded-interaction.ts'
 import { requestedCallbacks } from './requested-callbacks.ts'
 
-/** Judges a recorded exchange; files beside it have been read. */
+/** Judges a recorded exchange whose external files have been loaded. */
 export function judgeRecorded(contract: JudgedContract, exchange: RecordedInteraction): readonly Finding[] {
   const { request, reply, end } = exchange
   const findings: Finding[] = []
@@ -17,7 +17,7 @@ export function judgeRecorded(contract: JudgedContract, exchange: RecordedIntera
   if (body && request.method !== 'HEAD') {
     const { 'content-encoding': encoding = 'identity' } = reply.headers
     if (encoding === 'identity') {
-      body.feed(bytesOfReply(reply))
+      body.feed(getReplyBytes(reply))
       body.end(end === 'whole' ? undefined : 'cut')
     } else onFinding({ rule: 'unchecked', place: 'body', message: `it is encoded as ${encoding}`, by: 'server' })
   }
@@ -34,13 +34,13 @@ function getBody({ body = { text: '' } }: RecordedRequest): ReceivedBody {
   return { isTooLarge: false, text: toBytes(body).toString() }
 }
 
-export function bytesOfReply({ body = { text: '' } }: RecordedReply): Buffer {
+export function getReplyBytes({ body = { text: '' } }: RecordedReply): Buffer {
   if ('chunks' in body) return Buffer.concat(body.chunks.map(toBytes))
   return 'form' in body ? Buffer.alloc(0) : toBytes(body)
 }
 
-/** Whether a finding is a fault of the recording. An invalid request that the deployment refused is none. */
-export function isFault(exchange: RecordedInteraction, finding: Finding): boolean {
+/** Whether a finding is an error of the recording. An invalid request that the deployment refused is not. */
+export function isRecordingError(exchange: RecordedInteraction, finding: Finding): boolean {
   return isViolation(finding) && !(finding.by === 'client' && isRefused(exchange))
 }
 
@@ -50,7 +50,7 @@ export function describe(exchange: RecordedInteraction, finding: Finding): strin
   const { by, place, rule, message } = finding
   const status = reply ? ` ${reply.status}` : ''
   const side = by === 'client' ? 'request' : 'reply'
-  const isIgnored = isViolation(finding) && !isFault(exchange, finding)
+  const isIgnored = isViolation(finding) && !isRecordingError(exchange, finding)
   const line = `exchange ${number}, ${request.method} ${request.path}${status}: ${side} ${place}, ${rule}: ${isIgnored ? 'refused, ' : ''}${message}`
   return line.replace(/\p{Cc}/gu, '?')
 }

@@ -1,4 +1,7 @@
-/** About one connection, or different each time, or about where the client is; nothing that a recording should tell. Which pages may call is for the mock to say. */
+/**
+ * Headers of one connection, headers that differ each time or reveal the client's location, and CORS headers, which
+ * the mock sets itself.
+ */
 const dropped: ReadonlySet<string> = new Set([
   'accept-encoding',
   'alt-svc',
@@ -25,10 +28,10 @@ const dropped: ReadonlySet<string> = new Set([
   'x-real-ip',
 ])
 
-/** The headers that a recording keeps, by name; the boundary of a form, which is another one each time, is none of them. */
-export function keptHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const kept = Object.entries(headers).filter(([name]) => !dropped.has(name) && !name.startsWith('access-control-'))
-  return Object.fromEntries(kept.map(withoutBoundary).sort(([a], [b]) => (a < b ? -1 : 1)))
+/** The headers to record; without the random boundary of a form. */
+export function selectHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const selected = Object.entries(headers).filter(([name]) => !dropped.has(name) && !name.startsWith('access-control-'))
+  return Object.fromEntries(selected.map(withoutBoundary).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function withoutBoundary([name, value]: readonly [string, string]): [string, string] {

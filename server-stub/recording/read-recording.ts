@@ -8,96 +8,96 @@ import { recordBytes } from './recorded-body.ts'
 import type { RecordedBody, RecordedInteraction, RecordedStream } from './recorded-interaction.ts'
 import { fileNamePattern, isLines, toNumber } from './recording-path.ts'
 
-/** An exchange and where it stands. */
 export interface LocatedInteraction {
   readonly exchange: RecordedInteraction
-  /** A file, and the line in it where it has several. */
+  /** The file, with the line if it has several. */
   readonly place: string
 }
 
 export interface StoredRecording {
-  /** In the order of their numbers. */
+  /** Sorted by number. */
   readonly exchanges: readonly LocatedInteraction[]
-  /** What a killed recorder has left undone, in words. */
+  /** Warnings about incomplete exchanges of a killed recorder. */
   readonly unfinished: readonly string[]
 }
 
 const checkSchema = schemaChecker(schema)
 
-/** Throws a `FileError` with a line for each error; `option` is what the recording was named by. */
+/** Throws a `FileError` with one line per error; `option` is the option that names the recording. */
 export function readRecording(path: string, option: string): StoredRecording {
-  const { texts, unfinished } = toStrings(path, option)
+  const { strings, unfinished } = toStrings(path, option)
   const errors: string[] = []
-  const exchanges = texts.flatMap((text) => {
+  const exchanges = strings.flatMap((text) => {
     const value = parse(text.text)
     const found = value === undefined ? [{ place: [], message: 'is not JSON' }] : findErrors(value)
     errors.push(...found.map((error) => locate(error, text)))
-    // Without errors it fits the schema.
     return found.length > 0
       ? []
-      : [{ place: text.place, exchange: withFiles(value as RecordedInteraction, text, errors) }]
+      : [{ place: text.place, exchange: loadFiles(value as RecordedInteraction, text, errors) }]
   })
   if (errors.length > 0) throw new FileError(errors.join('\n'))
-  if (exchanges.length === 0 && unfinished.length === 0) throw new FileError(`${option} ${path} holds no exchange.`)
+  if (exchanges.length === 0 && unfinished.length === 0) throw new FileError(`${option} ${path} contains no exchange.`)
   const ordered = exchanges.sort((a, b) => a.exchange.number - b.exchange.number)
   return { exchanges: ordered, unfinished }
 }
 
 function findErrors(value: unknown): readonly PlacedError[] {
   const isOther = typeof value === 'object' && value !== null && 'recording' in value && value.recording !== 1
-  const message = 'must be 1: this is a recording of another version of the mock'
+  const message = 'must be 1: the recording is from another version of the mock'
   return isOther ? [{ place: ['recording'], message }] : checkSchema(value)
 }
 
-/** With the file, and the line and column in it; the positions are looked up only here, since that is slow. */
+/** Adds the file, line and column to an error; positions are only computed for errors, since that is slow. */
 function locate(error: PlacedError, { path, firstLine, text }: InteractionText): string {
   const { line, column } = findPosition(text, error.place)
   return `${path}:${firstLine + line - 1}:${column}: ${toSentence(error)}`
 }
 
 interface InteractionText {
-  /** The file, and the line where it has several exchanges. */
+  /** The file, and the line if it has several exchanges. */
   readonly place: string
   readonly path: string
   readonly firstLine: number
   readonly text: string
-  /** Where its files are. */
+  /** The folder of its external files. */
   readonly folder: string | undefined
 }
 
-function toStrings(path: string, option: string): { texts: readonly InteractionText[]; unfinished: readonly string[] } {
+function toStrings(
+  path: string,
+  option: string,
+): { strings: readonly InteractionText[]; unfinished: readonly string[] } {
   try {
     return isLines(path) && statSync(path).isFile() ? formatLines(path) : getFiles(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new FileError(`${option} cannot read ${path} (${code}): name the folder, or the .jsonl file, of a recording.`)
+    throw new FileError(`${option} cannot read ${path} (${code}): use the folder or the .jsonl file of a recording.`)
   }
 }
 
 function formatLines(path: string) {
   const lines = readFileSync(path, 'utf8').split('\n')
-  const torn = lines.pop() ?? ''
-  const texts = lines.flatMap((text, index) => {
+  const rest = lines.pop() ?? ''
+  const strings = lines.flatMap((text, index) => {
     const place = `${path}:${index + 1}`
     return text.trim() === '' ? [] : [{ place, path, firstLine: index + 1, text, folder: undefined }]
   })
-  const unfinished =
-    torn.trim() === '' ? [] : [`${path}:${lines.length + 1}: the last line is not whole, and is left out.`]
-  return { texts, unfinished }
+  const unfinished = rest.trim() === '' ? [] : [`${path}:${lines.length + 1}: the last line is incomplete and ignored.`]
+  return { strings, unfinished }
 }
 
 function getFiles(path: string) {
   const names = readdirSync(path)
   const own = names.filter((name) => fileNamePattern.test(name)).sort((a, b) => toNumber(a) - toNumber(b))
-  const texts = own.map((name) => {
+  const strings = own.map((name) => {
     const place = join(path, name)
     return { place, path: place, firstLine: 1, text: readFileSync(place, 'utf8'), folder: path }
   })
   const parts = names.filter((name) => name.endsWith('.part')).sort()
-  return { texts, unfinished: parts.map((name) => `${join(path, name)}: was not written to its end, and is left out.`) }
+  return { strings, unfinished: parts.map((name) => `${join(path, name)}: is incomplete and ignored.`) }
 }
 
-function withFiles(exchange: RecordedInteraction, { place, folder }: InteractionText, errors: string[]) {
+function loadFiles(exchange: RecordedInteraction, { place, folder }: InteractionText, errors: string[]) {
   const { request, reply } = exchange
   const read = <B extends RecordedBody | RecordedStream>(part: { readonly body?: B }) => {
     if (part.body === undefined || !('file' in part.body)) return {}
@@ -105,7 +105,7 @@ function withFiles(exchange: RecordedInteraction, { place, folder }: Interaction
     try {
       return { body: recordBytes(readFileSync(join(folder ?? '', file))) }
     } catch {
-      errors.push(`${place}: the file ${file}, which holds a body, is not beside it.`)
+      errors.push(`${place}: the file ${file} with a body is missing.`)
       return {}
     }
   }

@@ -3,13 +3,13 @@ import type { Json } from '../core/contract.ts'
 import { essence, isJson } from '../core/http/media-types.ts'
 import type { RecordedBody, RecordedChunk, RecordedStream } from './recorded-interaction.ts'
 
-/** A piece of a body, and when it came. */
-export interface Piece {
+/** A chunk of a body and its time of arrival. */
+export interface Chunk {
   readonly atMs: number
   readonly bytes: Buffer
 }
 
-/** A body as it stands in a recording, the most readable way; undefined for none. */
+/** Converts a body to the most readable recorded form; undefined if it is empty. */
 export async function recordBody(bytes: Buffer, contentType: string): Promise<RecordedBody | undefined> {
   if (bytes.length === 0) return undefined
   const mediaType = essence(contentType)
@@ -17,11 +17,11 @@ export async function recordBody(bytes: Buffer, contentType: string): Promise<Re
   return (isJson(mediaType) ? recordJson(bytes) : undefined) ?? recordBytes(bytes)
 }
 
-export function recordStream(pieces: readonly Piece[]): RecordedStream {
+export function recordStream(pieces: readonly Chunk[]): RecordedStream {
   return { chunks: pieces.map(({ atMs, bytes }): RecordedChunk => ({ atMs, ...recordBytes(bytes) })) }
 }
 
-/** Throws where the body stands in a file. */
+/** Throws if the body is in an external file. */
 export function toBytes(body: Exclude<RecordedBody, { form: unknown }> | RecordedChunk): Buffer {
   if ('json' in body) return Buffer.from(JSON.stringify(body.json))
   if ('text' in body) return Buffer.from(body.text)
@@ -33,7 +33,7 @@ export function recordBytes(bytes: Buffer): { readonly text: string } | { readon
   return isUtf8(bytes) ? { text: bytes.toString() } : { base64: bytes.toString('base64') }
 }
 
-/** Undefined where a value would say less than the text did. */
+/** Undefined if the JSON value would lose information. */
 function recordJson(bytes: Buffer): RecordedBody | undefined {
   try {
     const json: Json = JSON.parse(bytes.toString())
@@ -43,7 +43,7 @@ function recordJson(bytes: Buffer): RecordedBody | undefined {
   }
 }
 
-/** The same values as the server reads out of a form: texts, objects for files, arrays for names that repeat. */
+/** The same values as the server's form parser: strings, objects for files, arrays for repeated names. */
 async function readForm(bytes: Buffer, contentType: string): Promise<RecordedBody | undefined> {
   const form = new Map<string, Json>()
   try {

@@ -1,17 +1,17 @@
 import type { Json } from '../core/contract.ts'
 
-/** The version of the format; a recording of another one is refused. */
+/** The version of the format; other versions are refused. */
 export const RECORDING_VERSION = 1
 
-/** One request and its reply, as they stand in a recording; `exchange.schema.json` is the same in words. */
+/** One request and its reply, as recorded; `interaction.schema.json` describes the same format. */
 export interface RecordedInteraction {
   readonly recording: typeof RECORDING_VERSION
-  /** In the order in which the requests came. */
+  /** In order of arrival of the requests. */
   readonly number: number
-  /** Absent where the contract has no such operation. */
+  /** Absent if the contract has no such operation. */
   readonly operation?: string
   readonly request: RecordedRequest
-  /** Absent where none came. */
+  /** Absent if there was none. */
   readonly reply?: RecordedReply
   readonly end: RecordedEnd
 }
@@ -22,20 +22,20 @@ export interface RecordedRequest {
   readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>
-  /** By their names in lower case, without those of the connection. */
+  /** Names in lower case, without headers of the connection. */
   readonly headers: Readonly<Record<string, string>>
   readonly body?: RecordedBody
 }
 
 export interface RecordedReply {
   readonly status: number
-  /** Milliseconds from the beginning of the request. */
+  /** Milliseconds since the start of the request. */
   readonly atMs: number
   readonly headers: Readonly<Record<string, string>>
   readonly body?: RecordedBody | RecordedStream
 }
 
-/** `json` is a value, `form` the fields of a form, `file` the name of a file beside that of the exchange. */
+/** `json` is a value, `form` the fields of a form, `file` the name of a file in the same folder. */
 export type RecordedBody =
   | { readonly json: Json }
   | { readonly text: string }
@@ -43,10 +43,10 @@ export type RecordedBody =
   | { readonly form: Readonly<Record<string, Json>> }
   | { readonly file: string }
 
-/** The bytes of a stream as they came. */
+/** The bytes of a stream, by chunk. */
 export interface RecordedStream {
   readonly chunks: readonly RecordedChunk[]
 }
 
-/** `atMs` counts from the beginning of the request, too. */
+/** `atMs` counts from the start of the request. */
 export type RecordedChunk = { readonly atMs: number } & ({ readonly text: string } | { readonly base64: string })

@@ -1,9 +1,9 @@
-/** A recording is a folder with a file for each exchange, or a file with a line for each. */
+/** A recording is a folder with one file per exchange, or a file with one line per exchange. */
 export function isLines(path: string): boolean {
   return /\.(jsonl|ndjson)$/i.test(path)
 }
 
-/** Of an exchange in a folder; other files there are none of the recording's. */
+/** Matches the file names of exchanges in a folder; other files are ignored. */
 export const fileNamePattern = /^\d+-.*\.json$/
 
 export function toNumber(fileName: string): number {

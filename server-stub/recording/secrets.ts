@@ -1,37 +1,37 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Json } from '../core/contract.ts'
-import type { Piece } from './recorded-body.ts'
+import type { Chunk } from './recorded-body.ts'
 import type { RecordedBody } from './recorded-interaction.ts'
 
-/** What stands in the place of a secret where only that is carried. */
+/** Replaces a value that is only a secret. */
 const REMOVED = 'removed'
 
-/** A word in the name of a header or of a parameter whose value opens something. */
+/** Matches names of headers and parameters with secret values. */
 const secretWord =
   /(^|[-_])(key|apikey|token|secret|auth|authorization|cookie2?|signature|sig|credentials?|password|passwd|session|hmac|sso)($|[-_])/i
-/** `apiKey`, `accessToken`: the words of names in camel case. */
+/** `apiKey` as `api-Key`, so that the words of names in camel case match. */
 const withHyphens = (name: string) => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-')
 const isSecretName = (name: string): boolean => secretWord.test(withHyphens(name))
 
-/** In bodies `key` and `token` are words like others. */
+/** In bodies, `key` and `token` alone are ordinary words. */
 const secretField =
   /(^|[-_])(api-?_?key|secret|password|authorization|(access|refresh|auth|bearer|session|id)[-_]token)$/i
 const callbackField = /(^|[-_])(hook|webhook|callback)([-_](url|uri))?$/i
-/** Whether a field of this name holds the address of a callback. */
+/** Whether a field of this name contains a callback address. */
 export const isCallbackName = (name: string): boolean => callbackField.test(withHyphens(name))
 
-/** The parameters of signed addresses, wherever these stand; `&` may be escaped as in JSON. */
+/** The parameters of signed URLs; `&` may be escaped as in JSON. */
 const signedQuery =
   /((?:[?&]|\\u0026)(?:[\w.%-]*(?:signature|token|secret|credential|password|api[-_]?key|accesskeyid|key-pair-id|hmac)|key|sig|auth|policy|hm)=)([^&\s"'\\<>#)\]}]+)/gi
 const userInAddress = /(\bhttps?:(?:\\?\/){2})([^\s/"'\\<>?#]+)(?=@)/gi
 
-/** A shorter value may stand anywhere by chance. */
+/** Shorter values may occur elsewhere by chance. */
 const MIN_LENGTH = 6
 const MIN_BARE_LENGTH = 8
 
 /**
- * All that was given as a secret while a recording is recorded. A value that was one once is masked wherever it stands, by as
- * many asterisks, so that nothing moves.
+ * The secrets seen while recording. Once known, a value is masked wherever it occurs, by as many asterisks, so that
+ * lengths do not change.
  */
 export class Secrets {
   readonly #values = new Set<string>()
@@ -40,13 +40,13 @@ export class Secrets {
     if (value.length < MIN_LENGTH || value === REMOVED || /^\*+$/.test(value)) return
     const bare = value.startsWith('sk-') && value.length - 3 >= MIN_BARE_LENGTH ? [value.slice(3)] : []
     for (const each of [value, ...bare]) {
-      for (const form of [each, encodeURIComponent(each), JSON.stringify(each).slice(1, -1), decoded(each)]) {
+      for (const form of [each, encodeURIComponent(each), JSON.stringify(each).slice(1, -1), decodeValue(each)]) {
         if (form.length >= MIN_LENGTH) this.#values.add(form)
       }
     }
   }
 
-  /** Learns of the secrets of a request, and gives its headers without them. */
+  /** Learns the secrets of a request and returns its headers without them. */
   takeHeaders(headers: IncomingHttpHeaders): Record<string, string> {
     const taken = Object.entries(headers).flatMap(([name, value]) => {
       if (value === undefined) return []
@@ -56,7 +56,7 @@ export class Secrets {
     return Object.fromEntries(taken)
   }
 
-  /** Learns of the secrets in a query, and gives it without them. */
+  /** Learns the secrets in a query and returns it without them. */
   takeQuery(query: URLSearchParams): Record<string, string> {
     const taken = Array.from(query, ([name, value]) => {
       const isSecret = isSecretName(name)
@@ -66,7 +66,7 @@ export class Secrets {
     return Object.fromEntries(taken)
   }
 
-  /** Learns of the secrets in fields of a body, such as the queries of callback addresses. */
+  /** Learns the secrets in fields of a body, such as the queries of callback addresses. */
   learnFrom(value: Json): void {
     if (typeof value !== 'object' || value === null) return
     for (const [name, inner] of Object.entries(value)) {
@@ -77,9 +77,9 @@ export class Secrets {
   }
 
   maskText(text: string): string {
-    const signed = text.replace(signedQuery, (_, before: string, value: string) => before + masked(value))
-    const anonymous = signed.replace(userInAddress, (_, before: string, user: string) => before + masked(user))
-    return this.#longestFirst().reduce((rest, value) => rest.replaceAll(value, masked(value)), anonymous)
+    const signed = text.replace(signedQuery, (_, before: string, value: string) => before + maskValue(value))
+    const anonymous = signed.replace(userInAddress, (_, before: string, user: string) => before + maskValue(user))
+    return this.#sortByLength().reduce((rest, value) => rest.replaceAll(value, maskValue(value)), anonymous)
   }
 
   maskJson(value: Json, name = ''): Json {
@@ -91,7 +91,7 @@ export class Secrets {
     )
   }
 
-  maskTexts(texts: Readonly<Record<string, string>>): Record<string, string> {
+  maskStrings(texts: Readonly<Record<string, string>>): Record<string, string> {
     return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, this.maskText(text)]))
   }
 
@@ -103,8 +103,8 @@ export class Secrets {
     return body
   }
 
-  /** A secret may stand across the pieces of a stream. */
-  maskPieces(pieces: readonly Piece[]): readonly Piece[] {
+  /** A secret may be split across the chunks of a stream. */
+  maskChunks(pieces: readonly Chunk[]): readonly Chunk[] {
     const whole = Buffer.concat(pieces.map(({ bytes }) => bytes))
     const clean = this.#maskBytes(whole)
     let at = 0
@@ -114,7 +114,7 @@ export class Secrets {
     })
   }
 
-  /** Each byte is taken for a character, so that lengths stay what they are. */
+  /** Treats each byte as a character, so that lengths do not change. */
   #maskBytes(bytes: Buffer): Buffer {
     return Buffer.from(this.maskText(bytes.toString('latin1')), 'latin1')
   }
@@ -136,14 +136,14 @@ export class Secrets {
   }
 
   #maskField(text: string, name: string): string {
-    if (secretField.test(name)) return masked(text)
+    if (secretField.test(name)) return maskValue(text)
     const isCallback = callbackField.test(name)
     const query = isCallback ? getQuery(text) : ''
-    const open = query === '' ? text : text.slice(0, text.length - query.length) + masked(query)
+    const open = query === '' ? text : text.slice(0, text.length - query.length) + maskValue(query)
     return this.maskText(open)
   }
 
-  #longestFirst(): readonly string[] {
+  #sortByLength(): readonly string[] {
     return [...this.#values].sort((a, b) => b.length - a.length)
   }
 }
@@ -153,19 +153,19 @@ function getQuery(address: string): string {
   return at === -1 ? '' : address.slice(at + 1)
 }
 
-function masked(value: string): string {
+function maskValue(value: string): string {
   return '*'.repeat(value.length)
 }
 
 const mask = new RegExp(`\\*{${MIN_LENGTH},}`, 'g')
 
-/** Whether a text is the recorded one, as far as that was not masked. */
-export function isMaskedForm(recorded: string, text: string): boolean {
+/** Whether a string equals the recorded one, except for its masked parts. */
+export function matchesMasked(recorded: string, text: string): boolean {
   if (recorded.length !== text.length) return false
   return recorded.replaceAll(mask, (stars: string, at: number) => text.slice(at, at + stars.length)) === text
 }
 
-function decoded(value: string): string {
+function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {

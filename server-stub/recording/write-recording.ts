@@ -13,20 +13,20 @@ import { UsageError } from '../settings/errors.ts'
 import type { RecordedInteraction } from './recorded-interaction.ts'
 import { fileNamePattern, isLines, toNumber } from './recording-path.ts'
 
-/** Puts exchanges in a recording, each at once and as a whole, behind those that are on it already. */
+/** Appends exchanges to a recording, each written immediately and atomically. */
 export interface RecordingWriter {
   /** The number of the next exchange. */
   begin(): number
   write(exchange: RecordedInteraction): void
 }
 
-/** Makes the recording where there is none. Throws a `UsageError` where that cannot be. */
+/** Creates the recording if it does not exist. Throws a `UsageError` if that fails. */
 export function openRecording(path: string): RecordingWriter {
   try {
     return isLines(path) ? linesWriter(path) : folderWriter(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new UsageError(`--recording cannot write to ${path} (${code}): name a folder, or a file that ends in .jsonl.`)
+    throw new UsageError(`--recording cannot write to ${path} (${code}): use a folder or a file that ends in .jsonl.`)
   }
 }
 
@@ -39,7 +39,7 @@ function linesWriter(path: string): RecordingWriter {
   }
 }
 
-/** Cuts off the half of a line that a killed recorder may have left. */
+/** Removes an incomplete last line, left by a killed recorder. */
 function getWholeLines(path: string): readonly string[] {
   if (!existsSync(path)) {
     writeFileSync(path, '')
@@ -66,9 +66,9 @@ function folderWriter(path: string): RecordingWriter {
     begin: () => ++last,
     write: (exchange) => {
       const name = `${String(exchange.number).padStart(4, '0')}-${exchange.operation ?? 'unknown'}`
-      const { exchange: lean, files } = withFiles(exchange, name)
+      const { exchange: extract, files } = extractFiles(exchange, name)
       for (const [file, bytes] of files) replace(join(path, file), bytes)
-      replace(join(path, `${name}.json`), `${JSON.stringify(lean, null, 2)}\n`)
+      replace(join(path, `${name}.json`), `${JSON.stringify(extract, null, 2)}\n`)
     },
   }
 }
@@ -77,21 +77,21 @@ function lastNumber(numbers: readonly number[]): number {
   return numbers.reduce((most, each) => Math.max(most, each), 0)
 }
 
-/** A file is there as a whole or not at all. */
+/** Writes the file atomically. */
 function replace(path: string, content: string | Uint8Array): void {
   writeFileSync(`${path}.part`, content)
   renameSync(`${path}.part`, path)
 }
 
-/** Longer bytes stand in a file of their own. */
+/** Longer bodies are written to their own files. */
 const MAX_BASE64 = 4096
 
-interface WithFiles {
+interface ExtractedFiles {
   readonly exchange: RecordedInteraction
   readonly files: readonly (readonly [name: string, bytes: Uint8Array])[]
 }
 
-function withFiles(exchange: RecordedInteraction, name: string): WithFiles {
+function extractFiles(exchange: RecordedInteraction, name: string): ExtractedFiles {
   const files: [string, Uint8Array][] = []
   const lean = <S extends 'request' | 'reply'>(side: S, part: NonNullable<RecordedInteraction[S]>) => {
     const { body } = part

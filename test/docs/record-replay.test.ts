@@ -44,7 +44,7 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   expect(recorder.said.out).toContain(`Everything goes to ${deployment.baseUrl}, and is recorded on ${recording}.`)
 
   const checked = await runProcess(getArguments('--check-recording', '', recording))
-  expect(checked).toEqual({ code: 0, out: `1 exchange on ${recording}: nothing breaks the contract.\n`, err: '' })
+  expect(checked).toEqual({ code: 0, out: `1 exchange in ${recording}: no violation of the contract.\n`, err: '' })
 
   const mock = await start(getArguments('--replay', '', recording))
   const given = { authorization: 'Bearer sk-mock' }

@@ -24,7 +24,7 @@ interface FaultyStream {
   readonly name: string
   readonly stream: Stream
   readonly events: Events
-  /** Of an event that was dropped. */
+  /** The dropped event. */
   readonly dropped?: NamedEvent
 }
 
@@ -76,7 +76,7 @@ function getBody({ stream, events }: FaultyStream): string {
   return events.map(frame).join('') + tail(events.length)
 }
 
-/** A request that asks for the stream of this number. */
+/** A request for the stream with this number. */
 function getRequest({ operationId, name }: Stream, index: number): CaseRequest {
   const headers = { 'content-type': 'application/json', 'messages-version': '2023-06-01' }
   const model = 'gw-text-large'
@@ -179,7 +179,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test.each(['proxy', 'recording', 'journal'])('the %s finds what the conformance suite finds', (user) => {
+test.each(['proxy', 'recording', 'journal'])('the %s reports the findings of the conformance suite', (user) => {
   const named = (findings: readonly (readonly string[])[] = []) =>
     findings.map((each, index) => [faulty[index]?.stream.name, faulty[index]?.name, each])
   expect(named(told.get(user))).toEqual(named(told.get('suite')))

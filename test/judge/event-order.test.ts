@@ -51,11 +51,11 @@ describe('the order of events', () => {
       'message_start message_start message_stop',
       'expected content_block_start or message_stop after message_start, got message_start',
     ],
-  ])('has one complaint of %s', (events, complaint) => {
+  ])('reports one error for %s', (events, complaint) => {
     expect(complaints(events.split(' '))).toEqual([complaint])
   })
 
-  test('goes on after two events that were exchanged', () => {
+  test('continues after two swapped events', () => {
     const events =
       'message_start content_block_delta content_block_start content_block_delta content_block_stop message_stop'
     expect(complaints(events.split(' '))).toEqual([

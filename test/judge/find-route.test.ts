@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { routeFinder } from '../../server-stub/core/http/route-finder.ts'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
-import { HeldBody } from '../../server-stub/judge/held-body.ts'
+import { BufferedBody } from '../../server-stub/judge/held-body.ts'
 import { judgeRequest } from '../../server-stub/judge/request.ts'
 
 const { findRoute } = gatewayContract
 
-test('the parameters of a path are read as the router of a server reads them', () => {
+test('path parameters are parsed as by the server', () => {
   const found = findRoute('POST', '/v1beta/models/models%2Fgw.text:large:generateContent')
   expect(found.route?.operationId).toBe('generateContent')
   expect(found.path).toEqual({ model: 'models/gw.text:large' })
@@ -17,7 +17,7 @@ test('the parameters of a path are read as the router of a server reads them', (
   expect(findRoute('PATCH', '/v1/videos/a')).toEqual({ route: undefined, path: {}, methods: ['GET'] })
 })
 
-test('a parameter of a path is held to its schema', () => {
+test('path parameters are validated by their schema', () => {
   const { route } = findRoute('GET', '/v1/videos/7')
   if (!route) throw new Error('There is no such route.')
   const parameters = [{ in: 'path', name: 'id', aliases: [], type: 'integer' }] as const
@@ -31,7 +31,7 @@ test('a parameter of a path is held to its schema', () => {
       headers: { authorization: 'Bearer sk-test' },
       path: findRoutes(path)[0]?.path ?? {},
       query: {},
-      body: new HeldBody(100),
+      body: new BufferedBody(100),
     }).findings
   expect(judge('/v1/videos/9')).toEqual([])
   expect(judge('/v1/videos/10')).toMatchObject([{ rule: 'schema', place: 'path id' }])

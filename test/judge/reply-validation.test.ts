@@ -4,7 +4,7 @@ import { replyValidation } from '../../server-stub/judge/reply-validation.ts'
 import { letterRequest, serverWith } from '../core/fixture.ts'
 import { listen, named, open, server, start, toText } from '../core/stream/stream-server.ts'
 
-/** What is found, in brief. */
+/** The findings in short form. */
 function watching() {
   const found: string[] = []
   const rules = { streams: {}, sums: {} }

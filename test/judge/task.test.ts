@@ -29,8 +29,8 @@ const whole = [
   record('SUCCESS', { progress: '100%' }),
 ]
 
-describe('what was read', () => {
-  test('a whole course, and one whose polls missed states, are right', () => {
+describe('records', () => {
+  test('a complete sequence, and one with missed states, are valid', () => {
     expect(judgeTask(image, reads(...whole))).toEqual([])
     expect(judgeTask(image, reads(...whole.slice(2)))).toEqual([])
     expect(judgeTask(image, reads(record('MODAL', { startTime: 0 }), record('SUCCESS')))).toEqual([])
@@ -42,14 +42,14 @@ describe('what was read', () => {
       'back from the end',
       [record('SUCCESS'), record('IN_PROGRESS')],
       [
-        'lifecycle | read 2 status | no way leads from SUCCESS to IN_PROGRESS',
+        'lifecycle | read 2 status | IN_PROGRESS cannot follow SUCCESS',
         'fixed | read 2 finishTime | must stay 30, got nothing',
       ],
     ],
     [
       'back within the course',
       [record('IN_PROGRESS'), record('SUBMITTED')],
-      ['lifecycle | read 2 status | no way leads from IN_PROGRESS to SUBMITTED'],
+      ['lifecycle | read 2 status | SUBMITTED cannot follow IN_PROGRESS'],
     ],
     [
       'a state of nobody',
@@ -74,7 +74,7 @@ describe('what was read', () => {
     [
       'the time of an end before it',
       [record('IN_PROGRESS', { finishTime: 30 })],
-      ['times | read 1 finishTime | is there before the end'],
+      ['times | read 1 finishTime | is set before the task has ended'],
     ],
     ['another task', [whole[0] ?? {}, { ...whole[1], id: '2' }], ['fixed | read 2 id | must stay "1", got "2"']],
     [
@@ -84,7 +84,7 @@ describe('what was read', () => {
     ],
   ])('%s', (_, records, expected) => expect(words(judgeTask(image, reads(...records)))).toEqual(expected))
 
-  test('a native video has its address, a compatible one need not', () => {
+  test('a native video needs a URL, a compatible one does not', () => {
     expect(words(judgeTask(video, reads({ task_id: 'a', status: 'succeeded' })))).toEqual([
       'present | read 1 url | is missing though the task is succeeded',
     ])
@@ -95,22 +95,22 @@ describe('what was read', () => {
   })
 })
 
-describe('what was called back', () => {
+describe('callbacks', () => {
   const observed = reads(...whole)
 
-  test('every change, in order, the last as the record, repeats allowed', () => {
+  test('every change in order, the last equal to the record, with repeats', () => {
     expect(judgeTask(image, observed, calls(...whole))).toEqual([])
     const [first, ...others] = calls(...whole)
     expect(judgeTask(image, observed, first ? [first, first, ...others, first] : [])).toEqual([])
   })
 
   test.each<[string, object[], string[]]>([
-    ['none', [], ['callback | callbacks | none came, though the task has ended']],
-    ['no last one', whole.slice(0, 3), ['callback | callback 3 | is the last, and not of a final state']],
+    ['none', [], ['callback | callbacks | none was sent although the task has ended']],
+    ['no last one', whole.slice(0, 3), ['callback | callback 3 | is the last but its state is not terminal']],
     [
       'one left out',
       [0, 2, 3].map((at) => whole[at] ?? {}),
-      ['callback | callback 2 | leaves out SUBMITTED after NOT_START'],
+      ['callback | callback 2 | skips SUBMITTED after NOT_START'],
     ],
     [
       'another body than the record',
@@ -120,21 +120,21 @@ describe('what was called back', () => {
     [
       'the end twice',
       [...whole, whole[3] ?? {}],
-      ['callback | callback 5 | tells the end of the task again, as another callback'],
+      ['callback | callback 5 | repeats the end of the task as another callback'],
     ],
     [
       'exchanged',
       [0, 2, 1, 3].map((at) => whole[at] ?? {}),
       [
-        'lifecycle | callback 3 status | no way leads from IN_PROGRESS to SUBMITTED',
+        'lifecycle | callback 3 status | SUBMITTED cannot follow IN_PROGRESS',
         'progress | callback 3 progress | must not fall below 46, got 0',
-        'callback | callback 2 | leaves out SUBMITTED after NOT_START',
-        'callback | callback 4 | leaves out IN_PROGRESS after SUBMITTED',
+        'callback | callback 2 | skips SUBMITTED after NOT_START',
+        'callback | callback 4 | skips IN_PROGRESS after SUBMITTED',
       ],
     ],
   ])('%s', (_, bodies, expected) => expect(words(judgeTask(image, observed, calls(...bodies)))).toEqual(expected))
 
-  test('a repeat with other content', () => {
+  test('a repeated callback with different content', () => {
     const [first, ...others] = calls(...whole)
     const again = { headers: first?.headers ?? {}, body: record('NOT_START', { prompt: 'x' }) }
     expect(words(judgeTask(image, observed, first ? [first, again, ...others] : []))).toEqual([
@@ -142,17 +142,17 @@ describe('what was called back', () => {
     ])
   })
 
-  test('a video tells its end alone, once', () => {
+  test('a video sends one callback, at its end', () => {
     const end = { task_id: 'a', status: 'succeeded', url: 'http://localhost/a' }
     const begun = { task_id: 'a', status: 'in_progress' }
     expect(judgeTask(video, reads(begun, end), calls(end))).toEqual([])
     expect(words(judgeTask(video, reads(begun, end), calls(begun, end)))).toEqual([
-      'callback | callback 1 | comes before the end of the task',
+      'callback | callback 1 | is sent before the end of the task',
     ])
   })
 })
 
-test('a task of the mock, polled and called back, is right', async () => {
+test('the records and callbacks of a mock task are valid', async () => {
   const received: ReceivedCallback[] = []
   const receiver = createServer(async (request, response) => {
     const body: unknown = JSON.parse(Buffer.concat(await request.toArray()).toString())

@@ -36,10 +36,10 @@ test('a request that has to be refused and is not, a wrong method and an unknown
   await ask(`${proxy.url}/v1/models`, { method: 'POST' })
   await ask(`${proxy.url}/v2/models?key=secret`)
   expect(proxy.said).toEqual([
-    'request credential: no key is given',
+    'request credential: the key is missing',
     'reply status: 200 to an invalid request',
     'request method: the path has only GET',
-    'request path: is none of the contract',
+    'request path: is not in the contract',
   ])
 })
 

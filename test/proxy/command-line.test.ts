@@ -50,7 +50,7 @@ test('it says where it is, logs what is wrong, and ends with 0 when asked to', a
   while (!output.includes('Ctrl+C')) await once(child.stdout, 'data')
   const url = /ready at (\S+) in front of http:\/\/127\.0\.0\.1:9\n/.exec(output)?.[1] ?? ''
   expect((await ask(`${url}/nowhere`)).status).toBe(502)
-  while (!output.includes('#1 GET /nowhere ... request path: is none of the contract\n'))
+  while (!output.includes('#1 GET /nowhere ... request path: is not in the contract\n'))
     await once(child.stdout, 'data')
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])

@@ -62,20 +62,20 @@ test('a WebSocket and a tunnel are refused in words; an offer of HTTP/2 is passe
   })
   const ask = (protocol: string) =>
     `GET /v1/models HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`
-  expect(await sayTo(proxy, ask('websocket'))).toMatch(/^HTTP\/1\.1 501 [\s\S]*opens no tunnel/)
+  expect(await sayTo(proxy, ask('websocket'))).toMatch(/^HTTP\/1\.1 501 [\s\S]*does not support WebSockets/)
   expect(seen).toEqual([])
   expect(await sayTo(proxy, ask('h2c'))).toMatch(/^HTTP\/1\.1 200 /)
   expect(seen).toEqual([undefined])
   expect(await sayTo(proxy, 'CONNECT elsewhere.invalid:443 HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 501 /)
 })
 
-test('a target that changes to another protocol unasked is a 502', async () => {
+test('a target that switches protocols without being asked is a 502', async () => {
   const { proxy } = await behindProxy((_, response) => {
     response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end()
   })
   const { status, body } = await ask(`${proxy.url}/v1/models`, models)
   expect(status).toBe(502)
-  expect(body.toString()).toContain('unasked')
+  expect(body.toString()).toContain('without being asked')
 })
 
 test('a request that can do no harm twice outlives a connection that was closed as it went out; another does not', async () => {

@@ -14,13 +14,13 @@ function ordering(callbackUrl: string, prompt: unknown = 'A lighthouse') {
   return { method: 'POST', headers, body: JSON.stringify(json) }
 }
 
-/** Whom callbacks were sent to. */
+/** Receivers of the callbacks. */
 function postbox() {
   const received: string[] = []
   return { received, callbacks: { deliver: async ({ url }: { readonly url: string }) => void received.push(url) } }
 }
 
-/** A recording with two orders of which one wants a callback, and another that is refused. */
+/** A recording of two requests, one of which asks for a callback, and of a refused one. */
 async function recorded(hook: string) {
   const deployment = await serveMock({ callbacks: postbox().callbacks })
   const recorder = await recordFrom(deployment.baseUrl)
@@ -37,7 +37,7 @@ async function recorded(hook: string) {
 const hook = 'http://127.0.0.1:9/hook'
 const told = `exchange 1, POST ${path} 200: request body.metadata.callback_url, unchecked: the callbacks to this address`
 
-test('of callbacks that are not recorded it is told when recording, checking and replaying, and no check fails', async () => {
+test('missing callbacks are reported when recording, checking and replaying, but fail no check', async () => {
   const recorder = await recorded(hook)
   const about = (lines: readonly string[]) => lines.filter((line) => line.includes('callback_url'))
   const checked = checkRecording(gatewayContract, recorder.recording)
@@ -47,7 +47,7 @@ test('of callbacks that are not recorded it is told when recording, checking and
     expect(about(lines)).toEqual([expect.stringContaining(told)])
 })
 
-test('a task from the recording sends no callback; once it is taken out of the recording, one of the simulated gateway does', async () => {
+test('a replayed task sends no callback; without the recording the simulated task does', async () => {
   const recorder = await recorded(hook)
   const { received, callbacks } = postbox()
   const taped = await replay({ path: recorder.recording, only: true }, { callbacks })
@@ -65,7 +65,7 @@ test.each([
   ['another one of its length', 'http://127.0.0.1:9/hook?token=ijklmnop', 200],
   ['one of another length', 'http://127.0.0.1:9/hook?token=abc', 404],
   ['another address', 'http://127.0.0.1:8/hook?token=abcdefgh', 404],
-])('a request with what was masked in the recording is on it with %s: %s is %i', async (_, given, status) => {
+])('a request with masked parts matches the recording with %s: %s is %i', async (_, given, status) => {
   const recorder = await recorded('http://127.0.0.1:9/hook?token=abcdefgh')
   const { baseUrl } = await replay({ path: recorder.recording, only: true })
   expect((await fetch(baseUrl + path, ordering(given))).status).toBe(status)

@@ -11,7 +11,7 @@ import { startServer } from '../proxy/start-proxy.ts'
 import { recordFrom, replay, testFolder } from './recording.ts'
 import { listing, writeRecording } from './written-recording.ts'
 
-/** Records what a client asks of a deployment that answers so; gives what was told of it. */
+/** Records a request to the deployment; returns the output of the recorder. */
 async function getTold(listener: RequestListener, ask: (baseUrl: string) => Promise<Response>) {
   const deployment = await startServer(listener)
   const recorder = await recordFrom(deployment.url)
@@ -47,7 +47,7 @@ const stop = { type: 'message_stop' }
 const ask = 'exchange 1, POST /v1/messages 200: reply'
 
 test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Response>, readonly string[]]>([
-  ['keeps the contract', sendsJson(list), askModels, []],
+  ['complies with the contract', sendsJson(list), askModels, []],
   [
     'leaves out what is required',
     sendsJson({ object: 'list' }),
@@ -66,8 +66,8 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
     askModels,
     ['reply status, undeclared-status: listModels declares no reply of status 418'],
   ],
-  ['answers a stream in its order', sendsEvents(begun, ended, stop), askStream, []],
-  ['forgets the end of a stream', sendsEvents(begun, ended), askStream, [`${ask} end, order: expected message_stop`]],
+  ['sends a stream in the declared order', sendsEvents(begun, ended, stop), askStream, []],
+  ['omits the end of a stream', sendsEvents(begun, ended), askStream, [`${ask} end, order: expected message_stop`]],
   [
     'sends events as JSON',
     sendsJson({}),
@@ -87,20 +87,20 @@ test.each<readonly [string, RequestListener, (baseUrl: string) => Promise<Respon
   const { told, recording } = await getTold(listener, act)
   expect(told.length > 0).toBe(expected.length > 0)
   for (const [index, words] of expected.entries()) expect(told[index]).toContain(words)
-  // Whoever replays the recording is told the same.
+  // The replay reports the same.
   const replayed = await replay({ path: recording })
   expect(replayed.told.map((line) => line.replace(/^.*?: /, ''))).toEqual(told)
 })
 
-test('a request that breaks the contract and is taken is told, and one that is refused, as such', async () => {
+test('an invalid request is reported as accepted or refused', async () => {
   const wrong = (baseUrl: string) => fetch(`${baseUrl}/v1/models`)
   const taken = await getTold(sendsJson(list), wrong)
   expect(taken.told).toEqual([
-    expect.stringContaining('request credential, credential: no key is given'),
+    expect.stringContaining('request credential, credential: the key is missing'),
     expect.stringContaining('reply status, status: 200 to an invalid request'),
   ])
   const refused = await getTold(sendsJson(list401, 401), wrong)
-  expect(refused.told).toEqual([expect.stringContaining('request credential, credential: refused, no key is given')])
+  expect(refused.told).toEqual([expect.stringContaining('request credential, credential: refused, the key is missing')])
 })
 
 function check(...args: readonly string[]) {
@@ -110,16 +110,16 @@ function check(...args: readonly string[]) {
   return { status, stdout, stderr }
 }
 
-test('a recording is checked offline, and the exit code tells', () => {
+test('a recording is checked offline, with an exit code', () => {
   const sound = writeRecording([listing('a')])
   expect(check('--check-recording', sound)).toMatchObject({
     status: 0,
-    stdout: `1 exchange on ${sound}: nothing breaks the contract.\n`,
+    stdout: `1 exchange in ${sound}: no violation of the contract.\n`,
   })
   const broken = writeRecording([{ ...listing('a'), reply: { status: 200, body: { json: { object: 'list' } } } }])
   expect(check('--check-recording', broken)).toEqual({
     status: 1,
-    stdout: `1 exchange on ${broken}: the contract is broken in 1 place.\n`,
+    stdout: `1 exchange in ${broken}: 1 violation of the contract.\n`,
     stderr: `${join(broken, '0001-exchange.json')}: exchange 1, GET /v1/models 200: reply body data, schema: is required\n`,
   })
   expect(check('--check-recording', '/nowhere/recording')).toMatchObject({
@@ -130,7 +130,7 @@ test('a recording is checked offline, and the exit code tells', () => {
 
 test.each([
   ['{', '1:1: is not JSON.'],
-  ['{"recording":2}', '1:2: recording: must be 1: this is a recording of another version of the mock.'],
+  ['{"recording":2}', '1:2: recording: must be 1: the recording is from another version of the mock.'],
   [
     '{"recording":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}}}',
     '1:1: end: is required.',
@@ -141,9 +141,9 @@ test.each([
   ],
   [
     '{"recording":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}},"reply":{"status":200,"atMs":0,"headers":{},"body":{"file":"x.bin"}},"end":"whole"}',
-    'the file x.bin, which holds a body, is not beside it.',
+    'the file x.bin with a body is missing.',
   ],
-])('a file that is no exchange is named with what is wrong: %s', (text, words) => {
+])('an invalid file is reported: %s', (text, words) => {
   const path = testFolder()
   writeFileSync(join(path, '0001-x.json'), text)
   expect(() => checkRecording(gatewayContract, path)).toThrow(`${join(path, '0001-x.json')}:`)
@@ -162,6 +162,6 @@ test.each([
     '--record takes an http or https address without user name, password and query, not `http://***@x`.',
   ],
   [['--record', 'ftp://x', '--recording', 'x'], '--record takes an http or https address'],
-])('options that do not go together are refused: %j', async (args, words) => {
+])('conflicting options are refused: %j', async (args, words) => {
   await expect(readCommandLine(['mock', ...args], {})).rejects.toThrow(words)
 })

@@ -8,14 +8,14 @@ import { openReplay, type ReplayOptions } from '../../server-stub/mock/replay/op
 import { startRecorder } from '../../server-stub/proxy/start-recorder.ts'
 import { type ServedMock, serveMock } from '../mock/serve-mock.ts'
 
-/** A folder that is gone when the test has ended. */
+/** A temporary folder, removed after the test. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'recording-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Everything that stands in a recording, as text. */
+/** The whole content of a recording as a string. */
 export function textOfRecording(path: string): string {
   if (statSync(path).isFile()) return readFileSync(path, 'utf8')
   return readdirSync(path)
@@ -26,10 +26,10 @@ export function textOfRecording(path: string): string {
 export interface TestRecording {
   readonly baseUrl: string
   readonly recording: string
-  /** What was told so far. */
+  /** The output so far. */
   readonly told: readonly string[]
   settled(): Promise<void>
-  /** Ends the recording. */
+  /** Closes the recorder. */
   close(): Promise<void>
 }
 
@@ -40,18 +40,18 @@ export async function recordFrom(target: string, recording = join(testFolder(), 
     contract: gatewayContract,
     target: new URL(target),
     recording,
-    tell: (line) => void told.push(line),
+    print: (line) => void told.push(line),
     graceMs: 600_000,
   })
   const baseUrl = await recorder.listen({ host: '127.0.0.1', port: 0 })
-  return { baseUrl, recording, told, settled: recorder.settled, close: recorder.close }
+  return { baseUrl, recording, told, settled: recorder.whenIdle, close: recorder.close }
 }
 
 export interface Replayed extends ServedMock {
   readonly told: readonly string[]
 }
 
-/** A mock that answers from a recording, until the test has ended. */
+/** A mock that replays a recording, closed after the test. */
 export async function replay(options: ReplayOptions, mock: Partial<MockOptions> = {}): Promise<Replayed> {
   const told: string[] = []
   const player = openReplay(options, (line) => void told.push(line))

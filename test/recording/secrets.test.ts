@@ -23,7 +23,7 @@ const secrets = {
   afterAt: 'rest-of-password',
 }
 
-/** A deployment that repeats all that it is told. */
+/** A deployment that echoes requests. */
 const indiscreet: RequestListener = (request, response) => {
   const received: Buffer[] = []
   request.on('data', (bytes: Buffer) => received.push(bytes))
@@ -42,7 +42,7 @@ const indiscreet: RequestListener = (request, response) => {
     response.setHeader('content-type', isStream ? 'text/event-stream' : 'application/json')
     const text = JSON.stringify({ told: told.map(String), key: searchParams.get('key'), url, cookie: secrets.reply })
     if (!isStream) return void response.end(text)
-    // A secret across two chunks.
+    // A secret split across two chunks.
     const line = `data: ${text}\n\n`
     const middle = line.indexOf(secrets.key) + 5
     response.write(line.slice(0, middle), () => response.end(line.slice(middle)))
@@ -69,7 +69,7 @@ const headers = {
   'x-title': 'kept',
 }
 
-test.each(['recording', 'recording.jsonl'])('no secret that was given anywhere is on %s', async (name) => {
+test.each(['recording', 'recording.jsonl'])('%s contains no secret', async (name) => {
   const deployment = await startServer(indiscreet)
   const recorder = await recordFrom(deployment.url, join(testFolder(), name))
   onTestFinished(async () => {
@@ -83,7 +83,7 @@ test.each(['recording', 'recording.jsonl'])('no secret that was given anywhere i
       headers,
       body: JSON.stringify(body),
     })
-    // The client itself is told everything.
+    // The client gets the unmasked reply.
     expect(await reply.text()).toContain(secrets.key)
   }
   await recorder.settled()
@@ -99,7 +99,7 @@ test.each(['recording', 'recording.jsonl'])('no secret that was given anywhere i
   expect(recording).toContain('Bearer removed')
 })
 
-test('what is masked keeps its length, so that a stream keeps its chunks', async () => {
+test('masked values keep their length, so that a stream keeps its chunks', async () => {
   const deployment = await startServer(indiscreet)
   const recorder = await recordFrom(deployment.url)
   onTestFinished(async () => {
@@ -115,7 +115,7 @@ test('what is masked keeps its length, so that a stream keeps its chunks', async
   expect(chunks.map(({ text }: { readonly text: string }) => text).join('')).toHaveLength(sent.length)
 })
 
-test('an exchange comes into the recording whole, behind those that are there, and a torn line is cut off', async () => {
+test('an exchange is appended atomically, and an incomplete line is removed', async () => {
   const deployment = await startServer(indiscreet)
   const recording = join(testFolder(), 'recording.jsonl')
   const once = async () => {
@@ -132,7 +132,7 @@ test('an exchange comes into the recording whole, behind those that are there, a
   expect(lines.map((line) => JSON.parse(line).number)).toEqual([1, 2])
 })
 
-test('what cannot be recorded passes all the same, and is told', async () => {
+test('exchanges that cannot be recorded are forwarded and reported', async () => {
   const deployment = await startServer(indiscreet)
   const told: string[] = []
   const recording = join(testFolder(), 'recording')
@@ -140,7 +140,7 @@ test('what cannot be recorded passes all the same, and is told', async () => {
     contract: gatewayContract,
     target: new URL(deployment.url),
     recording,
-    tell: (line: string) => void told.push(line),
+    print: (line: string) => void told.push(line),
     graceMs: 0,
   }
   const recorder = startRecorder({ ...options, maxBytes: 200_000 })

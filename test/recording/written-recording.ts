@@ -13,7 +13,7 @@ export interface WrittenExchange {
   readonly end?: RecordedInteraction['end']
 }
 
-/** A recording with these exchanges, until the test has ended. */
+/** A recording of these exchanges, removed after the test. */
 export function writeRecording(exchanges: readonly WrittenExchange[]): string {
   const path = join(testFolder(), 'recording')
   mkdirSync(path)
@@ -31,7 +31,7 @@ export function writeRecording(exchanges: readonly WrittenExchange[]): string {
   return path
 }
 
-/** A listing of one model. */
+/** A list of one model. */
 export function listing(id: string): WrittenExchange {
   const data = [{ id, object: 'model', created: 1, owned_by: 'me' }]
   return {

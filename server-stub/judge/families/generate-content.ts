@@ -1,8 +1,8 @@
 import { type JudgedEvent, listAt, numberAt, type StreamRules, textAt, valueAt } from '../stream-rule.ts'
-import { addsUp, neverFalls, type Sum, staysSame } from '../stream-rules.ts'
-import { namesAll } from '../stream-scopes.ts'
+import { addsUp, neverDecreases, type Sum, staysSame } from '../stream-rules.ts'
+import { containsAll } from '../stream-scopes.ts'
 
-/** How the numbers of a usage add up. */
+/** The sums of a usage object. */
 export const generateContentUsage: Omit<Sum, 'at'> = {
   name: 'usage',
   total: 'totalTokenCount',
@@ -16,18 +16,18 @@ export const generateContentUsage: Omit<Sum, 'at'> = {
   ],
 }
 
-/** The generate-content format: each chunk is a reply with what is new; candidates are told apart by their index. */
+/** The generate-content format: each chunk is a partial reply; candidates are identified by index. */
 export const generateContent: StreamRules = {
   source: ['Events / Streaming, generate-content format', 'Resources and their fields / Generate-content response'],
   rules: [
     staysSame({ name: 'response-id', at: ['responseId'] }),
     staysSame({ name: 'model-version', at: ['modelVersion'] }),
     staysSame({ name: 'usage', at: ['usageMetadata.promptTokenCount'] }),
-    neverFalls({ name: 'usage', at: ['usageMetadata.candidatesTokenCount'] }),
-    neverFalls({ name: 'usage', at: ['usageMetadata.thoughtsTokenCount'] }),
-    neverFalls({ name: 'usage', at: ['usageMetadata.totalTokenCount'] }),
+    neverDecreases({ name: 'usage', at: ['usageMetadata.candidatesTokenCount'] }),
+    neverDecreases({ name: 'usage', at: ['usageMetadata.thoughtsTokenCount'] }),
+    neverDecreases({ name: 'usage', at: ['usageMetadata.totalTokenCount'] }),
     addsUp({ ...generateContentUsage, at: 'usageMetadata' }),
-    namesAll({ name: 'candidates', list: 'candidates', key: 'index', last: 'final' }),
+    containsAll({ name: 'candidates', list: 'candidates', key: 'index', last: 'final' }),
   ],
   fold,
   normalise: (reply) =>
@@ -38,7 +38,7 @@ export const generateContent: StreamRules = {
   incidental: new Set(['id', 'responseId', 'thoughtSignature']),
 }
 
-/** What is new in each chunk is put together; everything else is as the last chunk has it. */
+/** Concatenates the parts of all chunks; other members are those of the last chunk. */
 function fold(events: readonly JudgedEvent[]): unknown {
   const byIndex: unknown[][] = []
   for (const { data } of events) {
@@ -56,7 +56,7 @@ function withCandidates(reply: unknown, candidates: readonly (readonly unknown[]
 }
 
 function wholeCandidate(pieces: readonly unknown[]): unknown {
-  const parts = joined(pieces.flatMap((piece) => listAt(piece, 'content.parts') ?? []))
+  const parts = joinParts(pieces.flatMap((piece) => listAt(piece, 'content.parts') ?? []))
   const logprobs = ['topCandidates', 'chosenCandidates'].map((name) => [
     name,
     pieces.flatMap((piece) => listAt(piece, `logprobsResult.${name}`) ?? []),
@@ -70,7 +70,7 @@ function wholeCandidate(pieces: readonly unknown[]): unknown {
 }
 
 /** Texts beside each other are one, thoughts apart from the rest; empty ones are nothing beside others. */
-function joined(parts: readonly unknown[]): unknown[] {
+function joinParts(parts: readonly unknown[]): unknown[] {
   const whole: unknown[] = []
   for (const part of parts) {
     const last = whole.at(-1)

@@ -1,18 +1,18 @@
 import { ownValue } from '../../core/contract.ts'
 import { type JudgedEvent, numberAt, type StreamRules, textAt, valueAt } from '../stream-rule.ts'
-import { agrees, concatenates, neverFalls, staysSame } from '../stream-rules.ts'
-import { fitsKind, makesJson, opensInTurn } from '../stream-scopes.ts'
+import { agrees, concatenates, neverDecreases, staysSame } from '../stream-rules.ts'
+import { formsJson, matchesKind, opensInOrder } from '../stream-scopes.ts'
 
 /** The messages format: blocks are opened, filled and closed one after the other; usage comes at the start and end. */
 export const messages: StreamRules = {
   source: ['Events / Streaming, messages format', 'Resources and their fields / Message object (messages format)'],
   rules: [
-    opensInTurn({ name: 'block-index', open: 'content_block_start', index: 'index' }),
-    fitsKind({
+    opensInOrder({ name: 'block-index', open: 'content_block_start', index: 'index' }),
+    matchesKind({
       name: 'delta-kind',
       open: ['content_block_start', 'content_block.type'],
       inside: 'delta.type',
-      word: 'delta.type',
+      path: 'delta.type',
       allowed: {
         text: ['text_delta'],
         tool_use: ['input_json_delta'],
@@ -25,7 +25,7 @@ export const messages: StreamRules = {
       add: ['content_block_delta', 'delta.text'],
       whole: [],
     }),
-    makesJson({
+    formsJson({
       name: 'tool-input',
       begin: 'content_block_start',
       add: ['content_block_delta', 'delta.partial_json'],
@@ -36,7 +36,7 @@ export const messages: StreamRules = {
     ...['input_tokens', 'cache_creation_input_tokens', 'cache_read_input_tokens'].map((count) =>
       staysSame({ name: 'usage', at: [`message.usage.${count}`, `delta.usage.${count}`] }),
     ),
-    neverFalls({ name: 'usage', at: ['message.usage.output_tokens', 'delta.usage.output_tokens'] }),
+    neverDecreases({ name: 'usage', at: ['message.usage.output_tokens', 'delta.usage.output_tokens'] }),
     stopSequenceNamed(),
     toolUseHasCall(),
   ],
@@ -50,8 +50,8 @@ function stopSequenceNamed() {
     const reason = textAt(data, 'delta.stop_reason')
     const isNamed = textAt(data, 'delta.stop_sequence') !== undefined
     if (reason === undefined || isNamed === (reason === 'stop_sequence')) return []
-    const words = isNamed ? 'must be null' : 'must name the matched sequence'
-    return [{ at: 'delta.stop_sequence', message: `${words} where stop_reason is ${reason}` }]
+    const message = isNamed ? 'must be null' : 'must name the matched sequence'
+    return [{ at: 'delta.stop_sequence', message: `${message} where stop_reason is ${reason}` }]
   }
   return { name: 'stop-sequence', watch: () => ({ event }) }
 }
@@ -65,7 +65,7 @@ function toolUseHasCall() {
         if (textAt(data, 'delta.stop_reason') !== 'tool_use' || hasCall) return []
         return [{ at: 'delta.stop_reason', message: 'is tool_use in a message without a tool_use block' }]
       },
-      lose() {
+      invalidate() {
         hasCall = true
       },
     }
@@ -73,7 +73,7 @@ function toolUseHasCall() {
   return { name: 'stop-reason', watch }
 }
 
-const textOf: Readonly<Record<string, string>> = { text: 'text', thinking: 'thinking' }
+const textMembers: Readonly<Record<string, string>> = { text: 'text', thinking: 'thinking' }
 
 function fold(events: readonly JudgedEvent[]): unknown {
   let message: unknown
@@ -97,12 +97,12 @@ function fold(events: readonly JudgedEvent[]): unknown {
 }
 
 function wholeBlock(start: unknown, text: string, signature: string): unknown {
-  const member = ownValue(textOf, textAt(start, 'type') ?? '')
+  const member = ownValue(textMembers, textAt(start, 'type') ?? '')
   if (member === undefined) return { ...asObject(start), input: getInput(text) }
   return { ...asObject(start), [member]: text, ...(member === 'thinking' ? { signature } : {}) }
 }
 
-/** A call that a limit has cut has no arguments in the whole message. */
+/** A call truncated by a limit has no arguments in the whole message. */
 function getInput(json: string): unknown {
   try {
     return JSON.parse(json)

@@ -1,7 +1,7 @@
 import { ownValue } from '../../core/contract.ts'
 import { type JudgedEvent, type StreamRules, valueAt } from '../stream-rule.ts'
-import { addsUp, collects, concatenates, countsUp, type Spot, type Sum, staysSame } from '../stream-rules.ts'
-import { fitsKind, makesJson, opensInTurn } from '../stream-scopes.ts'
+import { addsUp, collects, concatenates, countsUp, type EventPath, type Sum, staysSame } from '../stream-rules.ts'
+import { formsJson, matchesKind, opensInOrder } from '../stream-scopes.ts'
 
 const ends = ['response.completed', 'response.incomplete']
 const itemAdded = 'response.output_item.added'
@@ -17,7 +17,7 @@ const wholeMember: Readonly<Record<string, string>> = {
   'response.function_call_arguments': 'arguments',
 }
 
-/** How the numbers of a usage add up. */
+/** The sums of a usage object. */
 export const responsesUsage: Omit<Sum, 'at'> = {
   name: 'usage',
   total: 'total_tokens',
@@ -28,26 +28,26 @@ export const responsesUsage: Omit<Sum, 'at'> = {
   ],
 }
 
-/** The responses format: items hold parts, each opened and done; every done event tells the whole of its deltas. */
+/** The responses format: items contain parts, each opened and closed; every done event has the whole of its deltas. */
 export const responses: StreamRules = {
   source: ['Events / Streaming, responses format', 'Resources and their fields / Response object (responses format)'],
   rules: [
     countsUp({ name: 'sequence', at: 'sequence_number' }),
     staysSame({ name: 'response-id', at: ['response.id'] }),
-    opensInTurn({
+    opensInOrder({
       name: 'item-index',
       open: itemAdded,
       index: 'output_index',
       id: { open: 'item.id', inside: [[itemDone, 'item.id']], anywhere: 'item_id' },
     }),
-    opensInTurn({ name: 'part-index', open: partAdded, index: 'content_index', restart: itemAdded }),
-    opensInTurn({ name: 'summary-index', open: summaryAdded, index: 'summary_index', restart: itemAdded }),
-    opensInTurn({ name: 'annotation-index', open: annotationAdded, index: 'annotation_index', restart: partAdded }),
-    fitsKind({
+    opensInOrder({ name: 'part-index', open: partAdded, index: 'content_index', restart: itemAdded }),
+    opensInOrder({ name: 'summary-index', open: summaryAdded, index: 'summary_index', restart: itemAdded }),
+    opensInOrder({ name: 'annotation-index', open: annotationAdded, index: 'annotation_index', restart: partAdded }),
+    matchesKind({
       name: 'item-kind',
       open: [itemAdded, 'item.type'],
       inside: 'item_id',
-      word: 'type',
+      path: 'type',
       allowed: {
         message: [
           partAdded,
@@ -70,11 +70,11 @@ export const responses: StreamRules = {
         computer_call: [],
       },
     }),
-    fitsKind({
+    matchesKind({
       name: 'part-kind',
       open: [partAdded, 'part.type'],
       inside: 'content_index',
-      word: 'type',
+      path: 'type',
       allowed: {
         output_text: ['response.output_text.delta', 'response.output_text.done', annotationAdded, partDone],
         refusal: ['response.refusal.delta', 'response.refusal.done', partDone],
@@ -84,7 +84,7 @@ export const responses: StreamRules = {
     pieces('refusal', partAdded, 'response.refusal', [[partDone, 'part.refusal']]),
     pieces('arguments', itemAdded, 'response.function_call_arguments', [[itemDone, 'item.arguments']]),
     pieces('text', summaryAdded, 'response.reasoning_summary_text', [[summaryDone, 'part.text']]),
-    makesJson({
+    formsJson({
       name: 'arguments-json',
       begin: itemAdded,
       add: ['response.function_call_arguments.delta', 'delta'],
@@ -99,15 +99,19 @@ export const responses: StreamRules = {
     }),
     collects({ name: 'parts', begin: itemAdded, each: [partDone, 'part'], whole: [[itemDone, 'item.content']] }),
     collects({ name: 'summary', begin: itemAdded, each: [summaryDone, 'part'], whole: [[itemDone, 'item.summary']] }),
-    collects({ name: 'output', each: [itemDone, 'item'], whole: ends.map((end): Spot => [end, 'response.output']) }),
+    collects({
+      name: 'output',
+      each: [itemDone, 'item'],
+      whole: ends.map((end): EventPath => [end, 'response.output']),
+    }),
     addsUp({ ...responsesUsage, at: 'response.usage' }),
   ],
   fold: (events) => valueAt(events.findLast(isEnd)?.data, 'response'),
   incidental: new Set(['id', 'call_id', 'created_at', 'completed_at', 'encrypted_content', 'previous_response_id']),
 }
 
-/** The deltas of a text, the event that tells it whole, and where else it stands whole. */
-function pieces(name: string, begin: string, event: string, whole: readonly Spot[]) {
+/** The deltas of a string, the event with the whole string, and other events that contain it. */
+function pieces(name: string, begin: string, event: string, whole: readonly EventPath[]) {
   const member = ownValue(wholeMember, event) ?? 'text'
   return concatenates({ name, begin, add: [`${event}.delta`, 'delta'], whole: [[`${event}.done`, member], ...whole] })
 }

@@ -3,7 +3,7 @@ import type { Outcome, Relayed, StreamWatch } from '../../core/handler.ts'
 import { essence, isJson } from '../../core/http/media-types.ts'
 import { nameOfEvent } from '../../core/stream/framing.ts'
 import { parseData } from '../../judge/event-judge.ts'
-import { mediaTypeOf, readFraming } from '../../judge/framing.ts'
+import { framingMediaTypes, readFraming } from '../../judge/framing.ts'
 import { readJson } from '../../judge/reply.ts'
 import type { Middleware, MockExchange } from '../middleware.ts'
 import type { Entry } from './entry.ts'
@@ -34,7 +34,7 @@ function recordOutcome(entry: Entry, { route, stream }: MockExchange, outcome: O
   if (!('relay' in outcome)) return outcome
   const mediaType = essence(outcome.relay.headers['content-type'] ?? '')
   const streamed =
-    stream && mediaType === mediaTypeOf[stream.framing] && outcome.relay.status < 300 ? stream : undefined
+    stream && mediaType === framingMediaTypes[stream.framing] && outcome.relay.status < 300 ? stream : undefined
   entry.stream = streamed
   const observer = streamed ? observeEvents(entry, streamed) : observeReply(entry, outcome.relay)
   return { relay: { ...outcome.relay, body: observeBody(outcome.relay.body, observer) } }
@@ -90,7 +90,7 @@ function observeEvents(entry: Entry, stream: Stream): ReplyObserver {
       if (data === undefined) entry.takeEvent({ event, data, json: text })
       else entry.takeEvent({ event: nameOfEvent(stream, { event, data }) ?? '', data })
     },
-    fault: (message) => entry.framingFaults.push({ after: entry.count, message }),
+    error: (message) => entry.framingFaults.push({ after: entry.count, message }),
   })
   return {
     take: (bytes) => reader.feed(decoder.decode(bytes, { stream: true })),

@@ -1,6 +1,6 @@
 import { ownValue } from '../../core/contract.ts'
 import { quote } from '../../core/validation/quote.ts'
-import { isMaskedForm } from '../../recording/secrets.ts'
+import { matchesMasked } from '../../recording/secrets.ts'
 
 /** A difference between a request and a recorded one. */
 export interface Difference {
@@ -13,7 +13,7 @@ export interface Difference {
 /** All differences of two values. Ignores the order of keys and masked values. */
 export function findDifferences(recorded: unknown, actual: unknown, place: string): readonly Difference[] {
   if (Object.is(recorded, actual)) return []
-  if (typeof recorded === 'string' && typeof actual === 'string' && isMaskedForm(recorded, actual)) return []
+  if (typeof recorded === 'string' && typeof actual === 'string' && matchesMasked(recorded, actual)) return []
   if (Array.isArray(recorded) && Array.isArray(actual)) {
     const length = Math.max(recorded.length, actual.length)
     return Array.from({ length }, (_, at) => findDifferences(recorded[at], actual[at], `${place}[${at}]`)).flat()

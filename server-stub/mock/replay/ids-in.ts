@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import { bytesOfReply } from '../../recording/judge-recorded.ts'
+import { getReplyBytes } from '../../recording/judge-recorded.ts'
 import type { RecordedReply } from '../../recording/recorded-interaction.ts'
 
 const idName = /(^|_)id$|Id$|^result$/
@@ -15,7 +15,7 @@ function valuesIn(reply: RecordedReply): readonly unknown[] {
   if (body === undefined) return []
   if ('json' in body) return [body.json]
   if (!('chunks' in body)) return []
-  const text = bytesOfReply(reply).toString()
+  const text = getReplyBytes(reply).toString()
   const array = parse(text)
   if (array !== undefined) return [array]
   const values: unknown[] = []

@@ -108,14 +108,14 @@ describe.each(Object.entries(asks))('%s', (_, ask) => {
   const rules = familyRules.streams[ask.stream.operationId]
   if (!rules) throw new Error(`There are no rules for ${ask.stream.operationId}.`)
 
-  test.each(prompts)('%s: the mock keeps its stream, and it tells the whole reply', async (prompt) => {
+  test.each(prompts)('%s: the mock sends a valid stream of the whole reply', async (prompt) => {
     const { events, findings, reply } = await askBoth(ask, prompt)
     expect(findings).toEqual([])
     expect(events.length).toBeGreaterThan(0)
     expect(streamedEqualsWhole(rules, events, reply)).toEqual([])
   })
 
-  test('a stream of another reply, and a field that is another, are seen', async () => {
+  test('a different reply and a different field are reported', async () => {
     const { events, reply } = await askBoth(ask, 'sim:echo High tide at noon')
     const other = await askBoth(ask, 'sim:echo Low tide at noon')
     expect(streamedEqualsWhole(rules, events, reply)).toEqual([])

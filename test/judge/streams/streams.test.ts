@@ -29,7 +29,7 @@ const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.
 describe.each(files)('%s', (file) => {
   const cases = readTranscript(join(import.meta.dirname, file))
 
-  test('holds at least 12 cases, good ones and bad ones', () => {
+  test('has at least 12 valid and invalid cases', () => {
     const isGood = ({ log }: TranscriptCase) => log.every((line) => !line.startsWith('!'))
     expect(cases.length).toBeGreaterThanOrEqual(12)
     expect(cases.some(isGood)).toBe(true)
@@ -43,7 +43,7 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-test('every rule across events is broken by some case', () => {
+test('every rule across events is violated by a case', () => {
   const lines = files.flatMap((file) => readTranscript(join(import.meta.dirname, file))).flatMap(({ log }) => log)
   const broken = new Set(lines.map((line) => /^! (\S+) \|/.exec(line)?.[1]))
   const names = Object.values(familyRules.streams).flatMap(({ rules }) => rules.map(({ name }) => name))

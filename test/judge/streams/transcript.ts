@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** One case of a transcript: the bytes of a stream, and what has to be seen in them. */
+/** One case of a transcript: the bytes of a stream and the expected log. */
 export interface TranscriptCase {
   readonly title: string
-  /** Name of the stream in the contract. */
+  /** The name of the stream in the contract. */
   readonly stream: string
   readonly contentType: string
   readonly bytes: Uint8Array
-  /** One line an event or a finding, in the order in which they are seen. */
+  /** One line per event or finding, in order. */
   readonly log: readonly string[]
 }
 
@@ -19,9 +19,10 @@ interface Block {
 const FENCE = /^```(.*)\n([\s\S]*?)^```$/gm
 
 /**
- * Reads a Markdown file of cases. A section holds the why, a block `stream NAME ...` with the bytes, and a block `log`.
- * A block `short NAME` gives a name to a long JSON value, written «NAME» in the streams. Words after the stream's name:
- * `crlf` and `cr` for other line ends, `bom`, `bytes` where `\xHH` is a byte, `type=...` for another Content-Type.
+ * Parses a Markdown file of cases. Each section has a description, a block `stream NAME ...` with the bytes, and a
+ * block `log`. A block `short NAME` defines a long JSON value, written «NAME» in the streams. Options after the
+ * stream's name: `crlf` and `cr` for line ends, `bom`, `bytes` where `\xHH` is a byte, `type=...` for another
+ * Content-Type.
  */
 export function readTranscript(path: string): TranscriptCase[] {
   const [head = '', ...sections] = readFileSync(path, 'utf8').split(/^## /m)

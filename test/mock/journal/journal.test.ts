@@ -84,7 +84,7 @@ describe('the journal', () => {
       reply: { error: { param: expect.any(String) } },
     })
     expect(JSON.stringify(all)).not.toContain(mock.served.key)
-    expect(all[1]?.verdicts).toMatchObject([{ by: 'client', message: 'the key is not known' }])
+    expect(all[1]?.verdicts).toMatchObject([{ by: 'client', message: 'the key is invalid' }])
     const bodies = all.slice(2, 4).map(({ reply }) => reply)
     expect(bodies).toEqual(Array(2).fill({ error: expect.objectContaining({ message: expect.any(String) }) }))
   })
