@@ -9,7 +9,7 @@ import { createGateway, GRACE_MS } from './gateway.ts'
 import { Limits } from './operations/limits.ts'
 import type { Operations } from './operations/operations.ts'
 import { permittedCatalog, permittedModels } from './operations/permitted-models.ts'
-import { watchedTasks } from './operations/watched-tasks.ts'
+import { watchTasks } from './operations/watched-tasks.ts'
 import type { KeyRing } from './ports/key-ring.ts'
 import type { ModelCatalog } from './ports/model-catalog.ts'
 import type { Ports } from './ports.ts'
@@ -87,7 +87,7 @@ function withOperations(ports: Ports, { keyRing: ring, operations, database }: A
   return {
     ...ports,
     models: withFullKeys(ring ? permittedCatalog(ports.models, ring) : ports.models),
-    ...(operations ? { tasks: watchedTasks(ports.tasks, operations) } : {}),
+    ...(operations ? { tasks: watchTasks(ports.tasks, operations) } : {}),
   }
 }
 

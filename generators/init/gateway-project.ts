@@ -44,9 +44,6 @@ export async function gatewayProject(origin: ProjectSource, name: string): Promi
     ['my/start.ts', renderTemplate('project-start-gateway', {})],
   ])
   const writtenPaths = '`generated/` and the generated part of the mock’s controls'
-  const files = new Map([
-    ...parts,
-    ...commonFiles({ root, name, scripts, title, folders, writtenPaths: writtenPaths }, parts),
-  ])
+  const files = new Map([...parts, ...commonFiles({ root, name, scripts, title, folders, writtenPaths }, parts)])
   return { files, warnings: [] }
 }

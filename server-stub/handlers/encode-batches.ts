@@ -2,8 +2,8 @@ import { type EventBatches, toBatch } from '../core/handler.ts'
 import type { Delta } from '../ports/text-model.ts'
 
 /**
- * The events that deltas become. What is ready together stays together; what goes before a delta that cannot be encoded
- * is told before the failure.
+ * Encodes batches of deltas. Keeps the batches together; emits the events before a delta that cannot be encoded, then
+ * fails.
  */
 export async function* encodeBatches<E>(
   deltas: EventBatches<Delta>,

@@ -3,12 +3,12 @@ import type { ModelCatalog } from '../ports/model-catalog.ts'
 import type { Store } from '../ports/store.ts'
 import type { TextModel } from '../ports/text-model.ts'
 
-/** What the three text formats stand on. */
+/** The ports of the three text formats. */
 export interface TextPorts {
   readonly text: TextModel
   readonly models: ModelCatalog
   readonly store: Store
   readonly clock: Clock
-  /** A new id with the given prefix, such as `msg_`; never the same twice. */
+  /** Returns a new unique id with the given prefix, such as `msg_`. */
   readonly newId: (prefix: string) => string
 }

@@ -1,6 +1,6 @@
 import type { PromptPart, Turn } from '../ports/text-model.ts'
 
-/** Turns as they are read, part by part: neighbours of the same role are joined, and none is empty. */
+/** Collects parts as turns: adjacent parts of the same role join one turn, and no turn is empty. */
 export class TurnList {
   readonly turns: { readonly role: Turn['role']; readonly parts: PromptPart[] }[] = []
 

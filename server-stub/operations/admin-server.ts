@@ -21,7 +21,7 @@ interface Answer {
   readonly body: string
 }
 
-/** Serves what operators and their programs ask for, apart from clients: it asks for no key, and is to stay inside. */
+/** Serves metrics and health checks on a port without authentication, which must not be public. */
 export async function startAdminServer(options: AdminOptions): Promise<AdminServer> {
   const server = createServer((request, response) => {
     answer(options, request.url ?? '').then(
@@ -41,7 +41,7 @@ async function answer({ health, metrics }: AdminOptions, url: string): Promise<A
   const [path] = url.split('?', 1)
   if (path === '/metrics') return { status: 200, type: metrics.contentType, body: await metrics.text() }
   if (path === '/healthz') return json(200, { status: 'ok' })
-  if (path !== '/readyz') return json(404, { error: 'There are /metrics, /healthz and /readyz here.' })
+  if (path !== '/readyz') return json(404, { error: 'Not found. The paths are /metrics, /healthz and /readyz.' })
   const readiness = await health.readiness()
   return json(readiness.status === 'ready' ? 200 : 503, readiness)
 }

@@ -1,15 +1,15 @@
 import cors from '@fastify/cors'
 import type { ServerPlugin } from './server-plugin.ts'
 
-/** What pages read of a reply beside its body. */
+/** Reply headers that pages may read. */
 const exposed = ['retry-after', 'x-request-id', 'content-range', 'accept-ranges']
 
-/** Lets pages of these origins call, `*` for all; they send their key in a header, so that no cookies are needed. */
+/** Allows requests from these origins, `*` for all; the key is in a header, so credentials are not needed. */
 export function crossOrigin(origins: readonly string[]): ServerPlugin {
   const origin = origins.includes('*') ? '*' : [...origins]
   return {
     extend(server) {
-      // The plugin answers preflights by a route of its own, which takes no configuration.
+      // The plugin handles preflights in its own route, which cannot be configured.
       server.addHook('onRoute', (route) => {
         if (route.url === '*') route.config = Object.assign({}, route.config, { access: 'public' })
       })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerPlugin } from './server-plugin.ts'
 
-/** How long the state behind the server may take to answer. */
+/** Timeout of the readiness check. */
 const checkMs = 2000
 
 const open = { config: { access: 'public' } } as const
@@ -11,12 +11,12 @@ export interface Readiness {
 }
 
 /**
- * `/healthz` says that the process answers, `/readyz` that it is to be given requests: not while it is being closed, nor
- * while `check` rejects. Neither asks for a key, nor tells more than that.
+ * `/healthz` reports that the process is alive, `/readyz` that it accepts requests: not while it shuts down or `check`
+ * rejects. Both are public and report nothing else.
  */
 export class Health implements ServerPlugin {
   #isClosing = false
-  /** Rejects while what the server stands on does not answer. */
+  /** Rejects while a dependency of the server is unavailable. */
   check: () => Promise<unknown> = async () => undefined
 
   extend(server: FastifyInstance): void {

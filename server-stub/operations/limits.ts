@@ -4,12 +4,12 @@ import { Problem } from '../core/problem.ts'
 import type { ServerPlugin } from './server-plugin.ts'
 
 export interface LimitOptions {
-  /** Of keys that have no number of their own; without limit when absent. */
+  /** For keys without their own limit; unlimited by default. */
   readonly requestsPerMinute?: number
   readonly concurrent?: number
 }
 
-/** What counts requests: resolves while there are some left, rejects with a `Spent` afterwards. */
+/** Resolves while requests are left, then rejects with a `Spent`. */
 export interface Counter {
   consume(id: string): Promise<unknown>
 }
@@ -19,12 +19,12 @@ interface Spent {
 }
 
 export interface Counters {
-  /** Of keys that may make so many requests in a minute. */
+  /** For keys with this limit. */
   newCounter(requestsPerMinute: number): Counter
   close(): Promise<void>
 }
 
-/** Opened with the first request that has to be counted, so that nobody without limits waits for a library. */
+/** Called with the first request to count, so that the library is only loaded if there are limits. */
 export type OpenCounters = () => Promise<Counters>
 
 const inMemory: OpenCounters = async () => {
@@ -32,12 +32,12 @@ const inMemory: OpenCounters = async () => {
   return { newCounter: (points) => new RateLimiterMemory({ points, duration: 60 }), close: async () => undefined }
 }
 
-/** Refuses what goes past the limits of a key with a 429 that tells when to come again. */
+/** Refuses requests beyond the limits of a key with a 429 and a `Retry-After`. */
 export class Limits implements ServerPlugin {
   readonly #options: LimitOptions
   readonly #openCounters: OpenCounters
   #source: Promise<Counters> | undefined
-  /** By the number of requests, since keys of the same number share a counter under their ids. */
+  /** By limit: keys with the same limit share a counter, under their ids. */
   readonly #counters = new Map<number, Counter>()
   readonly #open = new Map<string, number>()
 
@@ -74,14 +74,14 @@ export class Limits implements ServerPlugin {
     } catch (error) {
       if (!isSpent(error)) throw error
       const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-      throw tooMany(`This key may make ${limit} requests a minute.`, seconds)
+      throw tooMany(`This key is limited to ${limit} requests per minute.`, seconds)
     }
   }
 
   #enter({ id, concurrent = this.#options.concurrent }: Grant, reply: FastifyReply): void {
     if (concurrent === undefined) return
     const open = this.#open.get(id) ?? 0
-    if (open >= concurrent) throw tooMany(`This key may have ${concurrent} requests under way at a time.`, 1)
+    if (open >= concurrent) throw tooMany(`This key is limited to ${concurrent} concurrent requests.`, 1)
     this.#open.set(id, open + 1)
     reply.raw.once('close', () => this.#leave(id))
   }

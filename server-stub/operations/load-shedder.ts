@@ -7,37 +7,37 @@ import type { Traffic } from './traffic.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is still to come of the body, where that is much. */
-    promisedBytes: number
+    /** The size of the rest of the body, if it is large. */
+    pendingBytes: number
   }
 }
 
 export interface LoadShedderOptions {
   readonly traffic: Traffic
   readonly maxRequests: number
-  /** How late the event loop may be; 0 is never too late. */
+  /** Maximum delay of the event loop; 0 disables the check. */
   readonly maxLagMs: number
 }
 
-/** How often the load is looked at. */
+/** Sampling interval of the load. */
 const sampleMs = 100
 
-/** From here on the collector takes most of the time, and soon the process dies. */
+/** Above this share garbage collection dominates and the process is about to run out of memory. */
 const maxHeapShare = 0.92
 
-/** Of bodies that are no longer there are never enough at a time to fill the memory. */
-const smallBytes = 64 * 1024
+/** Smaller bodies are not counted: they cannot fill the memory. */
+const minTrackedBytes = 64 * 1024
 
-/** Refuses requests to the contract's operations with a 503 while there is more to do than can be carried. */
+/** Refuses requests to the contract's operations with a 503 while the server is overloaded. */
 export class LoadShedder implements ServerPlugin {
   readonly #options: LoadShedderOptions
   readonly #maxHeapBytes = maxHeapShare * getHeapStatistics().heap_size_limit
   #timer: NodeJS.Timeout | undefined
   #sampledAt = 0
-  /** As of when the load was last looked at. */
+  /** At the last sample. */
   #isBehind = false
   #heapBytes = 0
-  /** Of the bodies that are being read. */
+  /** Total size of the bodies that are being received. */
   #promisedBytes = 0
 
   constructor(options: LoadShedderOptions) {
@@ -51,34 +51,34 @@ export class LoadShedder implements ServerPlugin {
     server.addHook('onClose', async () => clearInterval(this.#timer))
     server.addHook('onRequest', (request, { raw }, done) => {
       if (request.routeOptions.config.operationId === undefined) return done()
-      const bytes = Math.min(bytesPromised(request.headers), bodyLimit)
-      const why = this.#whyNot(bytes)
+      const bytes = Math.min(getPendingBytes(request.headers), bodyLimit)
+      const why = this.#getRefusalReason(bytes)
       if (why !== '') throw overloaded(why)
-      if (bytes > smallBytes) {
-        this.#promise(request, bytes)
-        raw.once('close', () => this.#promise(request, 0))
+      if (bytes > minTrackedBytes) {
+        this.#trackPending(request, bytes)
+        raw.once('close', () => this.#trackPending(request, 0))
       }
       done()
     })
     server.addHook('preValidation', (request, _, done) => {
-      this.#promise(request, 0)
+      this.#trackPending(request, 0)
       done()
     })
   }
 
-  /** Why a request with a body of so many bytes is not let in; empty where it is. */
-  #whyNot(bytes: number): string {
+  /** The reason for refusing a request with a body of this size; empty if it is accepted. */
+  #getRefusalReason(bytes: number): string {
     const { traffic, maxRequests } = this.#options
     if (this.#isBehind) return 'the server is behind'
-    const more = bytes > smallBytes ? bytes + this.#promisedBytes : 0
-    if (this.#heapBytes + more > this.#maxHeapBytes) return 'memory is short'
-    return traffic.open > maxRequests ? 'too many requests are under way' : ''
+    const more = bytes > minTrackedBytes ? bytes + this.#promisedBytes : 0
+    if (this.#heapBytes + more > this.#maxHeapBytes) return 'memory is low'
+    return traffic.open > maxRequests ? 'there are too many concurrent requests' : ''
   }
 
-  /** What is read is seen in the heap; what is not might all come at once. */
-  #promise(request: FastifyRequest, bytes: number): void {
-    this.#promisedBytes += bytes - request.promisedBytes
-    request.promisedBytes = bytes
+  /** The received part is visible in the heap; the rest may arrive at any time. */
+  #trackPending(request: FastifyRequest, bytes: number): void {
+    this.#promisedBytes += bytes - request.pendingBytes
+    request.pendingBytes = bytes
   }
 
   #start(): void {
@@ -96,8 +96,8 @@ export class LoadShedder implements ServerPlugin {
   }
 }
 
-/** A body whose length is not told may be of any. */
-function bytesPromised({ 'content-length': length, 'transfer-encoding': encoding }: IncomingHttpHeaders): number {
+/** A body without a length may have any size. */
+function getPendingBytes({ 'content-length': length, 'transfer-encoding': encoding }: IncomingHttpHeaders): number {
   if (encoding !== undefined) return Number.POSITIVE_INFINITY
   return Number(length ?? 0)
 }

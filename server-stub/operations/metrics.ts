@@ -10,13 +10,13 @@ export interface Metrics extends ServerPlugin {
   text(): Promise<string>
 }
 
-/** From a cached reply to a long stream. */
+/** Buckets from a cached reply to a long stream. */
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
 
-/** What is told of requests that are none of the contract's operations. */
+/** The label of requests that match no operation of the contract. */
 const noOperation = 'none'
 
-/** Counts what goes on. No label tells keys, models or addresses, so that the number of series stays small. */
+/** Prometheus metrics. Labels do not contain keys, models or addresses, so that the number of series stays small. */
 export function metrics(traffic: Traffic, streams: OpenStreams): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -39,7 +39,7 @@ export function metrics(traffic: Traffic, streams: OpenStreams): Metrics {
 function requestMetrics(registers: Registry[], traffic: Traffic) {
   new Gauge({
     name: 'gatewright_requests_open',
-    help: 'Requests under way, streams among them.',
+    help: 'Open requests, including streams.',
     registers,
     collect() {
       this.set(traffic.open)
@@ -48,13 +48,13 @@ function requestMetrics(registers: Registry[], traffic: Traffic) {
   return {
     count: new Counter({
       name: 'gatewright_requests_total',
-      help: 'Requests that are over, by operation and status; cut where the client had gone.',
+      help: 'Finished requests by operation and status; cut if the client had disconnected.',
       labelNames: ['operation', 'status'],
       registers,
     }),
     duration: new Histogram({
       name: 'gatewright_request_duration_seconds',
-      help: 'From the head of the request to the end of the reply.',
+      help: 'Time from the head of the request to the end of the reply.',
       labelNames: ['operation'],
       buckets: seconds,
       registers,
@@ -69,7 +69,7 @@ function streamMetrics(
   const sent = new Map<string, number>()
   new Gauge({
     name: 'gatewright_streams_open',
-    help: 'Streams that are being sent, or wait for their first event.',
+    help: 'Open streams, including those before their first event.',
     labelNames: ['operation'],
     registers,
     collect() {
@@ -83,7 +83,7 @@ function streamMetrics(
     labelNames: ['operation'],
     registers,
     collect() {
-      // Counted when asked for: an event costs nothing.
+      // Collected on scrape, so that an event costs nothing.
       const counts = new Map(sent)
       for (const { operationId, count } of streams) counts.set(operationId, (counts.get(operationId) ?? 0) + count)
       this.reset()
@@ -92,7 +92,7 @@ function streamMetrics(
   })
   const firstEvent = new Histogram({
     name: 'gatewright_time_to_first_event_seconds',
-    help: 'From the head of the request to the first event.',
+    help: 'Time from the head of the request to the first event.',
     labelNames: ['operation'],
     buckets: seconds,
     registers,
@@ -107,13 +107,13 @@ function streamMetrics(
 function workMetrics(registers: Registry[]): Pick<ServerPlugin, 'onTask' | 'onWork' | 'onCallback'> {
   const changes = new Counter({
     name: 'gatewright_task_changes_total',
-    help: 'Changes of tasks made by this process, by the state they led to.',
+    help: 'Changes of tasks by this process, by new state.',
     labelNames: ['kind', 'state'],
     registers,
   })
   const running = new Gauge({
     name: 'gatewright_tasks_running',
-    help: 'Tasks that this process works on.',
+    help: 'Tasks running in this process.',
     labelNames: ['kind'],
     registers,
   })

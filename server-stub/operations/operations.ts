@@ -8,7 +8,7 @@ import { Limits } from './limits.ts'
 import type { ServerPlugin } from './server-plugin.ts'
 import { Traffic } from './traffic.ts'
 
-/** What is wanted for the running of a server; nothing of what is absent is loaded. */
+/** Operational features of a server; absent ones are not loaded. */
 export interface OperationsOptions {
   readonly corsOrigins?: readonly string[]
   readonly requestsPerMinute?: number
@@ -21,29 +21,29 @@ export interface OperationsOptions {
   readonly adminPort?: number
   readonly adminHost?: string
   readonly otlpEndpoint?: string
-  /** Where requests are counted, if that is a PostgreSQL; elsewhere each process counts for itself. */
+  /** PostgreSQL for shared request counters; otherwise each process counts by itself. */
   readonly database?: string
 }
 
-/** All concerns of running a server together. */
+/** All operational features combined. */
 export interface Operations extends Required<Omit<ServerPlugin, 'onFirstEvent' | 'onStreamEnd'>> {
   readonly log: Log
-  /** Of keys; for whoever knows what is granted to them. */
+  /** Limits of keys. */
   readonly limits: Limits
   readonly streams: OpenStreams
   readonly health: Health
   readonly admin: AdminServer | undefined
 }
 
-/** Rejects when the admin server cannot listen. */
+/** Rejects if the admin server cannot listen. */
 export async function startOperations(options: OperationsOptions): Promise<Operations> {
   const traffic = new Traffic()
   const health = new Health()
-  const instruments: ServerPlugin[] = [health]
-  const streams = openStreams(options, instruments)
-  const add = <T extends ServerPlugin>(instrument: T): T => {
-    instruments.push(instrument)
-    return instrument
+  const plugins: ServerPlugin[] = [health]
+  const streams = openStreams(options, plugins)
+  const add = <T extends ServerPlugin>(plugin: T): T => {
+    plugins.push(plugin)
+    return plugin
   }
   const log = await addLog(options, traffic, add)
   const limits = getLimits(options, log)
@@ -57,44 +57,43 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
     health,
     admin,
     extend: (server: FastifyInstance) => {
-      for (const instrument of instruments) instrument.extend?.(server)
+      for (const plugin of plugins) plugin.extend?.(server)
     },
-    around: (handlers: HandlerTable) =>
-      instruments.reduce((inner, instrument) => instrument.around?.(inner) ?? inner, handlers),
+    around: (handlers: HandlerTable) => plugins.reduce((inner, plugin) => plugin.around?.(inner) ?? inner, handlers),
     onTask: (change) => {
-      for (const instrument of instruments) instrument.onTask?.(change)
+      for (const plugin of plugins) plugin.onTask?.(change)
     },
     onWork: (kind, change) => {
-      for (const instrument of instruments) instrument.onWork?.(kind, change)
+      for (const plugin of plugins) plugin.onWork?.(kind, change)
     },
     onCallback: (attempt) => {
-      for (const instrument of instruments) instrument.onCallback?.(attempt)
+      for (const plugin of plugins) plugin.onCallback?.(attempt)
     },
     onUpstreams: (upstreams) => {
-      for (const instrument of instruments) instrument.onUpstreams?.(upstreams)
+      for (const plugin of plugins) plugin.onUpstreams?.(upstreams)
     },
     close: async () => {
       await traffic.settle()
       await admin?.close()
-      await Promise.all([...instruments, limits].map((instrument) => instrument.close?.()))
+      await Promise.all([...plugins, limits].map((plugin) => plugin.close?.()))
     },
   }
 }
 
-type Add = <T extends ServerPlugin>(instrument: T) => T
+type Add = <T extends ServerPlugin>(plugin: T) => T
 
 function openStreams(
   { maxStreams, maxStreamSeconds }: OperationsOptions,
-  instruments: readonly ServerPlugin[],
+  plugins: readonly ServerPlugin[],
 ): OpenStreams {
   return new OpenStreams({
     ...(maxStreams === undefined ? {} : { maxOpen: maxStreams }),
     ...(maxStreamSeconds === undefined ? {} : { maxMs: maxStreamSeconds * 1000 }),
     onFirstEvent: (stream) => {
-      for (const instrument of instruments) instrument.onFirstEvent?.(stream)
+      for (const plugin of plugins) plugin.onFirstEvent?.(stream)
     },
     onEnd: (stream) => {
-      for (const instrument of instruments) instrument.onStreamEnd?.(stream)
+      for (const plugin of plugins) plugin.onStreamEnd?.(stream)
     },
   })
 }
@@ -105,7 +104,10 @@ async function addLog({ logLevel = 'off' }: OperationsOptions, traffic: Traffic,
   return add(requestLog(logLevel, traffic)).log
 }
 
-/** The order matters: pages read refusals too, and what is refused by the gate is counted and logged. */
+/**
+ * The order matters: CORS headers apply to refusals too, and requests refused by the load shedder are counted and
+ * logged.
+ */
 async function addEdge(options: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {
   const { corsOrigins = [], maxRequests, maxLagMs = 0 } = options
   if (corsOrigins.length > 0 && !corsOrigins.includes('off')) {

@@ -6,7 +6,7 @@ import type { KeyRing } from '../ports/key-ring.ts'
 import type { ModelCatalog } from '../ports/model-catalog.ts'
 import type { ServerPlugin } from './server-plugin.ts'
 
-/** Refuses requests that name, in the path or the body, a model which the key may not use. */
+/** Refuses requests for a model, in the path or the body, that the key may not use. */
 export const permittedModels = {
   extend(server: FastifyInstance): void {
     server.addHook('preHandler', (request, _, done) => {
@@ -21,7 +21,7 @@ export const permittedModels = {
 function getModel({ body, params, routeOptions }: FastifyRequest): string | undefined {
   const place = routeOptions.config.pathNames?.indexOf('model') ?? -1
   const given = place === -1 ? getField(body, 'model') : getField(params, `p${place}`)
-  // The path of some clients repeats the name of the collection.
+  // Some clients repeat the name of the collection in the path.
   return typeof given === 'string' ? given.replace(/^models\//, '') : undefined
 }
 
@@ -34,7 +34,7 @@ function notPermitted(model: string): Problem {
   return new Problem('forbidden', `This key may not use the model \`${shown}\`. \`GET /v1/models\` lists those it may.`)
 }
 
-/** The catalog as each key may see it. */
+/** The catalog, filtered by the permissions of each key. */
 export function permittedCatalog(catalog: ModelCatalog, keyRing: KeyRing): ModelCatalog {
   const covers = async (key: string) => {
     const grant = (await keyRing.find(key)) ?? unrestricted

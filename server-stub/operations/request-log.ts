@@ -12,8 +12,8 @@ export interface RequestLog extends ServerPlugin {
 const formatters = { level: (level: string) => ({ level }) }
 
 /**
- * JSON lines to the error output: one for each request, at `info`, or at `error` where we failed; files and probes at
- * `debug`. A line on what went wrong has the id of the request whose work it was, tasks and callbacks included.
+ * JSON lines on stderr: one per request, at `info`, or at `error` for failures of the server; files and probes at
+ * `debug`. Errors have the id of their request, also in tasks and callbacks.
  */
 export function requestLog(level: string, traffic: Traffic): RequestLog {
   const destination = pino.destination({ dest: 2, sync: false })
@@ -23,12 +23,12 @@ export function requestLog(level: string, traffic: Traffic): RequestLog {
   const within = ({ id }: FastifyRequest, _: unknown, done: () => void) => requestId.run(id, done)
   return {
     extend(server: FastifyInstance): void {
-      // Twice, since it is lost while the body is read.
+      // Twice, because the context is lost while the body is read.
       server.addHook('onRequest', within)
       server.addHook('preHandler', within)
     },
     log: (message, cause, of = 'error') =>
-      logger[of]({ requestId: requestId.getStore(), cause: withoutData(cause) }, message),
+      logger[of]({ requestId: requestId.getStore(), cause: sanitiseError(cause) }, message),
     close: async () => destination.flushSync(),
   }
 }
@@ -54,8 +54,8 @@ function getLevel(operationId: string | undefined, status: number): 'error' | 'i
   return operationId === undefined && status < 400 ? 'debug' : 'info'
 }
 
-/** What is told of an error: other fields that libraries put on theirs may hold requests and secrets. */
-function withoutData(cause: unknown): object | string {
+/** Only these fields of an error: others may contain requests and secrets. */
+function sanitiseError(cause: unknown): object | string {
   if (!(cause instanceof Error)) return String(cause).slice(0, 500)
   const { name, message, stack } = cause
   return { name, message: message.slice(0, 500), stack: stack?.split('\n').slice(1, 12).join('\n') }

@@ -2,37 +2,37 @@ import type { FastifyInstance } from 'fastify'
 import type { HandlerTable } from '../core/handler.ts'
 import type { OpenStream } from '../core/stream/open-streams.ts'
 
-/** A task that came to another state; `kind` is one of the task store's. */
+/** A task with a new state; `kind` is a kind of the task store. */
 export interface TaskChange {
   readonly kind: string
   readonly status: string
 }
 
-/** One upstream, as it is whenever it is looked at. */
+/** The live state of one upstream. */
 export interface UpstreamState {
   readonly name: string
-  /** Requests that were sent, each retry on its own: by status, or `none` where no reply came and `cut` where nobody waited. */
+  /** Requests by status, each retry separately; `none` if there was no reply, `cut` if the client had disconnected. */
   readonly attempts: ReadonlyMap<string, number>
-  /** Requests that were answered with a failure of the upstream's. */
+  /** Requests that failed because of the upstream. */
   readonly failures: number
-  /** Whether nothing but a trial is sent. */
-  readonly isResting: boolean
+  /** Whether the circuit breaker is open. */
+  readonly isBreakerOpen: boolean
 }
 
-/** One concern of running a server. What it leaves out is no concern of it. */
+/** One operational feature of a server; all hooks are optional. */
 export interface ServerPlugin {
-  /** Adds hooks and routes; called before those of the contract are there. */
+  /** Adds hooks and routes, before those of the contract. */
   extend?(server: FastifyInstance): void
-  /** Stands around the handlers. */
+  /** Wraps the handlers. */
   around?(handlers: HandlerTable): HandlerTable
   onFirstEvent?(stream: OpenStream): void
   onStreamEnd?(stream: OpenStream): void
   onTask?(change: TaskChange): void
-  /** Work on a task of that kind has been begun (1) or has ended (-1) in this process. */
+  /** This process has started (1) or ended (-1) work on a task of that kind. */
   onWork?(kind: string, change: 1 | -1): void
   onCallback?(attempt: { readonly outcome: string }): void
   /** Called once, before the first request. */
   onUpstreams?(upstreams: readonly UpstreamState[]): void
-  /** Called when nothing more is served. */
+  /** Called after the server has stopped. */
   close?(): Promise<void>
 }

@@ -3,22 +3,19 @@ import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { Log } from '../core/problem.ts'
 import type { Counters } from './limits.ts'
 
-/** A request waits for its count: longer than this it does not. */
-const patienceMs = 1000
+/** Timeout of a count, during which the request waits. */
+const timeoutMs = 1000
 
-/**
- * Counters that all processes over a PostgreSQL share, in a table that its migrations make; while it does not answer,
- * each process counts for itself.
- */
+/** Counters in a PostgreSQL table, shared by all processes; while it is unavailable, each process counts by itself. */
 export function sharedCounters(address: string, log: Log): Counters {
   const pool = new pg.Pool({
     connectionString: address,
     max: 2,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   })
   const onError = (error: unknown) => {
-    if (error) log('Requests are counted by this process alone for now.', error)
+    if (error) log('The shared request counters are unavailable; this process counts by itself.', error)
   }
   pool.on('error', onError)
   return {

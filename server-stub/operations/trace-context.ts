@@ -2,7 +2,7 @@ import { type Context, type TextMapPropagator, TraceFlags, trace } from '@opente
 
 const header = 'traceparent'
 
-/** The header `traceparent` of W3C Trace Context, read and written. */
+/** Reads and writes the `traceparent` header of W3C Trace Context. */
 export const traceContext: TextMapPropagator = {
   fields: () => [header],
   extract(context, carrier, getter): Context {

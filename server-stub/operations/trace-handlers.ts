@@ -2,7 +2,7 @@ import { type Context, context, type Span, SpanStatusCode, type Tracer, trace } 
 import type { HandlerTable, Outcome } from '../core/handler.ts'
 import { asProblem } from '../core/problem.ts'
 
-/** The same handlers, each call in a span that lasts until its reply is whole: of a stream, until its last event. */
+/** Wraps each handler in a span that lasts until its reply, or the last event of its stream, is complete. */
 export function traceHandlers(handlers: HandlerTable, tracer: Tracer): HandlerTable {
   return Object.fromEntries(
     Object.entries(handlers).map(([operationId, handle]) => {
@@ -31,7 +31,7 @@ function traceOutcome(outcome: Outcome, span: Span, inside: Context): Outcome {
   return outcome
 }
 
-/** The source runs in the context of its handler, whoever asks it. */
+/** Runs the source in the context of its handler. */
 async function* traceSteps<T>(steps: AsyncIterable<T>, span: Span, inside: Context): AsyncGenerator<T> {
   const source = steps[Symbol.asyncIterator]()
   let count = 0
@@ -47,13 +47,13 @@ async function* traceSteps<T>(steps: AsyncIterable<T>, span: Span, inside: Conte
     endFailed(span, error)
     throw error
   } finally {
-    // Where the client has gone; a span that has ended stays as it is.
+    // If the client has disconnected; an ended span does not change.
     await source.return?.()
     if (span.isRecording()) span.setAttribute('gatewright.events', count).end()
   }
 }
 
-/** Tells the kind of a problem: its words may hold what the client sent. */
+/** Records only the kind of a problem: its message may contain input of the client. */
 function endFailed(span: Span, error: unknown): void {
   const { kind } = asProblem(error)
   span.setAttribute('gatewright.problem', kind).setStatus({ code: SpanStatusCode.ERROR, message: kind }).end()

@@ -16,8 +16,8 @@ declare module 'fastify' {
 }
 
 /**
- * A span for each request and one for the call of its handler, sent in OTLP to `<endpoint>/v1/traces`. What the handler
- * calls finds them as the active span of the OpenTelemetry API, which is set up for the whole process.
+ * A span for each request and one for the call of its handler, sent as OTLP to `<endpoint>/v1/traces`. Code called by
+ * the handler sees them as the active span of the OpenTelemetry API, which is registered for the whole process.
  */
 export function traces(endpoint: string, traffic: Traffic): ServerPlugin {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 5000 })
@@ -36,10 +36,14 @@ export function traces(endpoint: string, traffic: Traffic): ServerPlugin {
       server.decorateRequest('span')
       server.addHook('onRequest', (request, _, done) => {
         const parent = propagation.extract(ROOT_CONTEXT, request.headers)
-        request.span = tracer.startSpan(getName(request), { kind: SpanKind.SERVER, attributes: about(request) }, parent)
+        request.span = tracer.startSpan(
+          getName(request),
+          { kind: SpanKind.SERVER, attributes: getAttributes(request) },
+          parent,
+        )
         done()
       })
-      // Right before the handler: the context would be lost while the body is read.
+      // Directly before the handler: the context would be lost while the body is read.
       server.addHook('preHandler', (request, _, done) => {
         if (request.span === undefined) return done()
         context.with(trace.setSpan(ROOT_CONTEXT, request.span), done)
@@ -54,8 +58,8 @@ function getName({ method, routeOptions }: FastifyRequest): string {
   return `${method} ${routeOptions.config.path ?? routeOptions.url ?? ''}`.trim()
 }
 
-/** Nothing of the query, which may hold a key. */
-function about(request: FastifyRequest) {
+/** Without the query, which may contain a key. */
+function getAttributes(request: FastifyRequest) {
   const { operationId, path } = request.routeOptions.config
   return {
     'http.request.method': request.method,

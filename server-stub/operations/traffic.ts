@@ -4,29 +4,29 @@ import type { ServerPlugin } from './server-plugin.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When it came, in milliseconds as of `performance.now()`. */
+    /** Time of arrival, as of `performance.now()`. */
     arrivedAt: number
   }
 }
 
-/** A request that is over. */
+/** A finished request. */
 export interface Served {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly ms: number
-  /** Whether the connection was gone before all was sent. */
+  /** Whether the connection was closed before the reply was complete. */
   readonly isCut: boolean
 }
 
 const maxTurns = 100
 
-/** The requests that are under way. */
+/** Tracks open requests. */
 export class Traffic implements ServerPlugin {
-  /** How many there are. */
+  /** Number of open requests. */
   open = 0
   readonly #listeners: ((served: Served) => void)[] = []
 
-  /** Calls `listener` for each request that is over, whether it was answered or cut off. */
+  /** Calls `listener` for each finished request, complete or not. */
   onEnd(listener: (served: Served) => void): void {
     this.#listeners.push(listener)
   }
@@ -41,7 +41,7 @@ export class Traffic implements ServerPlugin {
     })
   }
 
-  /** Resolves once all that was cut off is counted, which is a few turns of the event loop after the cut. */
+  /** Resolves once all aborted requests are counted, a few turns of the event loop after the abort. */
   async settle(): Promise<void> {
     for (let turns = 0; this.open > 0 && turns < maxTurns; turns++) await setImmediate()
   }

@@ -1,12 +1,12 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { ServerPlugin, UpstreamState } from './server-plugin.ts'
 
-/** What is known of upstreams, by the names that the configuration gives them. */
+/** Metrics of upstreams, by their configured names. */
 export function upstreamMetrics(registers: Registry[]): Pick<Required<ServerPlugin>, 'onUpstreams'> {
   let upstreams: readonly UpstreamState[] = []
   new Counter({
     name: 'gatewright_upstream_attempts_total',
-    help: 'Requests sent to upstreams, each retry on its own, by the status of the reply.',
+    help: 'Requests sent to upstreams by status of the reply; retries count separately.',
     labelNames: ['upstream', 'status'],
     registers,
     collect() {
@@ -17,7 +17,7 @@ export function upstreamMetrics(registers: Registry[]): Pick<Required<ServerPlug
   })
   new Counter({
     name: 'gatewright_upstream_failures_total',
-    help: 'Requests that an upstream has failed, which are those that the log tells of.',
+    help: 'Requests that failed because of an upstream, as logged.',
     labelNames: ['upstream'],
     registers,
     collect() {
@@ -27,11 +27,11 @@ export function upstreamMetrics(registers: Registry[]): Pick<Required<ServerPlug
   })
   new Gauge({
     name: 'gatewright_upstream_resting',
-    help: 'Whether the breaker of an upstream is open, so that nothing but a trial is sent.',
+    help: 'Whether the circuit breaker of an upstream is open.',
     labelNames: ['upstream'],
     registers,
     collect() {
-      for (const { name, isResting } of upstreams) this.set({ upstream: name }, Number(isResting))
+      for (const { name, isBreakerOpen } of upstreams) this.set({ upstream: name }, Number(isBreakerOpen))
     },
   })
   return {

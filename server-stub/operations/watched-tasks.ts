@@ -3,8 +3,8 @@ import type { ServerPlugin } from './server-plugin.ts'
 
 type Watchers = Pick<Required<ServerPlugin>, 'onTask' | 'onWork'>
 
-/** The same store; `onTask` hears of each change of state that this process makes, `onWork` of its work. */
-export function watchedTasks(store: TaskStore, { onTask, onWork }: Watchers): TaskStore {
+/** Wraps a store: `onTask` is called for each change of state by this process, `onWork` for its work. */
+export function watchTasks(store: TaskStore, { onTask, onWork }: Watchers): TaskStore {
   const states = new Map<string, string>()
   const notice = ({ kind, record: { id, status }, isOver }: TaskChange) => {
     const key = `${kind} ${id}`
@@ -24,14 +24,14 @@ export function watchedTasks(store: TaskStore, { onTask, onWork }: Watchers): Ta
     work: (kind, worker) =>
       store.work(
         kind,
-        watchedWorker(worker, (change) => onWork(kind, change)),
+        watchWorker(worker, (change) => onWork(kind, change)),
       ),
     room: (kind) => store.room(kind),
     close: (graceMs) => store.close(graceMs),
   }
 }
 
-function watchedWorker<R, J>(worker: TaskStoreWorker<R, J>, onWork: (change: 1 | -1) => void): TaskStoreWorker<R, J> {
+function watchWorker<R, J>(worker: TaskStoreWorker<R, J>, onWork: (change: 1 | -1) => void): TaskStoreWorker<R, J> {
   return {
     ...worker,
     run: async (work, signal) => {
@@ -41,11 +41,11 @@ function watchedWorker<R, J>(worker: TaskStoreWorker<R, J>, onWork: (change: 1 |
   }
 }
 
-/** Tasks that another process ends are never heard of again. */
-const maxRemembered = 20_000
+/** Limits the memory for tasks that another process ends, which are never seen again. */
+const maxStates = 20_000
 
 function remember(states: Map<string, string>, key: string, status: string): void {
   states.set(key, status)
   const [oldest] = states.keys()
-  if (states.size > maxRemembered && oldest !== undefined) states.delete(oldest)
+  if (states.size > maxStates && oldest !== undefined) states.delete(oldest)
 }

@@ -3,7 +3,7 @@ import type { Prompt, PromptPart } from './text-model.ts'
 const charsPerToken = 4
 const tokensPerMedia = 256
 
-/** About how many tokens a prompt takes, for models that do not count themselves. */
+/** Estimates the tokens of a prompt, for models that cannot count. */
 export function estimateTokens({ instructions, turns, tools, tokensPerImage = tokensPerMedia }: Prompt): number {
   let chars = instructions.length + (tools.length === 0 ? 0 : JSON.stringify(tools).length)
   let media = 0

@@ -1,13 +1,12 @@
-/** A file with its media type, such as `image/png`. */
 export interface StoredFile {
   readonly bytes: Uint8Array
   readonly mediaType: string
 }
 
-/** Results that clients download, by a name that the writer chooses, such as `<task id>.png`. */
+/** Results for download, by a name that the writer chooses, such as `<task id>.png`. */
 export interface Files {
-  /** Keeps the file; one of the same name is replaced. */
+  /** Stores the file, replacing one with the same name. */
   put(name: string, file: StoredFile): Promise<void>
-  /** The file of that name, or undefined where there is none (any more). */
+  /** The file with that name; undefined if it does not exist or was deleted. */
   get(name: string): Promise<StoredFile | undefined>
 }

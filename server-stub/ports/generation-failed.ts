@@ -1,4 +1,4 @@
-/** A task that was accepted and then could not be done; `code` is a short slug, the message is for the client. */
+/** The failure of an accepted task; `code` is a short slug, the message is for the client. */
 export class GenerationFailed extends Error {
   override readonly name = 'GenerationFailed'
   readonly code: string

@@ -1,24 +1,23 @@
 /**
- * The port behind the image operations. A bot takes jobs on one of its accounts, works on them for a while and keeps no
- * task records: what it must know again later travels in `Accepted` and `Creation`, which are plain JSON.
+ * The port behind the image operations. A bot runs jobs on its accounts and stores no tasks: the state that it needs
+ * later is in `Accepted` and `Creation`, which are plain JSON.
  */
 export interface ImageBot {
   /**
-   * Decides at once what becomes of a job. Where one process does everything, an accepted job that needs no further
-   * input may hold a place on its account until it is run: `run` is called for it then, with an aborted signal if
-   * it has been given up, and again if it took too long. Where processes share a database any of them runs the job, later and knowing no more than
-   * `accepted`, again if a process dies over it, and none if it is cancelled first: a place is to be taken by `run`
-   * then, or to be one that the outside keeps.
+   * Accepts or refuses a job. In a single process, an accepted job that needs no further input may reserve a place on
+   * its account: `run` is always called for it, with an aborted signal if it was cancelled, and again if it timed out.
+   * If processes share a database, any of them may run the job, later and with `accepted` only, again if a process
+   * dies, or never if the job is cancelled: `run` must then reserve the place, or an external service must.
    */
   submit(job: ImageJob): Promise<Accepted | Refused>
   /**
-   * Does an accepted job: `started` once it has left the queue, then progress from 0 to 100, and `done` as the last
-   * thing. Throws a `GenerationFailed` when the job cannot be done. Stops as soon as `signal` is aborted.
+   * Runs an accepted job: yields `started` once it has left the queue, then progress from 0 to 100, finally `done`.
+   * Throws a `GenerationFailed` if the job fails. Stops as soon as `signal` is aborted.
    */
   run(job: ImageJob, accepted: Accepted, signal: AbortSignal): AsyncIterable<ImageProgress>
-  /** Puts pictures into the chat of an account; one result for each, in the same order. */
+  /** Uploads pictures to the chat of an account; one result for each, in order. */
   upload(images: readonly ImageData[], accounts: AccountFilter): Promise<Uploaded | Refused>
-  /** The seed of a finished picture, as digits; refused where there is none, as for words. */
+  /** The seed of a finished picture, as digits; refused if there is none, such as for texts. */
   seed(creation: Creation): Promise<Seed | Refused>
 }
 
@@ -26,10 +25,10 @@ export type ImageJob = ImagineJob | BlendJob | DescribeJob | SwapFaceJob | Actio
 
 export type BotName = 'primary' | 'secondary'
 
-/** What a deployment offers: the open edition has the first actions alone, the paid one everything. */
+/** The open edition has only the first actions, the paid one has all. */
 export type Edition = 'open' | 'paid'
 
-/** What is done, as the task's record tells it. */
+/** The action as reported in the task record. */
 export type ImageAction =
   | 'imagine'
   | 'upscale'
@@ -41,7 +40,7 @@ export type ImageAction =
   | 'shorten'
   | 'swap-face'
 
-/** Four pictures from a text, and from pictures beside it. */
+/** Four pictures from a text and optional pictures. */
 export interface ImagineJob {
   readonly type: 'imagine'
   readonly bot: BotName
@@ -50,17 +49,17 @@ export interface ImagineJob {
   readonly accounts: AccountFilter
 }
 
-/** Four pictures, each a mixture of the given ones. */
+/** Four pictures that blend the given ones. */
 export interface BlendJob {
   readonly type: 'blend'
   readonly bot: BotName
   readonly images: readonly ImageData[]
-  /** Width to height; square when absent. */
+  /** Width to height; default square. */
   readonly aspectRatio?: '2:3' | '1:1' | '3:2'
   readonly accounts: AccountFilter
 }
 
-/** Four prompts that would give such a picture. */
+/** Four prompts that would generate such a picture. */
 export interface DescribeJob {
   readonly type: 'describe'
   readonly bot: BotName
@@ -68,36 +67,36 @@ export interface DescribeJob {
   readonly accounts: AccountFilter
 }
 
-/** The face of `source` in the place of the one in `target`. */
+/** Replaces the face in `target` by the one in `source`. */
 export interface SwapFaceJob {
   readonly type: 'swap-face'
   readonly source: ImageData
   readonly target: ImageData
 }
 
-/** A press on one of the buttons of a finished task. */
+/** Presses a button of a finished task. */
 export interface ActionJob {
   readonly type: 'action'
   readonly customId: string
-  /** What the task with the button made; undefined when it has made nothing (yet). */
+  /** The result of the task with the button; undefined if there is none yet. */
   readonly origin: Creation | undefined
-  /** Only accounts in the channel of the origin. */
+  /** Use only accounts in the channel of the origin. */
   readonly sameChannel: boolean
   readonly accounts: AccountFilter
 }
 
-/** The input that an accepted action asked for with `needs`; the action goes on with it. */
+/** The input that an accepted action asked for with `needs`; the action then continues. */
 export interface ModalJob {
   readonly type: 'modal'
   readonly action: ActionJob
   readonly accepted: Accepted
-  /** The origin's prompt goes on when absent. */
+  /** Default: the origin's prompt. */
   readonly prompt?: string
-  /** White where the picture is to be painted again; everywhere when absent. */
+  /** White pixels are to be repainted; default all. */
   readonly mask?: ImageData
 }
 
-/** A picture in the request: `data` in base64, without the head of a data URL. */
+/** A picture in the request: `data` is base64, without the prefix of a data URL. */
 export interface ImageData {
   readonly mediaType: string
   readonly data: string
@@ -105,13 +104,13 @@ export interface ImageData {
 
 export type AccountMode = 'relax' | 'fast' | 'turbo'
 
-/** Which accounts may do a job; what is absent does not matter. */
+/** Constraints on the account; absent ones do not apply. */
 export interface AccountFilter {
   readonly channelId?: string
   readonly instanceId?: string
-  /** Accounts that offer any of these; no restriction when empty. */
+  /** Accounts with any of these modes; empty for all. */
   readonly modes?: readonly AccountMode[]
-  /** A part of the account's remark. */
+  /** A substring of the account's remark. */
   readonly remark?: string
   readonly remix?: boolean
   readonly remixAutoConsidered?: boolean
@@ -119,47 +118,47 @@ export interface AccountFilter {
 
 export interface Accepted {
   readonly type: 'accepted'
-  /** The new task's id, digits only; of a modal job the id that its action got. */
+  /** The new task's id, digits only; for a modal job the id of its action. */
   readonly taskId: string
-  /** Part of the custom ids of the buttons that the job will give. */
+  /** Part of the custom ids of the buttons of the result. */
   readonly jobId: string
   readonly action: ImageAction
   readonly instanceId: string
   readonly channelId: string
   readonly mode: AccountMode
   readonly prompt: string
-  /** The prompt in English; the prompt itself where it was so from the start. */
+  /** The prompt in English; equals the prompt if that is English. */
   readonly promptEn: string
-  /** The job in words, as a user would have typed it in the chat. */
+  /** The job as a user would type it in the chat. */
   readonly description: string
-  /** How many jobs of the account go before this one: 0 means that it starts at once. */
+  /** Number of jobs of the account before this one; 0 if it starts immediately. */
   readonly ahead: number
-  /** The job rests until a modal job brings a prompt, or a region to be painted again and a prompt. */
+  /** The job waits until a modal job provides a prompt, or a region and a prompt. */
   readonly needs?: 'prompt' | 'region'
 }
 
 export interface Refused {
   readonly type: 'refused'
-  /** `paid-edition` is for what only that one offers; it becomes an HTTP error, the others a code in the reply. */
+  /** `paid-edition` becomes an HTTP error, the others a code in the reply. */
   readonly reason: 'parameter' | 'system' | 'account-unavailable' | 'insufficient-balance' | 'paid-edition'
-  /** For the client: what is wrong and how to fix it. */
+  /** For the client: the error and how to fix it. */
   readonly message: string
-  /** Facts for programs, such as `bannedWord`. */
+  /** Machine-readable details, such as `bannedWord`. */
   readonly details?: Readonly<Record<string, string>>
 }
 
 export type ImageProgress =
-  /** The account has taken the job up. */
+  /** The job has left the queue. */
   | { readonly type: 'started' }
   | { readonly type: 'progress'; readonly percent: number; readonly preview?: Picture }
   | { readonly type: 'done'; readonly creation: Creation; readonly picture?: Picture }
 
-/** A picture that the bot gives: bytes to be kept and served, or the address where it lies already. */
+/** A picture of the bot: bytes to be stored and served, or its URL. */
 export type Picture =
   | { readonly type: 'file'; readonly bytes: Uint8Array; readonly mediaType: string }
   | { readonly type: 'url'; readonly url: string }
 
-/** What a finished job made. Kept with the task, and given back with every later job that builds on it. */
+/** The result of a finished job. It is stored with the task, and passed to later jobs that build on it. */
 export interface Creation {
   readonly jobId: string
   readonly bot: BotName
@@ -167,13 +166,13 @@ export interface Creation {
   readonly instanceId: string
   readonly channelId: string
   readonly kind: 'four-pictures' | 'picture' | 'words'
-  /** The prompt of pictures; of words the numbered list of them. */
+  /** The prompt of pictures; for texts their numbered list. */
   readonly prompt: string
   readonly promptEn: string
-  /** Of words: each on its own. */
+  /** The texts, if the result has any. */
   readonly words: readonly string[]
   readonly buttons: readonly Button[]
-  /** What only the bot understands. */
+  /** State of the bot, opaque to others. */
   readonly memo: string
 }
 

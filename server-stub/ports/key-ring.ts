@@ -2,14 +2,13 @@ import type { Grant } from '../core/http/keys.ts'
 
 export type { Grant } from '../core/http/keys.ts'
 
-/** Which keys there are, and what the holder of each may do. */
+/** The valid keys, and the permissions of each. */
 export interface KeyRing {
   /**
-   * The grant of a key, undefined where the key opens nothing. The key begins with `sk-`, whether or not the client has
-   * sent that: of keys that were issued without it, it is to be taken off. Asked with each request, so what takes long is
-   * to be kept for a while; what is known at once is best given without a promise. Keys are to be compared in constant
-   * time, or by a digest. Rejects when it cannot be told: the request is then answered with a 500. What it grants is
-   * kept without it: models, and limits by the grant's `id`.
+   * The grant of a key; undefined if the key is invalid. The key always starts with `sk-`, which is added if the
+   * client omits it: remove it for keys issued without it. Called for each request, so cache slow look-ups, and return
+   * known grants without a promise. Compare keys in constant time, or by a digest. If it rejects, the reply is a 500.
+   * The gateway enforces the grant: models, and limits by the grant's `id`.
    */
   find(key: string): Grant | undefined | Promise<Grant | undefined>
 }

@@ -4,13 +4,13 @@ export interface ModelInfo {
   readonly created: number
   readonly ownedBy: string
   readonly kind: 'text' | 'video' | 'image'
-  /** Input and output tokens together; of text models. */
+  /** Input and output tokens together; for text models. */
   readonly contextTokens?: number
 }
 
-/** Which models there are, and which of them a key may use. Keys begin with `sk-`, as those of a `KeyRing` do. */
+/** The models, and which of them a key may use. Keys start with `sk-`, as in a `KeyRing`. */
 export interface ModelCatalog {
   list(key: string): Promise<readonly ModelInfo[]>
-  /** The model of that id as far as the key may use it, else undefined. */
+  /** The model with that id if the key may use it, else undefined. */
   find(id: string, key: string): Promise<ModelInfo | undefined>
 }

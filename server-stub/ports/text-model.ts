@@ -1,21 +1,21 @@
 import type { EventBatches } from '../core/handler.ts'
 
 /**
- * The one port behind all three text formats. A backend implements `generate`; the codecs in `handlers/` translate the
- * wire formats to and from it. `textModel` of `write-text.ts` makes one from a function that just yields text.
+ * The port behind all three text formats. A backend implements `generate`; the codecs in `handlers/` convert the wire
+ * formats. `textModel` in `write-text.ts` creates one from a function that yields text.
  */
 export interface TextModel {
   /**
-   * Generates a reply as a sequence of deltas: one `start`, then content, then one `finish` for each candidate and one
-   * `end`. They come one by one, or in one array those that are ready at the same time. Stops as soon as `signal` is
+   * Generates a reply as a sequence of deltas: one `start`, then content, then one `finish` per candidate and one
+   * `end`. Yields single deltas or arrays of deltas that are ready at the same time. Stops as soon as `signal` is
    * aborted. Throws a `Problem` to refuse or to fail.
    */
   generate(prompt: Prompt, signal: AbortSignal): EventBatches<Delta>
-  /** How many input tokens the prompt takes. */
+  /** The number of input tokens of the prompt. */
   countTokens(prompt: Prompt): number
 }
 
-/** What the model is asked, whatever format the request came in. */
+/** The request to the model, independent of the format. */
 export interface Prompt {
   readonly model: string
   readonly instructions: string
@@ -25,24 +25,24 @@ export interface Prompt {
   readonly output: OutputFormat
   readonly reasoning: Reasoning
   readonly sampling: Sampling
-  /** At most this many output tokens, reasoning included; the model's own limit when absent. */
+  /** Maximum output tokens, including reasoning; default the model's own limit. */
   readonly maxOutputTokens?: number
   readonly stopSequences: readonly string[]
-  /** How many alternative replies; 1 unless the format offers more. */
+  /** Number of alternative replies; 1 if the format has no such option. */
   readonly candidates: number
-  /** How many alternatives to report for each token; absent means no log probabilities. */
+  /** Number of alternatives to report for each token; absent for no log probabilities. */
   readonly logprobs?: number
-  /** Addresses of pages to read before the reply; each is told by a `page-read`. */
+  /** URLs of pages to read before the reply; each is reported by a `page-read`. */
   readonly pages?: readonly string[]
-  /** The name of content that was handed in before and that the prompt begins with. */
+  /** The name of cached content at the start of the prompt. */
   readonly cachedContent?: string
-  /** How many input tokens an image or a frame of a video takes; the model's own measure when absent. */
+  /** Input tokens per image or video frame; default the model's own measure. */
   readonly tokensPerImage?: number
-  /** The request has turned off all filters for safety, so nothing may be blocked by them. */
+  /** The request has disabled all safety filters. */
   readonly unfiltered?: true
 }
 
-/** Consecutive turns have different roles. A last turn of the assistant asks the model to continue it. */
+/** Consecutive turns have different roles. If the last turn is the assistant's, the model continues it. */
 export interface Turn {
   readonly role: 'user' | 'assistant'
   readonly parts: readonly PromptPart[]
@@ -50,7 +50,7 @@ export interface Turn {
 
 export type PromptPart =
   | { readonly type: 'text'; readonly text: string }
-  /** An image, sound, video or document: `data` in base64, or a `url`, or the provider's own `fileId`. */
+  /** An image, sound, video or document: `data` in base64, a `url`, or the provider's `fileId`. */
   | {
       readonly type: 'media'
       readonly mediaType: string
@@ -64,9 +64,9 @@ export type PromptPart =
 
 export type Tool =
   | { readonly type: 'function'; readonly name: string; readonly description: string; readonly schema: object }
-  /** Keeps to `domains` and what is below them, where there are any. */
+  /** Limited to `domains` and their subdomains, if there are any. */
   | { readonly type: 'web-search'; readonly domains?: readonly string[]; readonly options?: ToolOptions }
-  /** Leaves out files that do not pass the filter, and passages that score below `minScore`. */
+  /** Without files that do not match the filter, and passages that score below `minScore`. */
   | {
       readonly type: 'file-search'
       readonly maxResults: number
@@ -88,32 +88,35 @@ export type FileFilter =
 
 export type FileAttributes = Readonly<Record<string, string | number | boolean>>
 
-/** Settings of a built-in tool, in the words of the request's format, such as the stores to search. */
+/** Format-specific settings of a built-in tool, such as the stores to search. */
 export type ToolOptions = Readonly<Record<string, unknown>>
 
 export interface ToolChoice {
-  /** `auto`: the model decides; `none`: no calls; `required`: some call; `named`: a call of `name`. */
+  /** `auto`: the model decides; `none`: no calls; `required`: at least one call; `named`: a call of `name`. */
   readonly mode: 'auto' | 'none' | 'required' | 'named'
-  /** Of a function, or the type of a built-in tool. */
+  /** The name of a function, or the type of a built-in tool. */
   readonly name?: string
-  /** Only these functions may be called; all when absent. */
+  /** The functions that may be called; default all. */
   readonly allowed?: readonly string[]
-  /** Whether one reply may hold several calls. */
+  /** Whether a reply may contain several calls. */
   readonly parallel: boolean
 }
 
 export type OutputFormat =
   | { readonly type: 'text' }
-  /** JSON that fits `schema`, or any JSON object when there is none. `place` is where the request has the schema. */
+  /**
+   * JSON that is valid for `schema`, or any JSON object without one. `place` is the location of the schema in the
+   * request.
+   */
   | { readonly type: 'json'; readonly schema?: object; readonly place?: string }
-  /** One of these words and nothing else. */
+  /** Exactly one of these values. */
   | { readonly type: 'choice'; readonly values: readonly string[] }
-  /** A picture or a sound beside or instead of text. */
+  /** A picture or a sound, with or without text. */
   | { readonly type: 'media'; readonly modalities: readonly ('text' | 'image' | 'audio')[]; readonly voice?: string }
 
 export interface Reasoning {
   readonly enabled: boolean
-  /** Whether the reasoning, or a summary of it, is shown. */
+  /** Whether to show the reasoning, or a summary of it. */
   readonly visible: boolean
   readonly budgetTokens?: number
   readonly effort?: 'low' | 'medium' | 'high'
@@ -127,8 +130,8 @@ export interface Sampling {
 }
 
 /**
- * `candidate` is 0 unless several were asked for; a delta without one belongs to candidate 0. A block of text, reasoning
- * or arguments ends where another begins; a citation ends none.
+ * `candidate` is 0 unless several were requested; a delta without one belongs to candidate 0. A block of text,
+ * reasoning or arguments ends when another starts; a citation ends none.
  */
 export type Delta =
   | { readonly type: 'start'; readonly inputTokens: number; readonly cachedTokens: number }
@@ -140,10 +143,10 @@ export type Delta =
     }
   | { readonly type: 'refusal'; readonly text: string }
   | { readonly type: 'reasoning'; readonly text: string }
-  /** Of the text from `start` to `end`, exclusive, in UTF-16 code units of the block of text it follows. */
+  /** Cites the text from `start` to `end`, exclusive, in UTF-16 code units of the preceding block of text. */
   | { readonly type: 'citation'; readonly source: Source; readonly start: number; readonly end: number }
   | { readonly type: 'tool-call'; readonly id: string; readonly name: string; readonly candidate: number }
-  /** A fragment of the JSON text of the arguments of the call that began last; a reply cut by its limit leaves it open. */
+  /** A fragment of the JSON arguments of the last call; incomplete if the limit truncates the reply. */
   | { readonly type: 'tool-arguments'; readonly json: string }
   | {
       readonly type: 'search'
@@ -152,16 +155,16 @@ export type Delta =
       readonly queries: readonly string[]
       readonly results: readonly Source[]
     }
-  /** A page that the prompt named was read; not `ok`: could not be read. */
+  /** A page of the prompt was read; `ok` is false if that failed. */
   | { readonly type: 'page-read'; readonly url: string; readonly ok: boolean }
   | { readonly type: 'computer-call'; readonly id: string; readonly action: ComputerAction }
   | { readonly type: 'code'; readonly code: string }
   | { readonly type: 'code-result'; readonly outcome: 'ok' | 'failed' | 'timeout'; readonly output: string }
   | { readonly type: 'media'; readonly mediaType: string; readonly data: string; readonly candidate: number }
-  /** The prompt was refused before anything was generated; `end` follows. */
+  /** The prompt was blocked before anything was generated; `end` follows. */
   | { readonly type: 'blocked'; readonly reason: 'safety' | 'blocklist' | 'prohibited' | 'other' }
   | { readonly type: 'finish'; readonly candidate: number; readonly reason: FinishReason; readonly sequence?: string }
-  /** `input` where the start could not tell how many input tokens there are, and now they are known. */
+  /** `input` reports the input tokens if they were unknown at the start. */
   | {
       readonly type: 'end'
       readonly outputTokens: number
@@ -169,7 +172,7 @@ export type Delta =
       readonly input?: { readonly tokens: number; readonly cached: number }
     }
 
-/** `sequence` of a finish is the stop sequence that was met, for `stop-sequence`. */
+/** `sequence` of a finish is the matched stop sequence, for `stop-sequence`. */
 export type FinishReason =
   | 'stop'
   | 'length'
@@ -192,7 +195,7 @@ export interface TokenLogprob {
   readonly top: readonly { readonly token: string; readonly tokenId: number; readonly logprob: number }[]
 }
 
-/** Something a search found: a page (`url`) or a file (`fileId`). A score is from 0 to 1. */
+/** A result of a search: a page (`url`) or a file (`fileId`). Scores are from 0 to 1. */
 export type Source =
   | { readonly type: 'page'; readonly url: string; readonly title: string; readonly score?: number }
   | {

@@ -1,11 +1,9 @@
-/** Makes videos. */
 export interface VideoModel {
-  /** What the video of a job will be like: asked once, when its task is created, and told by its records from then on. */
+  /** The properties of the video: called once, when the task is created; its records report them. */
   plan(job: VideoJob): VideoPlan
   /**
-   * Yields progress from 0 to 100 while it works and the finished file as the last thing. Throws a `GenerationFailed`
-   * when the video cannot be made. Stops as soon as `signal` is aborted. It is called again for a job
-   * that took too long, or whose process died.
+   * Yields progress from 0 to 100, finally the file. Throws a `GenerationFailed` if the generation fails. Stops as
+   * soon as `signal` is aborted. Called again for a job that timed out, or whose process died.
    */
   generate(job: VideoJob & VideoPlan, signal: AbortSignal): AsyncIterable<VideoProgress>
 }
@@ -19,7 +17,7 @@ export interface VideoJob {
   readonly height: number
   readonly seconds: number
   readonly seed?: number
-  /** Options of the model's own family, passed through. */
+  /** Options specific to the model's family, passed through. */
   readonly options: Readonly<Record<string, unknown>>
 }
 
@@ -28,7 +26,7 @@ export interface VideoPlan {
   readonly height: number
   readonly fps: number
   readonly seconds: number
-  /** That of the job, or one that the model has chosen. */
+  /** The seed of the job, or one chosen by the model. */
   readonly seed: number
 }
 

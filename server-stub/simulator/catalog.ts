@@ -13,16 +13,16 @@ const models: readonly ModelInfo[] = [
 ]
 
 export interface CatalogOptions {
-  /** The models it begins with; some of each kind when absent. */
+  /** The initial models; some of each kind by default. */
   readonly base?: readonly ModelInfo[]
   /**
-   * More ids; one that ends in `*` stands for all that begin so, and is not listed. An id with `video` or `image` in it
-   * is of such a model, any other of a text model.
+   * Additional ids; an id that ends in `*` is a prefix and is not listed. An id that contains `video` or `image` is a
+   * model of that kind, others are text models.
    */
   readonly extra?: readonly string[]
 }
 
-/** A small fixed catalog; every key may use all of it. */
+/** A small fixed catalog, allowed for every key. */
 export function simulatedCatalog({ base = models, extra = [] }: CatalogOptions = {}): ModelCatalog {
   const listed = [...base, ...extra.filter((id) => !id.endsWith('*')).map(extraModel)]
   const prefixes = extra.filter((id) => id.endsWith('*')).map((id) => id.slice(0, -1))

@@ -14,14 +14,20 @@ import type { Random } from './random.ts'
 const ROOT_ATTEMPTS = 6
 
 /**
- * A believable value that is valid for a JSON Schema (2020-12), the same for the same `random`. What `hint` says is taken
- * up where a property asks for it. The schema may come from anywhere: a sample has at most 10,000 values, 32 levels and
- * 100,000 characters of text. Throws a `Problem` (invalid request) when a schema asks for more or contradicts itself; a
- * `not` or `oneOf` that no attempt satisfied is let pass.
+ * Generates a plausible value that is valid for a JSON Schema (2020-12), determined by `random`. Matching properties
+ * take their values from `hint`. The schema is untrusted: a sample has at most 10,000 values, 32 levels and 100,000
+ * characters. Throws a `Problem` (invalid request) if a schema exceeds that or contradicts itself; a `not` or `oneOf`
+ * that no attempt satisfies is ignored.
  */
 export function sampleJson(schema: unknown, random: Random, hint = ''): unknown {
-  const asked = hintFrom(hint)
-  const sampling: Sampling = { root: schema, random, budget: new Budget(), hint: asked, numbers: [...asked.numbers] }
+  const parsedHint = hintFrom(hint)
+  const sampling: Sampling = {
+    root: schema,
+    random,
+    budget: new Budget(),
+    hint: parsedHint,
+    numbers: [...parsedHint.numbers],
+  }
   try {
     let value: unknown
     for (let attempt = 0; attempt < ROOT_ATTEMPTS; attempt++) {
@@ -46,12 +52,12 @@ function sample(schema: unknown, place: Place, sampling: Sampling): unknown {
     try {
       const flat = flatten(schema, { root, budget, attempt, terse: budget.terse(place.depth) })
       attempts = flat.alternatives
-      const value = ofParts(flat.parts, place, sampling)
+      const value = sampleParts(flat.parts, place, sampling)
       if (!flat.check || fits(value, schema, sampling)) return value
       best = { value }
     } catch (error) {
       if (!(error instanceof Unsatisfiable)) throw error
-      // The schema of a choice is only known once it was flattened: a first branch of `false` must not end the search.
+      // The schema of a choice is only known after flattening: a first branch `false` must not stop the search.
       if (attempt === 0) attempts = Math.max(attempts, 8)
       failure = error
     }
@@ -60,8 +66,8 @@ function sample(schema: unknown, place: Place, sampling: Sampling): unknown {
   throw failure
 }
 
-function ofParts(parts: readonly Schema[], place: Place, sampling: Sampling): unknown {
-  const given = givenValue(parts, place, sampling)
+function sampleParts(parts: readonly Schema[], place: Place, sampling: Sampling): unknown {
+  const given = findGivenValue(parts, place, sampling)
   if (given) return given.value
   const type = getType(parts, sampling, place)
   const make = ownValue(TYPES, type)
@@ -83,8 +89,8 @@ function by(sampling: Sampling) {
   return { sampling, sample: (schema: unknown, place: Place) => sample(schema, place, sampling) }
 }
 
-/** A value the schema itself spells out: the one the hint mentions, else an allowed one, an example or the default. */
-function givenValue(parts: readonly Schema[], place: Place, sampling: Sampling): { value: unknown } | undefined {
+/** A value given by the schema: the one mentioned by the hint, else an allowed value, an example or the default. */
+function findGivenValue(parts: readonly Schema[], place: Place, sampling: Sampling): { value: unknown } | undefined {
   const allowed = parts.flatMap((part) => {
     const only = Object.hasOwn(part, 'const') ? [[part.const]] : []
     return Array.isArray(part.enum) ? [...only, part.enum] : only
@@ -96,7 +102,7 @@ function givenValue(parts: readonly Schema[], place: Place, sampling: Sampling):
     const fitting = shared.filter((option) => parts.every((part) => fits(option, plain(part), sampling)))
     if (fitting.length === 0) throw new Unsatisfiable('no value of the enum is allowed')
     const mentioned = fitting.find((option) => typeof option === 'string' && sampling.hint.mentions(option))
-    return within(sampling, mentioned ?? sampling.random.pick(fitting))
+    return spend(sampling, mentioned ?? sampling.random.pick(fitting))
   }
   if (sampling.hint.textFor(place.name) !== undefined) return undefined
   const examples = parts.flatMap((part) => [
@@ -104,20 +110,20 @@ function givenValue(parts: readonly Schema[], place: Place, sampling: Sampling):
     ...['example', 'default'].flatMap((keyword) => (Object.hasOwn(part, keyword) ? [own(part, keyword)] : [])),
   ])
   const value = examples.find((each) => parts.every((part) => fits(each, part, sampling)))
-  return value === undefined ? undefined : within(sampling, value)
+  return value === undefined ? undefined : spend(sampling, value)
 }
 
-function within({ budget }: Sampling, value: unknown): { value: unknown } {
+function spend({ budget }: Sampling, value: unknown): { value: unknown } {
   budget.chars(JSON.stringify(value).length)
   return { value }
 }
 
-/** Without the keywords that were settled when the schema was flattened. */
+/** Removes the keywords that flattening has resolved. */
 function plain({ anyOf, oneOf, allOf, if: condition, $ref, enum: options, const: only, ...rest }: Schema): Schema {
   return rest
 }
 
-const HINTS_OF_TYPE: readonly (readonly [string, readonly string[]])[] = [
+const KEYWORDS_BY_TYPE: readonly (readonly [string, readonly string[]])[] = [
   ['object', ['properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties', 'propertyNames']],
   ['array', ['items', 'prefixItems', 'minItems', 'maxItems', 'contains', 'uniqueItems']],
   ['string', ['minLength', 'maxLength', 'pattern', 'format']],
@@ -128,8 +134,9 @@ function getType(parts: readonly Schema[], { random, budget }: Sampling, place: 
   const declared = parts.map(getTypes).filter((types) => types.length > 0)
   if (declared.length === 0) {
     return (
-      HINTS_OF_TYPE.find(([, words]) => words.some((word) => parts.some((part) => Object.hasOwn(part, word))))?.[0] ??
-      (place.name === '' && place.depth === 0 ? 'object' : 'string')
+      KEYWORDS_BY_TYPE.find(([, keywords]) =>
+        keywords.some((word) => parts.some((part) => Object.hasOwn(part, word))),
+      )?.[0] ?? (place.name === '' && place.depth === 0 ? 'object' : 'string')
     )
   }
   const [first = [], ...others] = declared

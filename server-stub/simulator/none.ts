@@ -5,7 +5,7 @@ import type { TextModel } from '../ports/text-model.ts'
 import type { VideoModel } from '../ports/video-model.ts'
 import { simulatedCatalog } from './catalog.ts'
 
-/** What stands behind a gateway that serves nothing by itself. */
+/** The ports of a gateway without simulation. */
 export interface NoSimulation {
   readonly text: TextModel
   readonly video: VideoModel
@@ -13,7 +13,7 @@ export interface NoSimulation {
   readonly models: ModelCatalog
 }
 
-/** Ports where no model exists but in the catalog, which lists those named here, for ports that take the place of these. */
+/** Ports without models, to be overridden; the catalog lists the given models. */
 export function noSimulation(models: readonly string[] = []): NoSimulation {
   return {
     text: { generate: refuseModel, countTokens: refuseModel },

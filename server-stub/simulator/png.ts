@@ -8,19 +8,19 @@ const BITS_PER_CHANNEL = 8
 const TRUE_COLOUR = 2
 const FILTER_UP = 2
 
-/** Red, green and blue of each pixel, row by row, three bytes each. */
+/** RGB values of each pixel, row by row, three bytes each. */
 export interface Pixels {
   readonly width: number
   readonly height: number
   readonly rgb: Uint8Array
 }
 
-/** The bytes of a PNG file; compressed beside other work, as large pictures take tens of milliseconds. */
+/** Encodes a PNG file; compresses off the event loop, since large pictures take tens of milliseconds. */
 export async function encodePng(pixels: Pixels): Promise<Uint8Array> {
   return assemble(pixels, await compress(filterUp(pixels)))
 }
 
-/** The same at once, for small pictures. */
+/** The same, synchronously, for small pictures. */
 export function encodePngSync(pixels: Pixels): Buffer {
   return assemble(pixels, deflateSync(filterUp(pixels)))
 }
@@ -33,7 +33,7 @@ function assemble({ width, height }: Pixels, data: Uint8Array): Buffer {
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** Each row as its difference from the one above, which compresses best where colours change slowly. */
+/** Encodes each row as its difference from the row above, which compresses gradients well. */
 function filterUp({ width, height, rgb }: Pixels): Uint8Array {
   const stride = width * 3
   const filtered = new Uint8Array((stride + 1) * height)

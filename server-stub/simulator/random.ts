@@ -1,21 +1,21 @@
 import { v4 } from 'uuid'
 import { excerpt } from './excerpt.ts'
 
-/** An endless stream of numbers that depends on nothing but the parts it was made from. */
+/** An infinite pseudo-random sequence determined by its seed. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both inclusive. */
   int(min: number, max: number): number
   /** True with the given probability, from 0 to 1. */
   chance(probability: number): boolean
-  /** One of the items; throws a `RangeError` when there are none. */
+  /** One of the items; throws a `RangeError` if there are none. */
   pick<T>(items: readonly T[]): T
-  /** The items in another order; the list itself stays as it is. */
+  /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[]
-  /** So many ASCII letters and digits. */
+  /** A string of ASCII letters and digits. */
   id(length: number): string
-  /** So many lower-case hexadecimal digits. */
+  /** A string of lower-case hexadecimal digits. */
   hex(length: number): string
   /** A version 4 UUID in lower case. */
   uuid(): string
@@ -24,7 +24,7 @@ export interface Random {
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const HEX_DIGITS = '0123456789abcdef'
 
-/** The same parts give the same stream, on any machine; other parts give an unrelated one. Not for secrets. */
+/** The same parts give the same sequence on any machine; other parts give an independent one. Not for secrets. */
 export function randomFrom(...parts: readonly (string | number)[]): Random {
   const read = parts.map((part) => (typeof part === 'string' ? excerpt(part) : part))
   const next = mulberry32(hash(JSON.stringify(read)))
@@ -57,7 +57,7 @@ function shuffled<T>(items: readonly T[], int: (min: number, max: number) => num
   }, [])
 }
 
-/** MurmurHash3's mixing over UTF-16 code units, to 32 bits. */
+/** The mixing of MurmurHash3 over UTF-16 code units, to 32 bits. */
 function hash(text: string): number {
   let h = 1779033703 ^ text.length
   for (let i = 0; i < text.length; i++) {
@@ -69,7 +69,7 @@ function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** Tommy Ettinger's mulberry32: full period over 32 bits, good enough for texts and pictures. */
+/** Tommy Ettinger's mulberry32: full period over 32 bits, not cryptographic. */
 function mulberry32(seed: number): () => number {
   let state = seed
   return () => {

@@ -3,32 +3,32 @@ import { ownValue } from '../core/contract.ts'
 import { GenerationFailed } from '../ports/generation-failed.ts'
 import { excerpt } from './excerpt.ts'
 
-/** How work in the background goes when it does not simply succeed. */
+/** How a background task deviates from plain success. */
 export interface TaskEffect {
-  /** How many times as long everything takes. */
+  /** Factor for all durations. */
   readonly slowdown?: number
-  /** Waits for so long before it starts. */
+  /** Delay before the start. */
   readonly waitMs?: number
-  /** Fails at this percentage. */
+  /** Percentage at which it fails. */
   readonly failsAt?: number
-  /** Never gets past this percentage, and ends only when it is cancelled. */
+  /** Percentage at which it stops until it is cancelled. */
   readonly hangsAt?: number
-  /** How long all of it takes from its start; 0 is at once. */
+  /** Total duration from the start; 0 for immediate completion. */
   readonly takesMs?: number
-  /** Does not wait for its turn. */
+  /** Starts without waiting in the queue. */
   readonly jumpsQueue?: boolean
-  /** Why it fails, for the client. */
+  /** The reason of the failure, for the client. */
   readonly reason?: { readonly code?: string; readonly message?: string }
 }
 
-/** A job that brings its effect along, as plain JSON beside what its port knows of; its directives have none then. */
-export interface SteeredJob {
+/** A job with an explicit effect, which replaces that of its directives. */
+export interface JobWithEffect {
   readonly effect?: TaskEffect
 }
 
 /**
- * Words that a person may put into the prompt of a video or an image, written `sim:<word>`, to get a certain outcome.
- * Several may be combined; an unknown one is ordinary text.
+ * Directives in the prompt of a video or an image, written `sim:<word>`. They may be combined; unknown ones are
+ * ordinary text.
  */
 export const taskDirectives: Readonly<Record<string, TaskEffect & { readonly about: string }>> = {
   fail: { about: 'fails half way', failsAt: 50 },
@@ -40,26 +40,26 @@ export const taskDirectives: Readonly<Record<string, TaskEffect & { readonly abo
 
 const DIRECTIVE = /(?<![\w:])sim:([a-z]+(?:-[a-z]+)*)/g
 
-/** The words of the directives in what is read of a text, known or not. */
-export function directivesIn(text: string): readonly string[] {
+/** The words of all directives in the excerpt of a text, known or not. */
+export function findDirectives(text: string): readonly string[] {
   return [...excerpt(text).matchAll(DIRECTIVE)].map((found) => found[1] ?? '')
 }
 
-/** The joint effect of all known directives in a text. */
+/** The combined effect of all known directives in a text. */
 export function getTaskEffect(text: string): TaskEffect {
-  return Object.assign({}, ...directivesIn(text).map((word) => ownValue(taskDirectives, word)))
+  return Object.assign({}, ...findDirectives(text).map((word) => ownValue(taskDirectives, word)))
 }
 
 export interface Pace {
   readonly clock: Clock
-  /** Percentages, in rising order. */
+  /** Percentages in ascending order. */
   readonly steps: readonly number[]
-  /** Before each step. */
+  /** Delay before each step. */
   readonly stepMs: number
   readonly effect: TaskEffect
 }
 
-/** Yields the percentages in their time; fails with a `GenerationFailed`, or hangs, where the effect says so. */
+/** Yields the percentages with their delays; throws a `GenerationFailed`, or stops, if the effect says so. */
 export async function* getProgress(
   { clock, steps, stepMs, effect }: Pace,
   signal: AbortSignal,

@@ -1,10 +1,10 @@
 export interface Bounds {
   readonly maxEntries: number
-  /** Of all entries together, in the unit of the weights given to `set`. */
+  /** Total of the weights given to `set`. */
   readonly maxWeight: number
 }
 
-/** A map that forgets what was written longest ago as soon as it holds more than its bounds allow. */
+/** A map that evicts the entries with the oldest write when it exceeds its bounds. */
 export class BoundedMap<V> {
   readonly #bounds: Bounds
   readonly #entries = new Map<string, { readonly value: V; readonly weight: number }>()
@@ -18,7 +18,7 @@ export class BoundedMap<V> {
     return this.#entries.get(key)?.value
   }
 
-  /** The newest entry stays even when it outweighs the bounds alone. */
+  /** The newest entry is never evicted, even if it alone exceeds the bounds. */
   set(key: string, value: V, weight: number): void {
     this.delete(key)
     this.#entries.set(key, { value, weight })
@@ -34,7 +34,7 @@ export class BoundedMap<V> {
     this.#entries.delete(key)
   }
 
-  /** What was written last first, but no more than so many. */
+  /** The most recently written values, at most `limit`. */
   newest(limit: number): V[] {
     return Array.from(this.#entries.values(), ({ value }) => value)
       .reverse()

@@ -10,36 +10,36 @@ import { sqlFiles, sqlStore } from './sql-records.ts'
 import { SqlTasks } from './sql-tasks.ts'
 import { type Retention, sweepRegularly } from './sweep.ts'
 
-/** What outlives a process, and what several of them share. */
+/** Persistent state, shared by several processes. */
 export interface Database {
   readonly store: Store
   readonly files: Files
-  /** The tasks, worked on by this process too from now on; the sender delivers what they tell. To be asked for once. */
+  /** The tasks. This process starts to work on them; call it once. */
   tasks(sender: CallbackSender): TaskStore
-  /** Resolves when the database answers; rejects with a `StoreUnavailable`. */
+  /** Resolves when the database replies; rejects with a `StoreUnavailable`. */
   check(): Promise<void>
-  /** Closes the connections, once the tasks have been closed. */
+  /** Closes the connections; close the tasks first. */
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
-  /** Told of failures outside of any request. */
+  /** Called for failures outside of any request. */
   readonly log: Log
-  /** How long what is written is kept; see `RETENTION`. */
+  /** How long records are kept; see `RETENTION`. */
   readonly retention?: Retention
 }
 
 const QUIET_MS = 10_000
 
 /**
- * Opens a database by its address, `postgres://` or `postgresql://`, or by a folder for one inside this process, and
- * brings its schema up to date.
+ * Opens a database by its URL, `postgres://` or `postgresql://`, or by the folder of an embedded one, and migrates its
+ * schema.
  */
 export async function openDatabase(address: string, { log, retention }: DatabaseOptions): Promise<Database> {
-  const onError = troubleLog(log)
+  const onError = throttleLog(log)
   const database = await connect(address, onError)
   try {
-    const jobs = await database.alone(async () => {
+    const jobs = await database.runExclusive(async () => {
       await migrate(database)
       return JobQueue.open(database, onError)
     })
@@ -61,18 +61,18 @@ export async function openDatabase(address: string, { log, retention }: Database
   }
 }
 
-/** Tells of a database that is away now and then, and not as often as it is asked. */
-function troubleLog(log: Log): (error: unknown) => void {
+/** Logs an unavailable database at intervals, not for each request. */
+function throttleLog(log: Log): (error: unknown) => void {
   let quietUntil = 0
   return (error) => {
     const isAway = error instanceof StoreUnavailable
     if (isAway && Date.now() < quietUntil) return
     if (isAway) quietUntil = Date.now() + QUIET_MS
-    log('The database is in trouble.', isAway ? error.cause : error)
+    log('The database failed.', isAway ? error.cause : error)
   }
 }
 
-/** Loads the one driver that is needed. */
+/** Imports only the driver that is needed. */
 async function connect(address: string, onError: (error: unknown) => void): Promise<SqlDatabase> {
   if (/^postgres(ql)?:\/\//.test(address)) return (await import('./postgres.ts')).openPostgres(address, { onError })
   return (await import('./pglite.ts')).openPglite(address)

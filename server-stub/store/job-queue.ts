@@ -1,33 +1,33 @@
 import type { Job, PgBoss, Queue } from 'pg-boss'
 import type { Sql, SqlDatabase } from './sql.ts'
 
-/** A job as it is put in a queue. */
+/** A new job. */
 export interface QueuedJob {
-  /** A UUID; a second job of the same id is not taken. */
+  /** A UUID; a second job with the same id is ignored. */
   readonly id: string
   readonly data: object
-  /** Where the queue keeps the order: jobs of one key are done one after the other. */
+  /** In an ordered queue, jobs with the same key run one after the other. */
   readonly key?: string
 }
 
-/** `retryDelay` is in seconds, and grows with each try where `retryBackoff` says so. */
+/** `retryDelay` is in seconds, and grows with each attempt if `retryBackoff` is set. */
 export type QueueKind = Pick<Queue, 'policy' | 'retryDelay' | 'retryBackoff' | 'retryDelayMax'>
 
-/** A job that this process has taken, until it stops saying so. */
+/** A job claimed by this process. */
 export interface Claim<T> extends Pick<Job<T>, 'id' | 'retryCount' | 'data'> {
-  /** The process that had the job before fell silent over it. */
+  /** The process that had claimed the job before has died. */
   readonly isOrphan: boolean
 }
 
-/** How long a process may be silent before its jobs are taken for lost, the least that pg-boss allows. */
+/** Jobs of a process without heartbeat for this time are lost; the minimum of pg-boss. */
 const HEARTBEAT_SECONDS = 10
-/** From asking for a job, or for keeping it, until another process may have taken it; for clocks that go apart. */
-export const HELD_MS = (HEARTBEAT_SECONDS - 1) * 1000
-/** How often lost jobs are looked for; each time the job table is counted too. */
+/** How long a claim is valid for this process, with a margin for clock skew. */
+export const CLAIM_MS = (HEARTBEAT_SECONDS - 1) * 1000
+/** How often to look for lost jobs, which also counts the jobs. */
 const SUPERVISE_SECONDS = 5
 const DAY_SECONDS = 86_400
 
-/** Of every queue: jobs are given back as often as it takes, and lost only where nobody asked for them in a month. */
+/** Options of all queues: unlimited retries; jobs expire if nobody fetches them for a month. */
 const COMMON = {
   heartbeatSeconds: HEARTBEAT_SECONDS,
   expireInSeconds: DAY_SECONDS,
@@ -35,7 +35,7 @@ const COMMON = {
   retryLimit: 10_000,
 }
 
-/** Queues of jobs in the database, kept by pg-boss in a schema of its own. */
+/** Job queues in the database, with pg-boss in its own schema. */
 export class JobQueue {
   readonly #boss: PgBoss
   readonly #queues = new Map<string, QueueKind>()
@@ -61,14 +61,14 @@ export class JobQueue {
     return new JobQueue(boss)
   }
 
-  /** Says what a queue is like, before anything else is done with it. */
+  /** Sets the options of a queue; call it first. */
   declare(name: string, kind: QueueKind): void {
     this.#queues.set(name, kind)
   }
 
   /**
-   * Resolves when the queue is there. To be awaited before a transaction that puts something in: what it does must not
-   * wait for a connection that the transaction holds.
+   * Resolves when the queue exists. Await it before a transaction that inserts jobs: creating the queue needs a
+   * connection of its own.
    */
   ready(name: string): Promise<void> {
     const made = this.#made.get(name) ?? this.#make(name)
@@ -77,35 +77,35 @@ export class JobQueue {
     return made
   }
 
-  /** Puts jobs in, as a part of what else the transaction does. */
+  /** Inserts jobs in the given transaction. */
   async insert(name: string, jobs: readonly QueuedJob[], sql: Sql): Promise<void> {
     const inserts = jobs.map(({ id, data, key }) => ({ id, data, ...(key === undefined ? {} : { singletonKey: key }) }))
     await this.#boss.insert(name, inserts, { db: asDb(sql), returnId: false })
   }
 
-  /** Takes up to so many jobs that nobody works on. */
+  /** Claims up to `count` free jobs. */
   async fetch<T>(name: string, count: number): Promise<Claim<T>[]> {
     await this.ready(name)
     const jobs = await this.#boss.fetch<T>(name, { batchSize: count, includeMetadata: true })
-    // Only pg-boss itself gives back a job with an output, where its heartbeat has stopped.
+    // pg-boss sets an output only when the heartbeat has stopped.
     return jobs.map(({ id, retryCount, data, output }) => ({ id, retryCount, data, isOrphan: output != null }))
   }
 
-  /** Says that jobs are still being worked on; gives the ids of those that this process has not lost meanwhile. */
-  async keep(name: string, claims: readonly Claim<unknown>[]): Promise<ReadonlySet<string>> {
+  /** Sends a heartbeat; returns the ids of the jobs that this process still has. */
+  async heartbeat(name: string, claims: readonly Claim<unknown>[]): Promise<ReadonlySet<string>> {
     const response: object = await this.#boss.touch(name, claims.map(getAttempt))
     const kept =
       'settled' in response && Array.isArray(response.settled) ? response.settled : claims.map(({ id }) => id)
     return new Set(kept)
   }
 
-  /** Takes a job out of the queue for good, done or not. */
-  async drop(name: string, id: string, sql?: Sql): Promise<void> {
+  /** Deletes a job, done or not. */
+  async delete(name: string, id: string, sql?: Sql): Promise<void> {
     await this.#boss.deleteJob(name, id, sql ? { db: asDb(sql) } : {})
   }
 
-  /** Gives a job back, to be taken again after the queue's delay, unless it is another's by now. */
-  async giveBack(name: string, claim: Pick<Claim<unknown>, 'id' | 'retryCount'>): Promise<void> {
+  /** Returns a job to the queue after its retry delay, unless another process has claimed it. */
+  async release(name: string, claim: Pick<Claim<unknown>, 'id' | 'retryCount'>): Promise<void> {
     await this.#boss.fail(name, [getAttempt(claim)])
   }
 
@@ -115,7 +115,7 @@ export class JobQueue {
 
   async #make(name: string): Promise<void> {
     await this.#boss.createQueue(name, { ...COMMON, ...this.#queues.get(name) })
-    // Only to have the queue's facts read and remembered.
+    // Makes pg-boss load and cache the queue.
     await this.#boss.insert(name, [])
   }
 }

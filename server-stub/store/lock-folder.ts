@@ -2,8 +2,8 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder this process's own, by a file with its number beside it; one that a process has left behind which is
- * gone does not count. Throws where a living process has the folder. Resolves with what gives it back.
+ * Locks a folder with a file that contains the process id; the lock of a dead process is ignored. Throws if a running
+ * process has the lock. Resolves with a function that releases it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = `${folder.replace(/[/\\]+$/, '')}.lock`
@@ -12,11 +12,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if (await writeNew(path)) return () => rm(path, { force: true })
     const owner = Number(await readFile(path, 'utf8').catch(() => ''))
     if (isAlive(owner)) {
-      throw new Error(`The database folder ${folder} is in use by process ${owner}: stop that, or take another folder.`)
+      throw new Error(`The database folder ${folder} is in use by process ${owner}: stop it or use another folder.`)
     }
     await rm(path, { force: true })
   }
-  throw new Error(`The database folder ${folder} is being taken by another process: take another folder.`)
+  throw new Error(`The database folder ${folder} is being locked by another process: use another folder.`)
 }
 
 async function writeNew(path: string): Promise<boolean> {

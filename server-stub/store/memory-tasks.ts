@@ -11,13 +11,13 @@ import { BoundedMap, type Bounds } from './bounded-map.ts'
 import { RECORD_BOUNDS } from './memory.ts'
 
 export interface MemoryTasksOptions {
-  /** Sends what changes have to tell. */
+  /** Sends the callbacks of changes. */
   readonly callbacks: Pick<CallbackQueue, 'send' | 'close'>
-  /** What went wrong outside of any request. */
+  /** Called for errors outside of any request. */
   readonly onError: (error: unknown) => void
-  /** Of each kind. */
+  /** Per kind. */
   readonly bounds?: Bounds
-  /** Tasks of a kind that wait for their turn before new ones are refused; 1,000 when absent. */
+  /** Maximum waiting tasks per kind before new ones are refused; default 1,000. */
   readonly maxWaiting?: number
 }
 
@@ -35,8 +35,8 @@ interface Kind {
 }
 
 /**
- * Tasks in the memory of this process, which works on them itself, at once. Jobs are not copied: they hold the pictures
- * of requests, and are let go when the work has ended. Past the bounds the task written longest ago is forgotten.
+ * Tasks in memory; this process works on them immediately. Jobs are not copied, because they contain the pictures of
+ * requests, and are released when the work has ended. Beyond the bounds the least recently written task is evicted.
  */
 export class MemoryTasks implements TaskStore {
   readonly #options: MemoryTasksOptions
@@ -115,7 +115,7 @@ export class MemoryTasks implements TaskStore {
     works.set(id, { abort, ended })
   }
 
-  /** False where all attempts threw. */
+  /** Returns false if all attempts threw. */
   async #attempt(run: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<boolean> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       try {
@@ -137,11 +137,11 @@ export class MemoryTasks implements TaskStore {
 }
 
 function read<R>({ record, version }: Entry): StoredTask<R> {
-  // The record of a kind is what that kind has committed.
+  // The records of a kind were committed by that kind.
   return { record: copyJson(record as R), version }
 }
 
-/** A copy as JSON would give it, which shares the strings: a long prompt is kept once for all tasks and reads. */
+/** Copies like JSON but shares the strings: a long prompt is stored once for all tasks and reads. */
 function copyJson<T>(value: T): T
 function copyJson(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -150,7 +150,7 @@ function copyJson(value: unknown): unknown {
   return Object.fromEntries(present.map(([name, item]) => [name, copyJson(item)]))
 }
 
-/** About how many characters the value has as JSON. */
+/** The approximate length of the value as JSON. */
 function jsonWeight(value: unknown): number {
   if (typeof value === 'string') return value.length + 2
   if (typeof value !== 'object' || value === null) return 8

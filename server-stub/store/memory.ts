@@ -2,15 +2,15 @@ import type { Files, StoredFile } from '../ports/files.ts'
 import type { Store } from '../ports/store.ts'
 import { BoundedMap, type Bounds } from './bounded-map.ts'
 
-/** `maxWeight` counts characters of JSON. Each collection has these bounds for itself. */
+/** `maxWeight` counts characters of JSON. The bounds apply to each collection. */
 export const RECORD_BOUNDS: Bounds = { maxEntries: 10_000, maxWeight: 128 * 1024 * 1024 }
 
 /** `maxWeight` counts bytes. */
 const FILE_BOUNDS: Bounds = { maxEntries: 20_000, maxWeight: 256 * 1024 * 1024 }
 
 /**
- * Records in the memory of this process, as JSON text; past the bounds the one written longest ago is forgotten. `onWrite` is
- * called with the length of each text.
+ * Records in memory, as JSON; beyond the bounds the least recently written one is evicted. `onWrite` is called with
+ * the length of each record.
  */
 export function memoryStore(bounds: Bounds = RECORD_BOUNDS, onWrite: (length: number) => void = () => {}): Store {
   const collections = new Map<string, BoundedMap<string>>()
@@ -33,13 +33,13 @@ export function memoryStore(bounds: Bounds = RECORD_BOUNDS, onWrite: (length: nu
   }
 }
 
-/** Files in the memory of this process; past the bounds the one written longest ago is forgotten. */
+/** Files in memory; beyond the bounds the least recently written one is evicted. */
 export function memoryFiles(bounds: Bounds = FILE_BOUNDS): Files {
   const files = new BoundedMap<StoredFile>(bounds)
   return {
     get: async (name) => files.get(name),
     put: async (name, { bytes, mediaType }) => {
-      // Bytes may be a small part of a large piece of memory, all of which they would keep.
+      // The bytes may be a view of a large buffer, which would stay in memory.
       files.set(name, { bytes: new Uint8Array(bytes), mediaType }, bytes.byteLength)
     },
   }

@@ -4,8 +4,8 @@ import type { SqlDatabase } from './sql.ts'
 const folder = new URL('./migrations/', import.meta.url)
 
 /**
- * Brings the schema `gatewright` up to date: the files in `migrations/`, each once, in the order of the numbers that
- * their names begin with. To be called by one process at a time.
+ * Migrates the schema `gatewright`: runs each file in `migrations/` once, ordered by number. Only one process at a
+ * time may call it.
  */
 export async function migrate(database: SqlDatabase): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort()

@@ -4,19 +4,16 @@ import { KeyedQueue } from '../core/webhooks/concurrency.ts'
 import { lockFolder } from './lock-folder.ts'
 import { asOutage, type SqlDatabase } from './sql.ts'
 
-/**
- * PostgreSQL inside this process, in a folder of its own, made when it is not there. One process at a time: throws where
- * another one has it.
- */
+/** Embedded PostgreSQL in a folder, created if it does not exist. Throws if another process uses the folder. */
 export async function openPglite(folder: string): Promise<SqlDatabase> {
   const unlock = await lockFolder(folder)
   const engine = new Engine(folder)
   await engine.open()
   return {
     backend: 'pglite',
-    query: (text, values) => engine.alone(() => engine.run(text, values)),
+    query: (text, values) => engine.runExclusive(() => engine.run(text, values)),
     transaction: (work) =>
-      engine.alone(async () => {
+      engine.runExclusive(async () => {
         try {
           await engine.run('begin')
           const result = await work({ query: (text, values) => engine.run(text, values) })
@@ -27,7 +24,7 @@ export async function openPglite(folder: string): Promise<SqlDatabase> {
           throw error
         }
       }),
-    alone: (work) => work(),
+    runExclusive: (work) => work(),
     close: async () => {
       await engine.close()
       await unlock()
@@ -36,8 +33,8 @@ export async function openPglite(folder: string): Promise<SqlDatabase> {
 }
 
 /**
- * PGlite, opened again after a panic. PostgreSQL panics where it cannot write its log, as on a full disk, and counts on
- * being started again; any further statement to the same PGlite would block this process for good.
+ * Reopens PGlite after a panic. PostgreSQL panics if it cannot write its log, such as on a full disk, and expects to
+ * be restarted; another statement on the same PGlite would block this process forever.
  */
 class Engine {
   readonly #folder: string
@@ -52,8 +49,8 @@ class Engine {
     this.#lite = await PGlite.create(this.#folder)
   }
 
-  /** Work that has the engine to itself, opened again if need be. */
-  alone<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs work exclusively, reopening the engine if necessary. */
+  runExclusive<T>(work: () => Promise<T>): Promise<T> {
     return this.#queue.run('', async () => {
       if (!this.#lite) await this.open().catch((error) => Promise.reject(new StoreUnavailable(error)))
       return work()

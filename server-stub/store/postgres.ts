@@ -2,16 +2,16 @@ import pg from 'pg'
 import { asOutage, type Sql, type SqlDatabase } from './sql.ts'
 
 export interface PostgresOptions {
-  /** What happens to idle connections, such as a server that restarts. */
+  /** Called for errors of idle connections, such as after a restart of the server. */
   readonly onError: (error: unknown) => void
-  /** Connections of this process; 10 when absent. */
+  /** Size of the connection pool; default 10. */
   readonly maxConnections?: number
 }
 
-/** Any number that nobody else uses for a lock on the same database. */
+/** An arbitrary key for the advisory lock. */
 const lockKey = 7_240_551_913
 
-/** PostgreSQL by its `postgres://` address, through a pool of connections. */
+/** PostgreSQL by its `postgres://` URL, with a connection pool. */
 export function openPostgres(url: string, { onError, maxConnections = 10 }: PostgresOptions): SqlDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -40,7 +40,7 @@ export function openPostgres(url: string, { onError, maxConnections = 10 }: Post
     backend: 'postgres',
     query: (text, values) => run(pool, text, values),
     transaction,
-    alone: (work) =>
+    runExclusive: (work) =>
       transaction(async (sql) => {
         await sql.query('select pg_advisory_xact_lock($1)', [lockKey])
         return work()
@@ -49,7 +49,7 @@ export function openPostgres(url: string, { onError, maxConnections = 10 }: Post
   }
 }
 
-/** A connection that cannot even do this is not used again. */
+/** A connection that cannot roll back is discarded. */
 async function undo(client: pg.PoolClient): Promise<void> {
   try {
     await client.query('rollback')

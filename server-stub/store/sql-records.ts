@@ -2,7 +2,7 @@ import type { Files } from '../ports/files.ts'
 import type { Store } from '../ports/store.ts'
 import { isStorable, type Sql } from './sql.ts'
 
-/** Records in a table, as JSON text. */
+/** Records in a table, as JSON. */
 export function sqlStore(sql: Sql): Store {
   return {
     get: async (collection, id) => {
@@ -24,7 +24,7 @@ export function sqlStore(sql: Sql): Store {
   }
 }
 
-/** Files in a table: each in one piece, so that they suit results of some 100 MB at the most. */
+/** Files in a table, each in one row: suitable for results of up to about 100 MB. */
 export function sqlFiles(sql: Sql): Files {
   return {
     get: async (name) => {

@@ -11,15 +11,15 @@ import { getUuid, type Message } from '../core/webhooks/message.ts'
 import type { CallbackSender } from '../core/webhooks/sender.ts'
 import type { Claim, JobQueue } from './job-queue.ts'
 import { isStorable, type Sql, type SqlDatabase } from './sql.ts'
-import { type DoJob, type Hold, WorkLoop, type WorkLoopOptions } from './work-loop.ts'
+import { type DoJob, type JobClaim, WorkLoop, type WorkLoopOptions } from './work-loop.ts'
 
 export interface SqlTasksOptions {
   readonly database: SqlDatabase
   readonly jobs: JobQueue
   readonly sender: CallbackSender
-  /** What went wrong outside of any request. */
+  /** Called for errors outside of any request. */
   readonly onError: (error: unknown) => void
-  /** Tasks of a kind, in all processes, whose work has not ended before new ones are refused; 100,000 when absent. */
+  /** Maximum unfinished tasks per kind in all processes before new ones are refused; default 100,000. */
   readonly maxWaiting?: number
 }
 
@@ -37,15 +37,15 @@ interface Row {
 const CALLBACKS = 'callbacks'
 const CALLBACKS_AT_ONCE = 32
 /**
- * A task is suspected of killing its processes once so many attempts have begun and the last one ended with its process.
- * Each process runs one suspect at a time, so that tasks that ran beside the guilty one come to their end.
+ * A task is suspected of crashing its processes after this number of attempts if the last one ended with its process.
+ * Each process runs one suspect at a time, so that innocent tasks that ran alongside can finish.
  */
 const SUSPECT_FROM = 3
 const COUNT_MS = 3000
 
 /**
- * Tasks in tables that processes share. A change, the job that it begins or ends and the callbacks that tell of it are
- * one transaction; the jobs of processes that die are taken by others.
+ * Tasks in tables shared by several processes. One transaction contains a change, the job that it starts or ends, and
+ * its callbacks; jobs of dead processes are claimed by others.
  */
 export class SqlTasks implements TaskStore {
   readonly #options: SqlTasksOptions
@@ -62,7 +62,7 @@ export class SqlTasks implements TaskStore {
     this.#callbacks = new WorkLoop<Message>({
       jobs,
       queue: CALLBACKS,
-      atOnce: CALLBACKS_AT_ONCE,
+      concurrency: CALLBACKS_AT_ONCE,
       prepare: async (claims) => claims.map((claim) => (hold) => this.#deliver(claim, hold)),
       isChained: true,
       onError,
@@ -104,7 +104,7 @@ export class SqlTasks implements TaskStore {
     const loop = new WorkLoop<TaskData>({
       jobs,
       queue: kind,
-      atOnce: worker.atOnce,
+      concurrency: worker.atOnce,
       prepare: this.#preparer(kind, worker),
       onStopped: (claims) => this.#uncount(kind, claims),
       isChained: false,
@@ -135,18 +135,18 @@ export class SqlTasks implements TaskStore {
     })
   }
 
-  /** The jobs that a change puts into queues and takes out of them. */
+  /** Inserts and deletes the jobs of a change. */
   async #queue(sql: Sql, { kind, record, job, isOver, messages }: TaskChange): Promise<void> {
     const { jobs } = this.#options
     const id = getJobId(kind, record.id)
     if (job !== undefined && !isOver) await jobs.insert(kind, [{ id, data: { id: record.id } }], sql)
-    if (isOver && job === undefined) await jobs.drop(kind, id, sql)
+    if (isOver && job === undefined) await jobs.delete(kind, id, sql)
     if (messages.length === 0) return
     const callbacks = messages.map((message) => ({ id: getUuid(message), data: message, key: message.subject }))
     await jobs.insert(CALLBACKS, callbacks, sql)
   }
 
-  /** Reads the tasks of jobs; a job without a task, or with one that is over, is nothing to do any more. */
+  /** Reads the tasks of jobs; a job whose task is missing or finished is dropped. */
   #preparer<R, J>(kind: string, worker: TaskStoreWorker<R, J>): WorkLoopOptions<TaskData>['prepare'] {
     const { database, jobs } = this.#options
     const lane = new Semaphore(1)
@@ -157,7 +157,7 @@ export class SqlTasks implements TaskStore {
       const found = new Map(rows.map((row) => [row.id, row]))
       return claims.map(({ id, data, isOrphan }) => {
         const row = found.get(data.id)
-        if (row?.job == null) return () => jobs.drop(kind, id)
+        if (row?.job == null) return () => jobs.delete(kind, id)
         if (row.attempts >= MAX_ATTEMPTS) return () => worker.abandon(data.id)
         const work = { ...read<R>(row), job: JSON.parse(row.job) as J }
         let isCounted = false
@@ -166,7 +166,7 @@ export class SqlTasks implements TaskStore {
           isCounted = true
           await worker.run(work, signal)
         }
-        return isOrphan && row.attempts >= SUSPECT_FROM ? alone(lane, run) : ({ signal }) => run(signal)
+        return isOrphan && row.attempts >= SUSPECT_FROM ? runExclusively(lane, run) : ({ signal }) => run(signal)
       })
     }
   }
@@ -181,11 +181,11 @@ export class SqlTasks implements TaskStore {
     await this.#options.database.query(text, [kind, claims.map(({ data }) => data.id)])
   }
 
-  async #deliver({ id, data, retryCount }: Claim<Message>, { signal, isHeld }: Hold): Promise<void> {
+  async #deliver({ id, data, retryCount }: Claim<Message>, { signal, isClaimed: isHeld }: JobClaim): Promise<void> {
     const { sender, jobs } = this.#options
     const outcome = await sender.attempt(data, retryCount + 1, signal, isHeld)
-    if (outcome === 'failed') await jobs.giveBack(CALLBACKS, { id, retryCount })
-    else if (outcome !== 'dropped') await jobs.drop(CALLBACKS, id)
+    if (outcome === 'failed') await jobs.release(CALLBACKS, { id, retryCount })
+    else if (outcome !== 'dropped') await jobs.delete(CALLBACKS, id)
   }
 
   async #measure(): Promise<void> {
@@ -201,7 +201,7 @@ export class SqlTasks implements TaskStore {
   }
 }
 
-function alone(lane: Semaphore, run: (signal: AbortSignal) => Promise<void>): DoJob {
+function runExclusively(lane: Semaphore, run: (signal: AbortSignal) => Promise<void>): DoJob {
   return async ({ signal }) => {
     const leave = await lane.acquire(signal)
     try {
@@ -212,7 +212,7 @@ function alone(lane: Semaphore, run: (signal: AbortSignal) => Promise<void>): Do
   }
 }
 
-/** Writes the record where it is to take the place of the version that is there. */
+/** Writes the record if it replaces the current version. */
 async function write(sql: Sql, { kind, record, replaces, job, isOver }: TaskChange): Promise<boolean> {
   const values = [
     kind,

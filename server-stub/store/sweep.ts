@@ -1,19 +1,17 @@
 import type { SqlDatabase } from './sql.ts'
 
-/** How long things are kept since they were written last, in days. */
+/** Retention after the last write, in days. */
 export interface Retention {
-  /** Tasks, whether they have ended or were left waiting for their input. */
+  /** Finished tasks, and tasks that wait for input. */
   readonly taskDays: number
-  /** Stored responses. */
   readonly recordDays: number
-  /** Results. */
   readonly fileDays: number
 }
 
 export const RETENTION: Retention = { taskDays: 7, recordDays: 30, fileDays: 7 }
 
 const EVERY_MS = 60_000
-/** Rows that one statement deletes, so that none holds locks for long. */
+/** Rows per statement, so that locks are short. */
 const BATCH = 1000
 const lockKey = 7_240_551_914
 
@@ -23,7 +21,7 @@ const SWEEPS = [
   { days: 'fileDays', table: 'files', column: 'written_at' },
 ] as const
 
-/** Deletes what is too old; returns how many rows. Does nothing while another process is at it. */
+/** Deletes expired rows and returns their number. Does nothing while another process sweeps. */
 export async function sweep(database: SqlDatabase, retention: Retention = RETENTION): Promise<number> {
   let deleted = 0
   for (const { days, table, column } of SWEEPS) {
@@ -41,7 +39,7 @@ export async function sweep(database: SqlDatabase, retention: Retention = RETENT
   return deleted
 }
 
-/** Sweeps from time to time, until it is stopped; resolves then when it has come to rest. */
+/** Sweeps at intervals until it is stopped; stopping waits for the current sweep. */
 export function sweepRegularly(
   database: SqlDatabase,
   retention: Retention | undefined,

@@ -1,50 +1,50 @@
 import { realClock } from '../core/clock.ts'
 import { StoreUnavailable } from '../core/tasks/task-store.ts'
 import { withTimeout } from '../core/webhooks/concurrency.ts'
-import { type Claim, HELD_MS, type JobQueue } from './job-queue.ts'
+import { CLAIM_MS, type Claim, type JobQueue } from './job-queue.ts'
 
-/** What this process has of a job that it took. */
-export interface Hold {
-  /** Aborted when the job is known to be another's, or over. */
+/** The claim of this process on a job. */
+export interface JobClaim {
+  /** Aborted when another process has claimed the job, or it is over. */
   readonly signal: AbortSignal
-  /** False from when another process may have taken the job, though this one slept and has not heard of it. */
-  readonly isHeld: () => boolean
+  /** False once another process may have claimed the job, even if this process was suspended and has not noticed. */
+  readonly isClaimed: () => boolean
 }
 
-/** Does what a job asks for. After a `StoreUnavailable` it is called again; another throw gives the job back. */
-export type DoJob = (hold: Hold) => Promise<void>
+/** Runs a job. It is repeated after a `StoreUnavailable`; another error returns the job to the queue. */
+export type DoJob = (claim: JobClaim) => Promise<void>
 
 interface Work<T> {
   readonly claim: Claim<T>
   readonly abort: AbortController
-  /** By the clock of `performance.now()`. */
-  heldUntil: number
+  /** In the time of `performance.now()`. */
+  claimedUntil: number
   ended: Promise<void>
 }
 
 export interface WorkLoopOptions<T> {
-  readonly jobs: Pick<JobQueue, 'fetch' | 'keep' | 'giveBack'>
+  readonly jobs: Pick<JobQueue, 'fetch' | 'heartbeat' | 'release'>
   readonly queue: string
-  /** Jobs at a time in this process. */
-  readonly atOnce: number
-  /** What is to be done for each of the jobs that have been taken, in the same order. */
+  /** Maximum concurrent jobs in this process. */
+  readonly concurrency: number
+  /** Prepares the function for each claimed job, in the same order. */
   readonly prepare: (claims: readonly Claim<T>[]) => Promise<readonly DoJob[]>
-  /** Called for jobs whose work was stopped by `close`, before they are given back. */
+  /** Called for jobs stopped by `close`, before they are returned to the queue. */
   readonly onStopped?: (claims: readonly Claim<T>[]) => Promise<void>
-  /** The end of one job makes another one ready that was not so before. */
+  /** Whether the end of a job may make another one ready. */
   readonly isChained: boolean
   readonly onError: (error: unknown) => void
 }
 
-/** How often the queue is looked into for what other processes have put there. */
+/** How often to poll for jobs of other processes. */
 const POLL_MS = 500
-/** How often the jobs at work are said to be so: several times before they are taken for lost. */
-const KEEP_MS = 3000
-/** Pauses before a job is done again because the store was not available: the first one, doubled each time, and the most. */
+/** Interval of heartbeats, several per timeout. */
+const HEARTBEAT_MS = 3000
+/** Delay before a job is repeated because the store was unavailable: the first, doubled each time, and the maximum. */
 const PAUSE_MS = { first: 1000, most: 60_000 }
 const clock = realClock()
 
-/** Takes jobs out of a queue whenever there is room, and works on them. */
+/** Claims jobs of a queue while there is capacity, and runs them. */
 export class WorkLoop<T> {
   readonly #options: WorkLoopOptions<T>
   readonly #running = new Map<string, Work<T>>()
@@ -56,10 +56,13 @@ export class WorkLoop<T> {
 
   constructor(options: WorkLoopOptions<T>) {
     this.#options = options
-    this.#timers = [setInterval(() => this.wake(), POLL_MS), setInterval(() => void this.#keep(), KEEP_MS)]
+    this.#timers = [
+      setInterval(() => this.wake(), POLL_MS),
+      setInterval(() => void this.#sendHeartbeats(), HEARTBEAT_MS),
+    ]
   }
 
-  /** Looks into the queue now. */
+  /** Polls the queue now. */
   wake(): void {
     if (this.#isClosed) return
     this.#isAsked = true
@@ -69,12 +72,12 @@ export class WorkLoop<T> {
     })
   }
 
-  /** Stops the work on a job that has nothing to bring any more. */
+  /** Aborts a job whose result is no longer needed. */
   abort(id: string): void {
     this.#running.get(id)?.abort.abort()
   }
 
-  /** Lets running work end for so long, then stops it and gives its jobs back for others to take. */
+  /** Waits for running jobs, then aborts them and returns them to the queue. */
   async close(graceMs: number): Promise<void> {
     this.#isClosed = true
     const [poll, keep] = this.#timers
@@ -86,12 +89,12 @@ export class WorkLoop<T> {
     for (const work of left) work.abort.abort()
     await withTimeout(1000, ended())
     clearInterval(keep)
-    await this.#handOver(left.filter(isHeld).map(({ claim }) => claim))
+    await this.#handOver(left.filter(isClaimed).map(({ claim }) => claim))
     await Promise.all(left.map(({ claim }) => this.#giveBack(claim)))
   }
 
   get #room(): number {
-    return this.#options.atOnce - this.#running.size
+    return this.#options.concurrency - this.#running.size
   }
 
   async #fetch(): Promise<void> {
@@ -100,19 +103,19 @@ export class WorkLoop<T> {
     const room = this.#room
     if (room <= 0) return
     try {
-      const heldUntil = performance.now() + HELD_MS
+      const claimedUntil = performance.now() + CLAIM_MS
       const claims = await jobs.fetch<T>(queue, room)
       this.#wasFull = claims.length === room
       if (claims.length === 0) return
       const works = await prepare(claims)
-      for (const [i, claim] of claims.entries()) this.#begin(claim, heldUntil, works[i])
+      for (const [i, claim] of claims.entries()) this.#begin(claim, claimedUntil, works[i])
     } catch (error) {
       onError(error)
     }
   }
 
-  #begin(claim: Claim<T>, heldUntil: number, job: DoJob = async () => {}): void {
-    const work: Work<T> = { claim, abort: new AbortController(), heldUntil, ended: Promise.resolve() }
+  #begin(claim: Claim<T>, claimedUntil: number, job: DoJob = async () => {}): void {
+    const work: Work<T> = { claim, abort: new AbortController(), claimedUntil, ended: Promise.resolve() }
     this.#running.set(claim.id, work)
     work.ended = this.#do(work, job)
   }
@@ -121,7 +124,7 @@ export class WorkLoop<T> {
     const { isChained, onError } = this.#options
     const { claim } = work
     try {
-      await this.#untilStored(work, job)
+      await this.#retryUntilStored(work, job)
     } catch (error) {
       onError(error)
       await this.#giveBack(claim)
@@ -131,12 +134,12 @@ export class WorkLoop<T> {
     }
   }
 
-  /** Does the job again for as long as the store is not available: that is no fault of the job. */
-  async #untilStored(work: Work<T>, job: DoJob): Promise<void> {
+  /** Repeats the job while the store is unavailable, which is not the job's fault. */
+  async #retryUntilStored(work: Work<T>, job: DoJob): Promise<void> {
     const { signal } = work.abort
     for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(2 * pauseMs, PAUSE_MS.most)) {
       try {
-        return await job({ signal, isHeld: () => isHeld(work) })
+        return await job({ signal, isClaimed: () => isClaimed(work) })
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error
         this.#options.onError(error)
@@ -144,7 +147,7 @@ export class WorkLoop<T> {
       do {
         await clock.sleep(pauseMs, signal)?.catch(() => {})
         if (signal.aborted) return
-      } while (!isHeld(work))
+      } while (!isClaimed(work))
     }
   }
 
@@ -155,22 +158,22 @@ export class WorkLoop<T> {
 
   async #giveBack(claim: Claim<T>): Promise<void> {
     const { jobs, queue, onError } = this.#options
-    await jobs.giveBack(queue, claim).catch(onError)
+    await jobs.release(queue, claim).catch(onError)
   }
 
-  /** What is another's by now, or over, is not worked on any more. */
-  async #keep(): Promise<void> {
+  /** Sends heartbeats; aborts jobs that this process no longer has. */
+  async #sendHeartbeats(): Promise<void> {
     const { jobs, queue, onError } = this.#options
     const works = [...this.#running.values()]
     if (works.length === 0) return
     try {
-      const heldUntil = performance.now() + HELD_MS
-      const kept = await jobs.keep(
+      const claimedUntil = performance.now() + CLAIM_MS
+      const kept = await jobs.heartbeat(
         queue,
         works.map(({ claim }) => claim),
       )
       for (const work of works) {
-        if (kept.has(work.claim.id)) work.heldUntil = heldUntil
+        if (kept.has(work.claim.id)) work.claimedUntil = claimedUntil
         else work.abort.abort()
       }
     } catch (error) {
@@ -179,6 +182,6 @@ export class WorkLoop<T> {
   }
 }
 
-function isHeld({ heldUntil }: Pick<Work<unknown>, 'heldUntil'>): boolean {
-  return performance.now() < heldUntil
+function isClaimed({ claimedUntil }: Pick<Work<unknown>, 'claimedUntil'>): boolean {
+  return performance.now() < claimedUntil
 }

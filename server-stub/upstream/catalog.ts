@@ -4,10 +4,10 @@ import type { Routing } from './routing.ts'
 const ownedBy = 'gatewright'
 
 /**
- * A catalog of the models that upstreams serve, before those of `base`. Ids that only a pattern stands for are found
- * but not listed, since only the upstream knows which of them there are.
+ * A catalog of the models of upstreams, before those of `base`. Ids that match only a pattern are found but not
+ * listed, since only the upstream knows which exist.
  */
-export function routedCatalog(routing: Routing, base: ModelCatalog): ModelCatalog {
+export function routeCatalog(routing: Routing, base: ModelCatalog): ModelCatalog {
   const created = Math.floor(Date.now() / 1000)
   const describe = (id: string): ModelInfo => ({ id, created, ownedBy, kind: 'text' })
   return {

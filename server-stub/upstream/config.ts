@@ -1,41 +1,41 @@
-/** What a configuration file says of upstreams; keys are resolved. Absent settings have the defaults below. */
+/** The upstreams of a configuration file, with keys resolved. Optional settings have the defaults below. */
 export interface Config {
   readonly upstreams: Readonly<Record<string, UpstreamConfig>>
   /**
-   * Which upstreams serve a model, in order of preference. A name is a model id, or ends in `*` and stands for all ids
-   * that begin so; of several that fit the longest counts. Models that none fits are served by the ports as they are.
+   * The upstreams of a model, in order of preference. A name is a model id, or a prefix that ends in `*`; the longest
+   * match wins. Models without a match are served by the base ports.
    */
   readonly models: Readonly<Record<string, readonly string[]>>
 }
 
 export type UpstreamKind = 'chat-completions' | 'responses' | 'pass-through'
 
-/** The formats that are passed through; each is a family of the contract. */
+/** The formats of pass-through upstreams; each is a family of the contract. */
 export type UpstreamFormat = 'messages' | 'generate-content' | 'responses' | 'video' | 'image' | 'models'
 
 export interface UpstreamConfig {
   readonly kind: UpstreamKind
-  /** Of a pass-through. */
+  /** For `pass-through` only. */
   readonly format?: UpstreamFormat
-  /** What stands before the path, without a slash at the end; no user, no query. */
+  /** URL before the path, without a trailing slash, user or query. */
   readonly baseUrl: string
   readonly key?: UpstreamKey
-  /** Our ids of models and the upstream's own; others are the same on both sides. */
+  /** Our model ids and those of the upstream; others are the same. */
   readonly models?: Readonly<Record<string, string>>
   readonly timeouts?: Partial<Timeouts>
   readonly retries?: Partial<Retries>
   readonly breaker?: Partial<Breaker>
-  /** How many requests may be under way at a time; the others wait. */
+  /** Maximum concurrent requests; others wait. */
   readonly connections?: number
-  /** A longer reply is broken off. */
+  /** Maximum size of a reply; longer ones are aborted. */
   readonly maxReplyBytes?: number
-  /** What chat-completions call the limit of output tokens. */
+  /** The field for the limit of output tokens. */
   readonly maxTokensField?: 'max_completion_tokens' | 'max_tokens'
 }
 
 export interface UpstreamKey {
   readonly value: string
-  /** Where it is sent; where the format has it unless given. */
+  /** Where the key is sent; default by format. */
   readonly as?: KeyPlace
 }
 
@@ -45,23 +45,23 @@ export interface Timeouts {
   readonly connectMs: number
   /** From the request to the head of the reply. */
   readonly headersMs: number
-  /** Between two pieces of the reply. */
+  /** Between two chunks of the reply. */
   readonly idleMs: number
 }
 
 export interface Retries {
-  /** After the first try. */
+  /** Maximum number of retries. */
   readonly times: number
-  /** Longer than this no retry waits; a `Retry-After` beyond it is told to the client instead. */
+  /** Maximum delay before a retry; a longer `Retry-After` is passed to the client instead. */
   readonly maxWaitMs: number
-  /** Replies that say that the request was not processed, and when to come again. */
+  /** Statuses of replies to requests that were not processed, with a `Retry-After`. */
   readonly statuses: readonly number[]
 }
 
 export interface Breaker {
-  /** So many failures in a row open it; 0 turns it off. */
+  /** Consecutive failures that open the breaker; 0 disables it. */
   readonly failures: number
-  /** How long nothing is sent before one request tries again. */
+  /** How long the breaker stays open before one trial request. */
   readonly openMs: number
 }
 
@@ -76,7 +76,7 @@ export const defaults = {
 
 const maxFileBytes = 2 * 1024 * 1024 * 1024
 
-/** All settings, with what was left out filled in. Results of video models are files. */
+/** All settings with defaults. Results of video models are files, so their replies may be larger. */
 export function withDefaults(config: UpstreamConfig) {
   const maxReplyBytes = config.format === 'video' ? maxFileBytes : defaults.maxReplyBytes
   return {

@@ -9,13 +9,13 @@ import { RefusedByUpstream } from './upstream-error.ts'
 
 export interface UpstreamRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'
-  /** With its query. */
+  /** With the query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
 }
 
-/** A reply that is a success; its body is still to come and has to be read or destroyed. */
+/** A successful reply; its body must be read or destroyed. */
 export type UpstreamReply = Dispatcher.ResponseData
 
 type Settings = ReturnType<typeof withDefaults>
@@ -23,8 +23,8 @@ type Settings = ReturnType<typeof withDefaults>
 const maxErrorBytes = 64 * 1024
 
 /**
- * The way to one upstream: a pool of connections with timeouts, retries where they are safe, and a breaker that gives
- * an upstream which is down time to get up. The breaker counts up to the head of a reply.
+ * The connection to one upstream: a connection pool with timeouts, safe retries, and a circuit breaker. The breaker
+ * counts requests up to the head of the reply.
  */
 export class Connection {
   readonly #settings: Settings
@@ -32,10 +32,10 @@ export class Connection {
   readonly #breaker: Breaker | undefined
   readonly #traced: AddTrace
   readonly #onAttempt: OnAttempt
-  /** Of every path; empty where the base URL has none. */
+  /** The path of the base URL; may be empty. */
   readonly #prefix: string
 
-  private constructor(settings: Settings, { pool, breaker, traced, onAttempt }: Means) {
+  private constructor(settings: Settings, { pool, breaker, traced, onAttempt }: Libraries) {
     this.#settings = settings
     this.#pool = pool
     this.#breaker = breaker
@@ -44,7 +44,7 @@ export class Connection {
     this.#prefix = new URL(settings.baseUrl).pathname.replace(/\/$/, '')
   }
 
-  /** The libraries are loaded here, so that nobody without an upstream waits for them. */
+  /** Imports the libraries here, so that they are not loaded without an upstream. */
   static async open(settings: Settings, onAttempt: OnAttempt = () => undefined): Promise<Connection> {
     const [{ Pool }, breaker, traced] = await Promise.all([import('undici'), openBreaker(settings), openTraces()])
     const { timeouts, connections } = settings
@@ -58,19 +58,19 @@ export class Connection {
     return new Connection(settings, { pool, breaker, traced, onAttempt })
   }
 
-  /** Whether the breaker is open, or lets one request try. */
-  get isResting(): boolean {
-    return this.#breaker?.isResting() ?? false
+  /** Whether the breaker is open or half open. */
+  get isBreakerOpen(): boolean {
+    return this.#breaker?.isOpen() ?? false
   }
 
-  /** Resolves at the head of a success; throws `RefusedByUpstream` for any other reply. */
+  /** Resolves at the head of a successful reply; throws `RefusedByUpstream` for any other. */
   async send(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamReply> {
     for (let tries = 0; ; tries++) {
       try {
         return await this.#guarded(request, signal)
       } catch (error) {
         signal.throwIfAborted()
-        const delay = retryDelayMs({ error, tries, method: request.method }, this.#settings.retries)
+        const delay = retryDelayMs({ error, attempts: tries, method: request.method }, this.#settings.retries)
         if (delay === undefined) throw error
         await sleep(delay, undefined, { signal })
       }
@@ -84,11 +84,11 @@ export class Connection {
   async #guarded(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamReply> {
     const breaker = this.#breaker
     if (breaker === undefined) return this.#try(request, signal)
-    if (breaker.isTrying()) throw resting(this.#settings)
+    if (breaker.isHalfOpen()) throw breakerOpen(this.#settings)
     try {
       return await breaker.policy.execute(() => this.#try(request, signal))
     } catch (error) {
-      throw breaker.isRefusal(error) ? resting(this.#settings) : error
+      throw breaker.isRefusal(error) ? breakerOpen(this.#settings) : error
     }
   }
 
@@ -101,25 +101,25 @@ export class Connection {
     )
     const reply = await sent
     if (reply.statusCode >= 200 && reply.statusCode < 300) return reply
-    throw new RefusedByUpstream(reply.statusCode, reply.headers, await getBeginning(reply.body))
+    throw new RefusedByUpstream(reply.statusCode, reply.headers, await readStart(reply.body))
   }
 }
 
-/** What the libraries bring. */
-interface Means {
+/** The lazily loaded libraries. */
+interface Libraries {
   readonly pool: Pool
   readonly breaker: Breaker | undefined
   readonly traced: AddTrace
   readonly onAttempt: OnAttempt
 }
 
-/** Told the status of each reply, `none` where there was none, `cut` where nobody waited for it. */
+/** Called with the status of each reply, `none` if there was none, `cut` if the client had disconnected. */
 type OnAttempt = (outcome: string) => void
 
 type Headers = UpstreamRequest['headers']
 type AddTrace = (headers: Headers) => Headers
 
-/** Tells the upstream which trace a request belongs to; adds nothing where traces are off. */
+/** Adds the trace context to a request; adds nothing if traces are off. */
 async function openTraces(): Promise<AddTrace> {
   const { context, propagation } = await import('@opentelemetry/api')
   return (headers) => {
@@ -131,26 +131,26 @@ async function openTraces(): Promise<AddTrace> {
 
 interface Breaker {
   readonly policy: CircuitBreakerPolicy
-  /** Whether one request is finding out if the upstream is up again. */
-  isTrying(): boolean
-  isResting(): boolean
+  /** Whether the trial request is running. */
+  isHalfOpen(): boolean
+  isOpen(): boolean
   isRefusal(error: unknown): boolean
 }
 
 async function openBreaker({ breaker: { failures, openMs } }: Settings): Promise<Breaker | undefined> {
   if (failures === 0) return undefined
   const { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } = await import('cockatiel')
-  const policy = circuitBreaker(handleWhen(counts), {
+  const policy = circuitBreaker(handleWhen(isFailure), {
     halfOpenAfter: openMs,
     breaker: new ConsecutiveBreaker(failures),
   })
-  const isTrying = () => policy.state === CircuitState.HalfOpen
-  // A client that goes away says nothing about the upstream, except that a trial has not succeeded.
-  function counts(error: unknown): boolean {
-    return isAbort(error) ? isTrying() : isOutage(error)
+  const isHalfOpen = () => policy.state === CircuitState.HalfOpen
+  // A client that disconnects says nothing about the upstream, except that a trial has not succeeded.
+  function isFailure(error: unknown): boolean {
+    return isAbort(error) ? isHalfOpen() : isOutage(error)
   }
-  const isResting = () => policy.state !== CircuitState.Closed
-  return { policy, isTrying, isResting, isRefusal: (error) => error instanceof BrokenCircuitError }
+  const isOpen = () => policy.state !== CircuitState.Closed
+  return { policy, isHalfOpen, isOpen, isRefusal: (error) => error instanceof BrokenCircuitError }
 }
 
 function isAbort(error: unknown): boolean {
@@ -159,15 +159,15 @@ function isAbort(error: unknown): boolean {
   )
 }
 
-function resting({ breaker }: Settings): Problem {
+function breakerOpen({ breaker }: Settings): Problem {
   const headers = { 'retry-after': String(Math.ceil(breaker.openMs / 1000)) }
-  const cause = new Error(`nothing is sent, since ${breaker.failures} requests in a row have failed`)
+  const cause = new Error(`the circuit breaker is open after ${breaker.failures} consecutive failures`)
   const message = 'The model cannot be reached at the moment. Try again in a while.'
   return new Problem('unavailable', message, { headers, cause })
 }
 
-/** What an upstream says of an error may be as long as it likes, and may never end. */
-async function getBeginning(body: UpstreamReply['body']): Promise<string> {
+/** Limits the body of an error, which may be endless. */
+async function readStart(body: UpstreamReply['body']): Promise<string> {
   const chunks: Buffer[] = []
   let length = 0
   try {
@@ -177,7 +177,7 @@ async function getBeginning(body: UpstreamReply['body']): Promise<string> {
       if (length >= maxErrorBytes) break
     }
   } catch {
-    // The status says enough.
+    // The status suffices.
   }
   return Buffer.concat(chunks).toString('utf8', 0, maxErrorBytes)
 }

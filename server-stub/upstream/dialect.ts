@@ -1,29 +1,29 @@
 import type { Delta, Prompt } from '../ports/text-model.ts'
 import type { UpstreamConfig } from './config.ts'
 
-/** What differs between the formats that text upstreams speak. */
+/** The differences between the formats of text upstreams. */
 export interface Dialect {
-  /** After the upstream's base URL. */
+  /** Relative to the base URL. */
   readonly path: string
-  /** The body of the request for a stream. Throws `Unsupported` where the format cannot say what the prompt asks for. */
+  /** The body of a streaming request. Throws `Unsupported` if the format lacks a feature of the prompt. */
   encodeRequest(prompt: Prompt, upstream: Target): object
-  /** Of one reply; `secrets` never appear in its problems. */
+  /** Decodes one reply; `secrets` never appear in its problems. */
   decoder(prompt: Prompt, secrets: readonly string[]): EventDecoder
 }
 
 export interface Target extends Pick<UpstreamConfig, 'maxTokensField'> {
-  /** The upstream's own id of the model. */
+  /** The upstream's id of the model. */
   readonly model: string
 }
 
-/** Reads the events of one reply, one after the other, as deltas without the `start`. */
+/** Decodes the events of one reply to deltas, without the `start`. */
 export interface EventDecoder {
-  /** Throws a `Problem` where the event says that the upstream failed, and a `BadReply` where it makes no sense. */
+  /** Throws a `Problem` for an error event, and a `BadReply` for an invalid one. */
   decode(data: string): readonly Delta[]
-  /** Whether an event made sense. */
+  /** Whether a valid event was decoded. */
   readonly hasBegun: boolean
-  /** Whether nothing more will come. */
+  /** Whether the reply is complete. */
   readonly isDone: boolean
-  /** What ends the reply. Throws a `BadReply` where it is not whole. */
+  /** Returns the last deltas. Throws a `BadReply` if the reply is incomplete. */
   end(): readonly Delta[]
 }

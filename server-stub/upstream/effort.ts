@@ -6,7 +6,7 @@ const upTo: readonly (readonly [number, NonNullable<Reasoning['effort']>])[] = [
   [Infinity, 'high'],
 ]
 
-/** How hard to think, for upstreams that take no budget; undefined where nothing was asked for. */
+/** The effort for upstreams without a token budget; undefined if none was requested. */
 export function getEffort({ enabled, effort, budgetTokens }: Reasoning): Reasoning['effort'] {
   if (!enabled || effort !== undefined || budgetTokens === undefined) return enabled ? (effort ?? 'medium') : undefined
   return upTo.find(([limit]) => budgetTokens <= limit)?.[1]

@@ -1,51 +1,61 @@
 import { ownValue, type ProblemKind } from '../core/contract.ts'
 import { Problem } from '../core/problem.ts'
-import { getCode, toWords } from './error-words.ts'
+import { getCode, getMessage } from './error-words.ts'
 import { parseJson } from './json.ts'
 import { retryAfterSeconds } from './retry-after.ts'
 import { BadReply, RefusedByUpstream } from './upstream-error.ts'
 
-interface Words {
+interface ErrorReply {
   readonly kind: ProblemKind
   readonly message: string
   readonly variant?: string
-  /** Of what the client sent: then the upstream's own words say more. */
+  /** The problem is in the request, so that the upstream's message is more precise. */
   readonly quotes?: boolean
 }
 
-const gone: Words = { kind: 'unavailable', message: 'The model cannot be reached at the moment. Try again in a while.' }
-const late: Words = { kind: 'timeout', message: 'The model did not answer in time. Try again.' }
-const broken: Words = { kind: 'unavailable', message: 'The model stopped answering. Try again.' }
-const invalid: Words = { kind: 'invalid-request', message: 'The model does not take this request.', quotes: true }
+const unreachable: ErrorReply = {
+  kind: 'unavailable',
+  message: 'The model cannot be reached at the moment. Try again in a while.',
+}
+const timedOutReply: ErrorReply = { kind: 'timeout', message: 'The model did not answer in time. Try again.' }
+const broken: ErrorReply = { kind: 'unavailable', message: 'The model stopped answering. Try again.' }
+const invalid: ErrorReply = { kind: 'invalid-request', message: 'The model does not take this request.', quotes: true }
 
-/** What a client is told of a status of its upstream. Others are `gone`: a matter between the upstream and us. */
-const byStatus: Readonly<Record<number, Words>> = {
+/** The problem for a status of the upstream. All others are `gone`: the client cannot fix them. */
+const byStatus: Readonly<Record<number, ErrorReply>> = {
   400: invalid,
-  408: late,
+  408: timedOutReply,
   413: { kind: 'payload-too-large', message: 'The request is larger than the model takes.' },
   422: invalid,
   429: { kind: 'rate-limited', message: 'The model is asked too often at the moment. Try again in a while.' },
-  504: late,
+  504: timedOutReply,
 }
 
-const tooLong: Words = { ...invalid, message: 'is longer than the model reads', variant: 'context-length-exceeded' }
-const refused: Words = { kind: 'invalid-request', message: 'The content of the request is not allowed by the model.' }
+const tooLong: ErrorReply = {
+  ...invalid,
+  message: 'is longer than the model reads',
+  variant: 'context-length-exceeded',
+}
+const refused: ErrorReply = {
+  kind: 'invalid-request',
+  message: 'The content of the request is not allowed by the model.',
+}
 
-/** What is told of a code of an error, whatever its status or its place in a stream. */
-const byCode: Readonly<Record<string, Words>> = {
+/** The problem for an error code, independent of the status. */
+const byCode: Readonly<Record<string, ErrorReply>> = {
   content_filter: refused,
   content_policy_violation: refused,
   context_length_exceeded: tooLong,
   invalid_prompt: refused,
   invalid_request_error: invalid,
   model_not_found: { kind: 'not-found', message: 'The model does not exist.', variant: 'unknown-model' },
-  overloaded_error: gone,
-  rate_limit_error: byStatus[429] ?? gone,
-  rate_limit_exceeded: byStatus[429] ?? gone,
+  overloaded_error: unreachable,
+  rate_limit_error: byStatus[429] ?? unreachable,
+  rate_limit_exceeded: byStatus[429] ?? unreachable,
 }
 
-/** Nothing was sent yet: the connection never stood. */
-const unsent = new Set([
+/** The connection was never established. */
+const connectErrors = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -55,63 +65,63 @@ const unsent = new Set([
 ])
 const timedOut = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'])
 
-/** Whether a request that failed so was surely not received. */
+/** Whether a failed request certainly did not reach the upstream. */
 export function wasNeverSent(error: unknown): boolean {
-  return unsent.has(nativeCode(error))
+  return connectErrors.has(getErrorCode(error))
 }
 
-/** Whether the upstream is not well, as opposed to not liking the request. */
+/** Whether the upstream is failing, rather than refusing the request. */
 export function isOutage(error: unknown): boolean {
   return error instanceof RefusedByUpstream ? error.status >= 500 : true
 }
 
-/** Whether a client can fix it, or must wait: nothing that an operator has to look into. */
-export function isClientsFault({ kind }: Problem): boolean {
+/** Whether the client can fix it or must wait, so that the operator need not act. */
+export function isClientError({ kind }: Problem): boolean {
   return kind !== 'unavailable' && kind !== 'timeout' && kind !== 'internal'
 }
 
-/** What a client is told. `secrets` never appear in it. */
+/** The problem for the client. `secrets` never appear in it. */
 export function toProblem(error: unknown, secrets: readonly string[]): Problem {
   if (error instanceof Problem) return error
-  if (error instanceof RefusedByUpstream) return problemOfReply(error, secrets)
+  if (error instanceof RefusedByUpstream) return toReplyProblem(error, secrets)
   if (error instanceof BadReply) return new Problem('unavailable', broken.message, { cause: error })
-  const words = timedOut.has(nativeCode(error)) ? late : wasNeverSent(error) ? gone : broken
-  return new Problem(words.kind, words.message, { cause: error })
+  const reply = timedOut.has(getErrorCode(error)) ? timedOutReply : wasNeverSent(error) ? unreachable : broken
+  return new Problem(reply.kind, reply.message, { cause: error })
 }
 
-/** Of an error that the upstream told in its own words, in the body of a reply or in a stream. */
-export function problemOfBody(body: unknown, secrets: readonly string[], fallback: Words = broken): Problem {
-  const words = ownValue(byCode, getCode(body) ?? '') ?? fallback
-  const quoted = words.quotes ? toWords(body, secrets) : undefined
-  if (words === tooLong) return overlong(quoted)
-  const variant = words.variant === undefined ? {} : { variant: words.variant }
-  return new Problem(words.kind, quoted ?? words.message, { ...variant, cause: told(body) })
+/** The problem for an error body in a reply or a stream. */
+export function toBodyProblem(body: unknown, secrets: readonly string[], fallback: ErrorReply = broken): Problem {
+  const reply = ownValue(byCode, getCode(body) ?? '') ?? fallback
+  const quoted = reply.quotes ? getMessage(body, secrets) : undefined
+  if (reply === tooLong) return toTooLongProblem(quoted)
+  const variant = reply.variant === undefined ? {} : { variant: reply.variant }
+  return new Problem(reply.kind, quoted ?? reply.message, { ...variant, cause: toCause(body) })
 }
 
-/** For the operator, with a code that is one: it may be anything. */
-function told(body: unknown): Error {
+/** For the operator, with the code only if it looks like one: it may contain anything. */
+function toCause(body: unknown): Error {
   const code = getCode(body) ?? ''
-  return new Error(`the upstream told of an error${/^[a-z_]{1,64}$/.test(code) ? `: ${code}` : ''}`)
+  return new Error(`the upstream reported an error${/^[a-z_]{1,64}$/.test(code) ? `: ${code}` : ''}`)
 }
 
-function overlong(quoted: string | undefined): Problem {
+function toTooLongProblem(quoted: string | undefined): Problem {
   const message = quoted ?? `The input ${tooLong.message}. Shorten it.`
   return new Problem('invalid-request', message, { variant: 'context-length-exceeded' })
 }
 
-/** Errors that may be about the request; every other one is between the upstream and us. */
+/** Statuses that may be caused by the request; all others are between the upstream and the gateway. */
 const clientStatuses: ReadonlySet<number> = new Set([400, 404, 413, 422, 429])
 
-/** A code counts only where the status says that the request may be at fault, so that a 401 is never the client's. */
-function problemOfReply({ status, headers, body }: RefusedByUpstream, secrets: readonly string[]): Problem {
-  const words = byStatus[status] ?? gone
+/** The code counts only if the status allows for an error in the request, so that a 401 is never the client's. */
+function toReplyProblem({ status, headers, body }: RefusedByUpstream, secrets: readonly string[]): Problem {
+  const reply = byStatus[status] ?? unreachable
   const isTheirs = clientStatuses.has(status)
-  const problem = isTheirs ? problemOfBody(parseJson(body), secrets, words) : new Problem(words.kind, words.message)
+  const problem = isTheirs ? toBodyProblem(parseJson(body), secrets, reply) : new Problem(reply.kind, reply.message)
   const seconds = retryAfterSeconds(headers)
   if (seconds === undefined || (problem.kind !== 'rate-limited' && problem.kind !== 'unavailable')) return problem
   return new Problem(problem.kind, problem.message, { headers: { 'retry-after': String(seconds) } })
 }
 
-function nativeCode(error: unknown): string {
+function getErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }

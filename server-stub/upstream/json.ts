@@ -1,6 +1,6 @@
 import { ownValue } from '../core/contract.ts'
 
-/** Reads of JSON that somebody else wrote: what is not of the expected form is undefined, or empty. */
+/** Accessors for untrusted JSON: values of an unexpected type are undefined or empty. */
 
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   let found = value
@@ -16,7 +16,7 @@ export function textAt(value: unknown, ...path: readonly (string | number)[]): s
   return typeof found === 'string' ? found : undefined
 }
 
-/** A whole number from 0. */
+/** A non-negative integer. */
 export function countAt(value: unknown, ...path: readonly (string | number)[]): number | undefined {
   const found = at(value, ...path)
   return typeof found === 'number' && Number.isSafeInteger(found) && found >= 0 ? found : undefined
@@ -27,7 +27,7 @@ export function listAt(value: unknown, ...path: readonly (string | number)[]): r
   return Array.isArray(found) ? found : []
 }
 
-/** Undefined for what is not JSON. */
+/** Undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

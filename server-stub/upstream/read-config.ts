@@ -6,27 +6,27 @@ import type { Config, UpstreamConfig, UpstreamKey } from './config.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The file once it is known to fit the schema. */
-interface Content {
+/** The content of a valid file. */
+interface ConfigFile {
   readonly upstreams?: Upstreams
   readonly models?: Readonly<Record<string, string | readonly string[]>>
 }
 
-type Upstreams = Readonly<Record<string, GivenUpstream>>
+type Upstreams = Readonly<Record<string, UpstreamEntry>>
 
-interface GivenUpstream extends Omit<UpstreamConfig, 'key'> {
+interface UpstreamEntry extends Omit<UpstreamConfig, 'key'> {
   readonly key?: { readonly env: string } & Pick<UpstreamKey, 'as'>
 }
 
 /**
- * Reads `upstreams` and `models` of a configuration file, YAML or JSON; keys come from the environment. Throws a
- * `FileError` that names the file, and for each error the line and what to change there.
+ * Reads `upstreams` and `models` of a YAML or JSON configuration file; keys come from the environment. Throws a
+ * `FileError` with the line and the fix of each error.
  */
 export function readConfig(path: string, environment: Environment = process.env): Config {
   const file = checkConfig(path)
   const errors = [...file.errors, ...findErrors(file, environment)]
   if (errors.length > 0) throw file.toFileErrors(errors)
-  const { upstreams = {}, models = {} } = file.value as Content
+  const { upstreams = {}, models = {} } = file.value as ConfigFile
   return {
     upstreams: mapValues(upstreams, (each) => resolve(each, environment)),
     models: mapValues(models, (names) => [names].flat()),
@@ -37,7 +37,7 @@ function mapValues<T, R>(record: Readonly<Record<string, T>>, change: (value: T)
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 }
 
-function resolve({ key, baseUrl, ...rest }: GivenUpstream, environment: Environment): UpstreamConfig {
+function resolve({ key, baseUrl, ...rest }: UpstreamEntry, environment: Environment): UpstreamConfig {
   const config = { ...rest, baseUrl: baseUrl.replace(/\/+$/, '') }
   if (key === undefined) return config
   return { ...config, key: { value: readKey(key.env, environment), ...(key.as === undefined ? {} : { as: key.as }) } }
@@ -47,9 +47,9 @@ function readKey(name: string, environment: Environment): string {
   return ownValue(environment, name)?.trim() ?? ''
 }
 
-/** The errors of `upstreams` and `models`, but for those that the schema finds. */
+/** The errors of `upstreams` and `models` that the schema cannot find. */
 export function findErrors({ value, isSound }: CheckedConfig, environment: Environment): readonly PlacedError[] {
-  const { upstreams: all = {}, models = {} } = value as Content
+  const { upstreams: all = {}, models = {} } = value as ConfigFile
   const upstreams = Object.fromEntries(Object.entries(all).filter(([name]) => isSound(['upstreams', name])))
   const known = Object.keys(all)
   return [
@@ -64,7 +64,7 @@ export function findErrors({ value, isSound }: CheckedConfig, environment: Envir
   ]
 }
 
-function checkFormat(name: string, { kind, format }: GivenUpstream): readonly PlacedError[] {
+function checkFormat(name: string, { kind, format }: UpstreamEntry): readonly PlacedError[] {
   const place = ['upstreams', name]
   if (kind === 'pass-through' && format === undefined) return [{ place, message: 'a pass-through needs a `format`' }]
   if (kind !== 'pass-through' && format !== undefined)
@@ -72,7 +72,7 @@ function checkFormat(name: string, { kind, format }: GivenUpstream): readonly Pl
   return []
 }
 
-function checkKey(name: string, { key }: GivenUpstream, environment: Environment): readonly PlacedError[] {
+function checkKey(name: string, { key }: UpstreamEntry, environment: Environment): readonly PlacedError[] {
   if (key === undefined) return []
   const place = ['upstreams', name, 'key']
   const value = readKey(key.env, environment)
@@ -83,11 +83,11 @@ function checkKey(name: string, { key }: GivenUpstream, environment: Environment
 
 const wholeFamilies = ['video', 'image', 'models']
 
-/** Their later requests name no model to tell upstreams apart by. */
+/** Their later requests have no model that selects an upstream. */
 function refuseSecond(upstreams: Upstreams, format: string): readonly PlacedError[] {
   const [first, second] = Object.keys(upstreams).filter((name) => ownValue(upstreams, name)?.format === format)
   if (second === undefined) return []
-  const message = `there is one upstream for ${format}, and ${first} is it; remove this one`
+  const message = `only one upstream is allowed for ${format}; remove this one or \`${first}\``
   return [{ place: ['upstreams', second], message }]
 }
 
@@ -104,6 +104,6 @@ function checkRoute({ model, names, known }: Route, upstreams: Upstreams): reado
     const format = ownValue(upstreams, name)?.format ?? ''
     if (!known.includes(name)) return [{ place, message: `unknown upstream \`${name}\`; ${suggestion(name, known)}` }]
     if (!wholeFamilies.includes(format)) return []
-    return [{ place, message: `${name} serves all of ${format} and takes no models; remove it here` }]
+    return [{ place, message: `${name} serves all of ${format}; remove it here` }]
   })
 }

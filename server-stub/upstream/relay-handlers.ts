@@ -3,9 +3,9 @@ import type { Route } from '../core/contract.ts'
 import { type Call, findHandler, type HandlerTable, type Outcome } from '../core/handler.ts'
 import { relay } from './relay.ts'
 import type { Routing } from './routing.ts'
-import { toWords } from './unsupported.ts'
+import { nameField } from './unsupported.ts'
 
-/** The same handlers, except that what belongs to an upstream of the operation's own format is passed through to it. */
+/** Wraps the handlers: requests for an upstream with the format of the operation are passed through. */
 export function relayHandlers(routing: Routing, handlers: HandlerTable): HandlerTable {
   const wrapped = routes.map((route) => [route.operationId, relayHandler(routing, route, handlers)])
   return { ...handlers, ...Object.fromEntries(wrapped) }
@@ -19,12 +19,11 @@ function relayHandler(routing: Routing, route: Route, handlers: HandlerTable) {
     try {
       return await handle(call)
     } catch (error) {
-      throw toWords(route.family, error)
+      throw nameField(route.family, error)
     }
   }
 }
 
-/** From the path, else from the body. */
 function getModel({ path, body }: Call): string | undefined {
   const named = [path, body].map((source) => (source as { readonly model?: unknown } | undefined)?.model)
   const model = named.find((each) => typeof each === 'string')

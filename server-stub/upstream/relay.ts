@@ -8,7 +8,7 @@ import { checkReply, toBytes } from './reply-body.ts'
 import type { Upstream } from './upstream.ts'
 import { BadReply, RefusedByUpstream } from './upstream-error.ts'
 
-/** Passes a request on to an upstream of the same format, and its reply back as it comes. */
+/** Passes a request to an upstream of the same format, and streams its reply back. */
 export async function relay(upstream: Upstream, route: Route, call: Call): Promise<RelayReply> {
   try {
     const reply = await upstream.send(encodeRequest(upstream, route, call), call.signal)
@@ -17,12 +17,18 @@ export async function relay(upstream: Upstream, route: Route, call: Call): Promi
     const body = toBytes(reply, upstream.settings.maxReplyBytes)
     const { statusCode: status, headers } = reply
     const isWhole = !isStream && isJson(essence(String(headers['content-type'])))
-    const { bytes, rest } = isWhole ? await beginning(body) : { bytes: undefined, rest: body }
-    return { relay: { status, headers: passed(headers), body: joined(bytes, explained(rest, upstream, call.signal)) } }
+    const { bytes, rest } = isWhole ? await readStart(body) : { bytes: undefined, rest: body }
+    return {
+      relay: {
+        status,
+        headers: selectHeaders(headers),
+        body: joinBytes(bytes, explainErrors(rest, upstream, call.signal)),
+      },
+    }
   } catch (error) {
-    const refusal = asDeclared(error, route)
+    const refusal = toDeclaredError(error, route)
     if (refusal !== undefined) return { relay: refusal }
-    throw upstream.problemOf(error, call.signal)
+    throw upstream.toProblem(error, call.signal)
   }
 }
 
@@ -42,7 +48,7 @@ function encodePath(upstream: Upstream, { path }: Route, call: Call): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(ownValue(values, name))
     const own = name === 'model' ? upstream.modelId(value.replace(/^models\//, '')) : value
-    // Whoever tidies paths would take these for other paths.
+    // URL normalisation would change the path.
     if (own === '.' || own === '..') throw new Problem('not-found')
     return encodeURIComponent(own)
   })
@@ -54,7 +60,7 @@ function encodeQuery({ query }: Call): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 
-/** The headers that the contract declares, each by all its names, since an upstream may know one only. */
+/** The headers that the contract declares, with all their aliases, since an upstream may know only one. */
 function encodeHeaders({ parameters }: Route, { headers, streaming }: Call): Record<string, string> {
   const given = headers as Readonly<Record<string, unknown>>
   const declared = parameters.filter((each) => each.in === 'header' && ownValue(given, each.name) !== undefined)
@@ -65,8 +71,8 @@ function encodeHeaders({ parameters }: Route, { headers, streaming }: Call): Rec
   return { accept, 'accept-encoding': 'identity', ...Object.fromEntries(named) }
 }
 
-/** The headers of a reply that concern the client; the others concern us, or tell of the upstream. */
-const passedHeaders = [
+/** The headers of a reply that are passed to the client. */
+const relayedHeaders = [
   'accept-ranges',
   'content-disposition',
   'content-length',
@@ -77,13 +83,13 @@ const passedHeaders = [
   'retry-after',
 ] as const
 
-function passed(headers: UpstreamReply['headers']): Record<string, string> {
+function selectHeaders(headers: UpstreamReply['headers']): Record<string, string> {
   return Object.fromEntries(
-    passedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+    relayedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   )
 }
 
-/** Where the contract declares JSON or events, the reply has to be that; files have types of their own. */
+/** If the contract declares JSON or events, the reply must have that type; files have their own types. */
 function isDeclared({ replies }: Route, contentType: string, isStream: boolean): boolean {
   const type = essence(contentType)
   const declared = replies.filter(({ status }) => status < 300).map(({ mediaType }) => mediaType)
@@ -94,30 +100,30 @@ function isDeclared({ replies }: Route, contentType: string, isStream: boolean):
   )
 }
 
-/** More of a reply is not held back. */
-const maxHeldBytes = 1024 * 1024
+/** Maximum buffered bytes of a reply. */
+const maxBufferedBytes = 1024 * 1024
 
-/** A JSON reply is held until it is whole, so that half of one becomes an error; a long one is not. */
-async function beginning(body: AsyncGenerator<Buffer>): Promise<{ bytes: Buffer; rest: AsyncIterable<Buffer> }> {
+/** Buffers a JSON reply until it is complete, so that a truncated one becomes an error; long replies are streamed. */
+async function readStart(body: AsyncGenerator<Buffer>): Promise<{ bytes: Buffer; rest: AsyncIterable<Buffer> }> {
   const chunks: Buffer[] = []
   let length = 0
   for (let step = await body.next(); !step.done; step = await body.next()) {
     chunks.push(step.value)
     length += step.value.length
-    if (length > maxHeldBytes) return { bytes: Buffer.concat(chunks), rest: body }
+    if (length > maxBufferedBytes) return { bytes: Buffer.concat(chunks), rest: body }
   }
   const bytes = Buffer.concat(chunks)
   if (parseJson(bytes.toString()) === undefined) throw new BadReply('the reply is not the JSON that it says it is')
   return { bytes, rest: body }
 }
 
-async function* joined(bytes: Buffer | undefined, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* joinBytes(bytes: Buffer | undefined, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   if (bytes !== undefined) yield bytes
   yield* rest
 }
 
-/** The same bytes; a failure becomes what the client is told of it. */
-async function* explained(
+/** Passes the bytes on; converts a failure to a problem. */
+async function* explainErrors(
   body: AsyncIterable<Buffer>,
   upstream: Upstream,
   signal: AbortSignal,
@@ -125,24 +131,24 @@ async function* explained(
   try {
     yield* body
   } catch (error) {
-    throw upstream.problemOf(error, signal)
+    throw upstream.toProblem(error, signal)
   }
 }
 
-/** Errors that are about what the client sent; the others are told in our words. */
+/** Statuses whose error is about the request; other errors get our messages. */
 const clientStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 416, 422])
 
-/** The upstream's own error, where it is one that the contract declares; then it is sent on as it is. */
-function asDeclared(error: unknown, { replies }: Route): Relayed | undefined {
+/** The upstream's error unchanged, if the contract declares it. */
+function toDeclaredError(error: unknown, { replies }: Route): Relayed | undefined {
   if (!(error instanceof RefusedByUpstream) || !clientStatuses.has(error.status)) return undefined
   const { status, headers, body } = error
   const declared = replies.find((reply) => reply.status === status && isJson(reply.mediaType))
   if (!declared?.validate?.(parseJson(body))) return undefined
   const bytes = Buffer.from(body)
   const own = { 'content-type': 'application/json; charset=utf-8', 'content-length': String(bytes.length) }
-  return { status, headers: { ...passed(headers), ...own }, body: once(bytes) }
+  return { status, headers: { ...selectHeaders(headers), ...own }, body: yieldOnce(bytes) }
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* yieldOnce(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }

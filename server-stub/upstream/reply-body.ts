@@ -4,9 +4,8 @@ import { BadReply } from './upstream-error.ts'
 const maxLeftOver = 64 * 1024
 
 /**
- * The bytes of a reply as they come, no faster than they are taken. Throws a `BadReply` where there are more than so
- * many. Whoever stops early says whether the reply is `done`: then what is left of it is read away, so that its
- * connection serves the next request; else it is broken off.
+ * Streams the bytes of a reply with backpressure. Throws a `BadReply` beyond `maxBytes`. A consumer that stops early
+ * sets `done` if the rest may be discarded, so that the connection can be reused; otherwise the reply is aborted.
  */
 export async function* toBytes(
   { body }: UpstreamReply,
@@ -22,14 +21,14 @@ export async function* toBytes(
     }
     state.done = true
   } finally {
-    // Both are told by the body itself; nobody is left to hear of it.
+    // The iterator reports both; a late error has no listener.
     body.on('error', () => undefined)
     if (!state.done) body.destroy()
     else if (!body.readableEnded) void body.dump({ limit: maxLeftOver }).catch(() => undefined)
   }
 }
 
-/** Breaks off a reply of another kind than was asked for, and throws a `BadReply`. */
+/** Aborts a reply with an unexpected content type or encoding and throws a `BadReply`. */
 export function checkReply({ headers, body }: UpstreamReply, isExpected: (mediaType: string) => boolean): void {
   const { 'content-type': type = 'none', 'content-encoding': encoding = 'identity' } = headers
   const isPlain = encoding === 'identity'

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const longest = 24 * 60 * 60
 
-/** When to come again, in whole seconds from now; undefined where the reply does not say, or says nonsense. */
+/** The `Retry-After` of a reply in seconds from now; undefined if it is missing or invalid. */
 export function retryAfterSeconds(headers: IncomingHttpHeaders): number | undefined {
   const text = headers['retry-after']
   if (text === undefined) return undefined

@@ -4,10 +4,10 @@ import type { Config } from './config.ts'
 import { textFamilies } from './unsupported.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Families whose later requests name no model: their pass-through upstream serves all of them. */
+/** Families whose later requests have no model: one pass-through upstream serves all of them. */
 const wholeFamilies: ReadonlySet<string> = new Set(['video', 'image', 'models'])
 
-/** Which upstream serves what. */
+/** Maps models and families to upstreams. */
 export class Routing {
   readonly #upstreams: ReadonlyMap<string, Upstream>
   readonly #models: Config['models']
@@ -20,7 +20,7 @@ export class Routing {
     this.#prefixes = patterns.map((name) => name.slice(0, -1)).sort((a, b) => b.length - a.length)
   }
 
-  /** Ids that the configuration spells out. */
+  /** Ids in the configuration, without patterns. */
   get modelIds(): readonly string[] {
     return Object.keys(this.#models).filter((name) => !name.endsWith('*'))
   }
@@ -29,14 +29,14 @@ export class Routing {
     return this.#of(model) !== undefined
   }
 
-  /** The upstream behind the text port for a model; undefined where no upstream serves the model. */
+  /** The upstream of the text port for a model; undefined if there is none. */
   textUpstream(model: string): Upstream | undefined {
     return this.#of(model)?.find(({ kind }) => kind !== 'pass-through')
   }
 
   /**
-   * The upstream that an operation of a family is passed through to; undefined where the family's own handler serves
-   * it. Throws a `Problem` where the model is served in other formats only.
+   * The pass-through upstream of a family; undefined if the family's handler serves the request. Throws a `Problem` if
+   * the model is served in other formats only.
    */
   passThrough(family: string, model: string | undefined): Upstream | undefined {
     if (wholeFamilies.has(family)) return [...this.#upstreams.values()].find(({ format }) => format === family)
@@ -45,7 +45,7 @@ export class Routing {
     const first = found.find(({ kind, format }) =>
       kind === 'pass-through' ? format === family : textFamilies.has(family),
     )
-    if (first === undefined) throw invalid('model', `${model} is served in another format; ask for it in that one`)
+    if (first === undefined) throw invalid('model', `${model} is only served in another format`)
     return first.kind === 'pass-through' ? first : undefined
   }
 

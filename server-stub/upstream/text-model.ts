@@ -8,8 +8,8 @@ import type { Upstream } from './upstream.ts'
 import { BadReply } from './upstream-error.ts'
 
 /**
- * A text model behind an upstream that speaks a format of its own. The upstream is always asked for a stream: a whole
- * reply is the sum of one. What it cannot do is refused at once, before anything is sent.
+ * A text model behind an upstream with another format. Always requests a stream and folds it for whole replies.
+ * Refuses unsupported features before sending anything.
  */
 export function upstreamTextModel(upstream: Upstream, dialect: Dialect): TextModel {
   return {
@@ -40,13 +40,13 @@ async function* generate({ upstream, dialect, prompt, body, signal }: Job): Asyn
     const decoder = dialect.decoder(prompt, upstream.secrets)
     let deltas: Delta[] = [{ type: 'start', inputTokens: estimateTokens(prompt), cachedTokens: 0 }]
     const chunks = toBytes(reply, upstream.settings.maxReplyBytes, state)
-    // Here, so that nobody without an upstream waits for it.
+    // Imported here, so that it is not loaded without an upstream.
     const { readEvents } = await import('../core/stream/read-events.ts')
     for await (const events of readEvents(chunks, { strict: true, fail: badReply })) {
       try {
         decodeAll(decoder, events, deltas)
       } finally {
-        // What was said before a failure is told before it; a failure of the first event is all there is.
+        // Emits the deltas before a failure, unless the first event failed.
         if (deltas.length > 0 && decoder.hasBegun) yield deltas
       }
       deltas = []
@@ -55,7 +55,7 @@ async function* generate({ upstream, dialect, prompt, body, signal }: Job): Asyn
     }
     yield decoder.end()
   } catch (error) {
-    throw upstream.problemOf(error, signal)
+    throw upstream.toProblem(error, signal)
   }
 }
 

@@ -1,7 +1,7 @@
 import { ownValue } from '../core/contract.ts'
 import { invalid, Problem } from '../core/problem.ts'
 
-/** What a request may ask for that not every upstream can do. */
+/** Features that not every upstream supports. */
 export type Feature =
   | 'candidates'
   | 'cachedContent'
@@ -14,7 +14,7 @@ export type Feature =
   | 'stopSequences'
   | 'tools'
 
-/** A request that its upstream cannot serve. It is told in the words of the request's format once that is known. */
+/** A request that its upstream cannot serve. The message is converted to the request's format by its handler. */
 export class Unsupported extends Problem {
   readonly feature: Feature
   readonly rule: string
@@ -26,8 +26,8 @@ export class Unsupported extends Problem {
   }
 }
 
-/** What the formats call the features; a format that cannot ask for one has no name for it. */
-const fieldsOf: Readonly<Record<string, Readonly<Partial<Record<Feature, string>>>>> = {
+/** The names of the features in each format; absent if a format lacks the feature. */
+const fieldsByFamily: Readonly<Record<string, Readonly<Partial<Record<Feature, string>>>>> = {
   messages: {
     fileInput: 'messages',
     mediaInput: 'messages',
@@ -53,11 +53,11 @@ const fieldsOf: Readonly<Record<string, Readonly<Partial<Record<Feature, string>
   },
 }
 
-/** The families whose formats a text upstream serves. */
-export const textFamilies: ReadonlySet<string> = new Set(Object.keys(fieldsOf))
+/** The families served by text upstreams. */
+export const textFamilies: ReadonlySet<string> = new Set(Object.keys(fieldsByFamily))
 
-/** The same failure with the field named as the family's format does. */
-export function toWords(family: string, error: unknown): unknown {
+/** Names the field of the problem as the family's format does. */
+export function nameField(family: string, error: unknown): unknown {
   if (!(error instanceof Unsupported)) return error
-  return invalid(ownValue(fieldsOf, family)?.[error.feature] ?? error.feature, error.rule)
+  return invalid(ownValue(fieldsByFamily, family)?.[error.feature] ?? error.feature, error.rule)
 }

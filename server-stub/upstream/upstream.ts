@@ -2,19 +2,18 @@ import { ownValue } from '../core/contract.ts'
 import { type Log, Problem } from '../core/problem.ts'
 import { type KeyPlace, type UpstreamConfig, type UpstreamFormat, type UpstreamKind, withDefaults } from './config.ts'
 import { Connection, type UpstreamReply, type UpstreamRequest } from './connection.ts'
-import { isClientsFault, toProblem } from './failures.ts'
+import { isClientError, toProblem } from './failures.ts'
 
-/** One configured upstream. */
 export class Upstream {
   readonly name: string
   readonly kind: UpstreamKind
   readonly format: UpstreamFormat | undefined
   readonly settings: ReturnType<typeof withDefaults>
-  /** What no client may ever read. */
+  /** Strings that must never be sent to clients. */
   readonly secrets: readonly string[]
-  /** How many requests were sent, by the status of the reply: `none` where no reply came, `cut` where nobody waited for it. */
+  /** Number of requests by status of the reply: `none` if there was none, `cut` if the client had disconnected. */
   readonly attempts = new Map<string, number>()
-  /** How many requests the upstream has failed. */
+  /** Number of requests that failed because of the upstream. */
   failures = 0
   readonly #connection: Promise<Connection>
   #opened: Connection | undefined
@@ -34,32 +33,32 @@ export class Upstream {
       (connection) => {
         this.#opened = connection
       },
-      // Told to whoever sends the first request.
+      // Reported to the first request.
       () => undefined,
     )
   }
 
-  /** Whether nothing but a trial is sent, as too many requests have failed. */
-  get isResting(): boolean {
-    return this.#opened?.isResting ?? false
+  /** Whether the circuit breaker is open. */
+  get isBreakerOpen(): boolean {
+    return this.#opened?.isBreakerOpen ?? false
   }
 
-  /** The upstream's own id of a model. */
+  /** The upstream's id of a model. */
   modelId(id: string): string {
     const { models } = this.settings
     return ownValue(models ?? {}, id) ?? id
   }
 
-  /** Sends a request with the upstream's key; as `Connection.send`. */
+  /** Sends a request with the upstream's key; see `Connection.send`. */
   async send(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamReply> {
     return (await this.#connection).send(this.#withKey(request), signal)
   }
 
-  /** What the client is told of a failure. The operator is told what is behind it, unless the client is. */
-  problemOf(error: unknown, signal: AbortSignal): unknown {
+  /** The problem for the client. Logs the cause, unless the client can fix the problem. */
+  toProblem(error: unknown, signal: AbortSignal): unknown {
     if (signal.aborted) return signal.reason
     const problem: Problem = toProblem(error, this.secrets)
-    if (isClientsFault(problem)) return problem
+    if (isClientError(problem)) return problem
     this.failures++
     this.#log(`The upstream ${this.name} failed: ${problem.kind}.`, getReason(error))
     return problem
@@ -82,10 +81,10 @@ export class Upstream {
   }
 }
 
-/** Where a format has its key; a bearer token where it is not said. */
+/** Where each format expects the key; default `bearer`. */
 const keyPlaces: Readonly<Record<string, KeyPlace>> = { messages: 'x-api-key', 'generate-content': 'x-goog-api-key' }
 
-/** In words without anything of a request or a reply. */
+/** A description without content of the request or the reply. */
 function getReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof Problem && error.cause !== undefined) return getReason(error.cause)

@@ -2,7 +2,7 @@ import type { HandlerTable } from '../core/handler.ts'
 import type { Log } from '../core/problem.ts'
 import type { ModelCatalog } from '../ports/model-catalog.ts'
 import type { TextModel } from '../ports/text-model.ts'
-import { routedCatalog } from './catalog.ts'
+import { routeCatalog } from './catalog.ts'
 import { chatCompletions } from './chat-completions/dialect.ts'
 import type { Config, UpstreamKind } from './config.ts'
 import type { Dialect } from './dialect.ts'
@@ -14,18 +14,17 @@ import { Upstream } from './upstream.ts'
 
 const dialects: Readonly<Partial<Record<UpstreamKind, Dialect>>> = { 'chat-completions': chatCompletions, responses }
 
-/** The ports that upstreams stand behind, for those models that are theirs. */
+/** The ports that upstreams may serve. */
 export interface RoutedPorts {
   readonly text: TextModel
   readonly models: ModelCatalog
 }
 
-/** All configured upstreams. */
 export interface Upstreams {
   readonly all: readonly Upstream[]
-  /** `base` with the upstreams in front of it. */
+  /** `base`, overridden for the models of upstreams. */
   ports(base: RoutedPorts): RoutedPorts
-  /** `base` with what is passed through in front of it. */
+  /** `base`, overridden for pass-through upstreams. */
   handlers(base: HandlerTable): HandlerTable
   close(): Promise<void>
 }
@@ -36,7 +35,7 @@ export function openUpstreams(config: Config, log: Log): Upstreams {
   const routing = new Routing(upstreams, config.models)
   return {
     all: [...upstreams.values()],
-    ports: (base) => ({ text: routedTextModel(routing, base.text), models: routedCatalog(routing, base.models) }),
+    ports: (base) => ({ text: routeTextModel(routing, base.text), models: routeCatalog(routing, base.models) }),
     handlers: (base) => relayHandlers(routing, base),
     close: async () => {
       await Promise.all([...upstreams.values()].map((upstream) => upstream.close()))
@@ -44,7 +43,7 @@ export function openUpstreams(config: Config, log: Log): Upstreams {
   }
 }
 
-function routedTextModel(routing: Routing, base: TextModel): TextModel {
+function routeTextModel(routing: Routing, base: TextModel): TextModel {
   const models = new Map<Upstream, TextModel>()
   const modelFor = (id: string): TextModel => {
     const upstream = routing.textUpstream(id)

@@ -3,7 +3,7 @@ import type { Lifecycle } from '../../server-stub/core/contract.ts'
 import { isTerminal, mayChange } from '../../server-stub/core/tasks/lifecycle.ts'
 import type { Received } from './receiver.ts'
 
-/** Writes down every record of a task that is ever stored, by the database's own hand. */
+/** Records every stored version of a task with a database trigger. */
 export const auditTrail = `
   create table public.trail (at bigserial, kind text, id text, record jsonb);
   create function public.note() returns trigger language plpgsql as $$
@@ -13,7 +13,7 @@ export const auditTrail = `
   end $$;
   create trigger note after insert or update on gatewright.tasks for each row execute function public.note();`
 
-/** The records of all tasks in the order they were stored. */
+/** The stored versions of all tasks, in order. */
 export const readTrail = 'select id, record from public.trail order by at'
 
 export interface Step {
@@ -26,7 +26,7 @@ const KINDS = {
   image: { lifecycle: lifecycles['ImageTask.status'], success: 'SUCCESS', progress: 'percent' },
 } as const satisfies Record<string, { lifecycle: Lifecycle; success: string; progress: string }>
 
-/** What is wrong with the course of a task as it was stored; empty where it went on step by step to one good end. */
+/** The errors in the stored versions of a task; empty if it took valid steps to a successful end. */
 export function getFaults(kind: keyof typeof KINDS, records: readonly Readonly<Record<string, unknown>>[]): string[] {
   const { lifecycle, success, progress } = KINDS[kind]
   const steps = records.map((record) => ({ status: String(record.status), progress: Number(record[progress]) }))
@@ -40,7 +40,7 @@ export function getFaults(kind: keyof typeof KINDS, records: readonly Readonly<R
   return faults
 }
 
-/** Several steps may be stored in one write. */
+/** One write may contain several steps. */
 function isStep(lifecycle: Lifecycle, before: Step, after: Step): boolean {
   if (before.status === after.status) return after.progress >= before.progress
   return mayChange(lifecycle, before.status, after.status)
@@ -50,7 +50,7 @@ function show({ status, progress }: Step): string {
   return `${status} ${progress}`
 }
 
-/** What is wrong with the callbacks about a task: one may come again, but only before the next one, and as it was. */
+/** The errors in the callbacks of a task: a callback may be repeated unchanged before the next one. */
 export function faultsOfCallbacks(received: readonly Received[]): string[] {
   const seen = new Map<string, string>()
   const faults: string[] = []
@@ -65,7 +65,7 @@ export function faultsOfCallbacks(received: readonly Received[]): string[] {
   return faults
 }
 
-/** Each callback once. */
+/** The callbacks without repeats. */
 export function withoutRepetitions(received: readonly Received[]): Received['body'][] {
   return [...new Map(received.map(({ id, body }) => [id, body])).values()]
 }

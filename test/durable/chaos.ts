@@ -1,7 +1,7 @@
 import { picture } from '../e2e/image-client.ts'
 import type { StubProcess } from './stub-process.ts'
 
-/** A number below 1 with each call, the same ones for the same seed. */
+/** A seeded random number generator. */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -10,7 +10,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** What was acknowledged: the ids of tasks, by their kind. */
+/** The ids of acknowledged tasks, by kind. */
 export interface Acknowledged {
   readonly video: string[]
   readonly image: string[]
@@ -23,7 +23,7 @@ export interface Orders {
   readonly random: () => number
 }
 
-/** Orders videos and images of whichever process comes next; those that nobody acknowledged are forgotten. */
+/** Submits videos and images to the processes in turn; ignores submissions that were not acknowledged. */
 export async function order({ processes, hook, count, random }: Orders): Promise<Acknowledged> {
   const acknowledged: Acknowledged = { video: [], image: [] }
   const one = async (number: number) => {
@@ -51,7 +51,7 @@ function getOrder(number: number, hook: string): readonly [string, object, 'task
   return orders[number % orders.length] ?? orders[0]
 }
 
-/** Kills processes one after the other, at moments that nobody can foresee, and starts each again. */
+/** Kills processes in turn at random times, and restarts them. */
 export async function killAround(
   processes: readonly StubProcess[],
   times: number,

@@ -17,7 +17,7 @@ let receiver: Receiver
 let acknowledged: Acknowledged
 let records: { readonly id: string; readonly record: Json }[]
 
-/** A stub with a database in a folder, killed over its work and started again, twice. */
+/** A stub with an embedded database, killed twice while it works. */
 beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'gatewright-folder-'))
   folder = join(parent, 'data')
@@ -49,13 +49,13 @@ async function ended(id: string): Promise<{ id: string; record: Json }> {
   }
 }
 
-it('every acknowledged task has ended well, after two deaths of the only process', () => {
+it('every acknowledged task succeeds after two crashes of the only process', () => {
   expect(records).toHaveLength(COUNT)
   const bad = records.filter(({ record }) => record.status !== 'succeeded' && record.status !== 'SUCCESS')
   expect(bad).toEqual([])
 })
 
-it('each was told of in order, and of its end once', async () => {
+it('callbacks are in order, with one for the end', async () => {
   for (const { id, record } of records) {
     await expect.poll(() => receiver.tasks.get(id)?.at(-1)?.body).toEqual(record)
     const received = receiver.tasks.get(id) ?? []
@@ -65,7 +65,7 @@ it('each was told of in order, and of its end once', async () => {
   }
 })
 
-it('the folder is one process’s own', () => {
+it('the folder is locked by one process', () => {
   const args = ['server-stub/cli/start.js', 'stub', '--port', '0', '--database', folder]
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(status).toBe(2)

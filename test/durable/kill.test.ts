@@ -9,7 +9,7 @@ import { StubProcess } from './stub-process.ts'
 
 const COUNT = 240
 const KILLS = 10
-/** Tasks that a process has in hand when it is frozen, for so long that others take and end them meanwhile. */
+/** Tasks claimed by a process that is frozen until others have claimed and finished them. */
 const FROZEN = 40
 const FREEZE_MS = 17_000
 const SEED = Number(process.env.CHAOS_SEED ?? 20_260_101)
@@ -47,7 +47,7 @@ describe.skipIf(noPostgres)('three processes on one database, killed at any mome
     await cluster.stop()
   })
 
-  it('acknowledged most of what was ordered', () => {
+  it('acknowledge most submissions', () => {
     expect(acknowledged.video.length).toBeGreaterThan(COUNT / 4)
     expect(acknowledged.image.length).toBeGreaterThan(COUNT / 4)
   })
@@ -62,7 +62,7 @@ describe.skipIf(noPostgres)('three processes on one database, killed at any mome
     },
   )
 
-  it('told of everything at least once, in order, under a key that stays the same', () => {
+  it('send all callbacks at least once, in order, with a stable id', () => {
     const all = [...acknowledged.video, ...acknowledged.image]
     const untold = all.filter((id) => !receiver.tasks.has(id))
     const faulty = all.flatMap((id) =>
@@ -71,14 +71,14 @@ describe.skipIf(noPostgres)('three processes on one database, killed at any mome
     expect({ untold, faulty }).toEqual({ untold: [], faulty: [] })
   })
 
-  it('told the end of each video once, as it was stored', () => {
+  it('send the end of each video once, as stored', () => {
     for (const id of acknowledged.video) {
       const told = withoutRepetitions(receiver.tasks.get(id) ?? [])
       expect(told, id).toMatchObject([{ task_id: id, status: 'succeeded' }])
     }
   })
 
-  it('told the whole course of each image, up to its end', () => {
+  it('send all changes of each image', () => {
     for (const id of acknowledged.image) {
       const told = withoutRepetitions(receiver.tasks.get(id) ?? []).filter((body) => ImageTask(body))
       checkCourse(told)
@@ -87,13 +87,13 @@ describe.skipIf(noPostgres)('three processes on one database, killed at any mome
     }
   })
 
-  it('gives the files from a process that did not make them', async () => {
+  it('serve files created by another process', async () => {
     const { body } = (await processes[0]?.call('GET', `/v1/videos/${acknowledged.video.at(-1)}`)) ?? {}
     const path = new URL(String(body?.url)).pathname
     for (const { url } of processes) expect((await fetch(url + path)).status).toBe(200)
   })
 
-  it('continues a stored response from another process, after the death of the one that made it', async () => {
+  it('continue a stored response of a dead process', async () => {
     const [first, second] = processes
     const made = await first?.call('POST', '/v1/responses', { model: 'gw-text-large', input: 'I am called Ada.' })
     await first?.kill()
@@ -105,7 +105,7 @@ describe.skipIf(noPostgres)('three processes on one database, killed at any mome
   })
 })
 
-/** Resolves when no task is open and nothing waits in any queue. */
+/** Resolves when all tasks have ended and all queues are empty. */
 async function everythingDone(database: string): Promise<void> {
   const text = `
     select (select count(*) from gatewright.tasks where not is_over)

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 600_000
 const headers = { authorization: 'Bearer sk-test' }
 const hook = 'http://127.0.0.1:1/'
 
-/** What the ports do, by the prompt; `attempts` counts from 1. */
+/** The behaviour of the ports, by prompt; `attempts` counts from 1. */
 const poisons: Readonly<Record<string, (attempts: number, signal: AbortSignal) => Promise<unknown> | undefined>> = {
   refuses: () => Promise.reject(new GenerationFailed('too_dark', 'It is too dark.')),
   throws: () => Promise.reject(new TypeError('the password is hunter2')),
@@ -25,7 +25,7 @@ const poisons: Readonly<Record<string, (attempts: number, signal: AbortSignal) =
   'hangs once': (attempts) => (attempts === 1 ? new Promise(() => {}) : undefined),
 }
 
-/** Whether an attempt comes to an end without a timeout. */
+/** Whether an attempt ends without a timeout. */
 function endsAt(prompt: string, attempt: number): boolean {
   return prompt === 'refuses' || prompt === 'throws' || (prompt === 'hangs once' && attempt === 2)
 }
@@ -110,7 +110,7 @@ describe.each(Object.entries(keepings))('tasks kept by %s whose work', (_, keep)
     ['refuses', 1, { video: failedVideo('too_dark', 'It is too dark.'), image: failedImage('It is too dark.') }],
     ['throws', 1, internal],
     ['hangs', 5, exhausted],
-    ['stops when told', 5, exhausted],
+    ['stops on abort', 5, exhausted],
     ['hangs once', 2, { video: { status: 'succeeded' }, image: { status: 'SUCCESS' } }],
   ] as const)(
     '%s end after %i attempts, and a callback reports it',
@@ -140,7 +140,7 @@ describe.each(Object.entries(keepings))('tasks kept by %s whose work', (_, keep)
     120_000,
   )
 
-  /** Moves time on until the task has ended. */
+  /** Advances the clock until the task has ended. */
   async function untilDone(read: () => Promise<Json>): Promise<void> {
     for (
       let step = 0;
@@ -153,7 +153,7 @@ describe.each(Object.entries(keepings))('tasks kept by %s whose work', (_, keep)
   }
 })
 
-describe.skipIf(noPostgres)('a task that kills each process that works on it', () => {
+describe.skipIf(noPostgres)('a task that crashes each process that runs it', () => {
   const CRASHES = 5
   let cluster: Cluster
   let database: string
@@ -177,7 +177,7 @@ describe.skipIf(noPostgres)('a task that kills each process that works on it', (
     innocent = await Promise.all(['a fox', 'an owl', 'a heron'].map(create))
     poison = await create('poison')
     for (; crashes <= CRASHES + 1 && (await hasCrashed()); crashes++) {
-      // In the place of 10 seconds of silence.
+      // Instead of a heartbeat timeout of 10 seconds.
       await query(database, "update gatewright_jobs.job set heartbeat_on = now() - interval '1 minute'")
       await stub.start()
     }
@@ -189,7 +189,7 @@ describe.skipIf(noPostgres)('a task that kills each process that works on it', (
     await cluster.stop()
   })
 
-  /** False where all tasks have ended instead. */
+  /** False if all tasks have ended. */
   async function hasCrashed(): Promise<boolean> {
     for (;;) {
       if (!stub.isRunning) return true
@@ -208,7 +208,7 @@ describe.skipIf(noPostgres)('a task that kills each process that works on it', (
     await expect.poll(told, { timeout: 20_000 }).toEqual(['failed'])
   })
 
-  it('does not take the tasks beside it along', async () => {
+  it('does not affect other tasks', async () => {
     for (const id of innocent) expect(await getVideo(id)).toMatchObject({ status: 'succeeded' })
   })
 })

@@ -6,21 +6,21 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { freePort } from '../free-port.ts'
 
-/** A PostgreSQL server of one's own, in a temporary folder. */
+/** A PostgreSQL server in a temporary folder. */
 export interface Cluster {
-  /** A new, empty database; its address. */
+  /** Creates an empty database; returns its URL. */
   createDatabase(): Promise<string>
   stop(): Promise<void>
 }
 
-/** The folder with `initdb` and `postgres`; undefined where PostgreSQL is not installed. */
+/** The folder of `initdb` and `postgres`; undefined if PostgreSQL is not installed. */
 const binaries = binaryFolder()
 
-/** Why tests with PostgreSQL are skipped; false where they are not. In CI they never are. */
+/** The reason why tests with PostgreSQL are skipped, or false; always false in CI. */
 export const noPostgres = binaries === undefined && process.env.CI !== 'true'
 if (noPostgres) console.warn('Skipped: no PostgreSQL server here (apt-get install postgresql); CI runs these tests.')
 
-/** `extra` are settings of the server, as `fsync=on`. */
+/** `extra` are server settings, such as `fsync=on`. */
 export async function startCluster(extra: readonly string[] = []): Promise<Cluster> {
   if (binaries === undefined) throw new Error('no PostgreSQL server here: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'gatewright-pg-'))
@@ -57,7 +57,7 @@ export async function startCluster(extra: readonly string[] = []): Promise<Clust
   }
 }
 
-/** The rows of a statement, on a connection of its own. */
+/** Runs a statement on its own connection. */
 export async function query(address: string, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(address)
   await client.connect()
@@ -76,7 +76,7 @@ function binaryFolder(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** Whom PostgreSQL runs as where we are root, whom it refuses. */
+/** The user for PostgreSQL if the tests run as root, which it refuses. */
 function plainUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net'
 
 /** A callback that was answered with 200. */
 export interface Received {
-  /** The key by which a receiver knows a repetition. */
+  /** The id that identifies repeats. */
   readonly id: string
   readonly body: Readonly<Record<string, unknown>>
 }
 
 export interface Receiver {
   readonly url: string
-  /** What came about each task, in the order it came. */
+  /** The callbacks of each task, in order of arrival. */
   readonly tasks: ReadonlyMap<string, readonly Received[]>
   close(): void
 }
 
-/** Takes callbacks of videos and images; `isWilling` says whether it answers with 200 this time, or with 503. */
+/** Receives callbacks of videos and images; `isWilling` decides between 200 and 503. */
 export async function startReceiver(isWilling: () => boolean): Promise<Receiver> {
   const tasks = new Map<string, Received[]>()
   const server = createServer(async (request, response) => {

@@ -106,7 +106,7 @@ describe.each(Object.entries(ways))('%s', (_, { isSkipped, open }) => {
       await app.listen({ host: '127.0.0.1', port: 0 })
       const baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
       const acknowledged: string[] = []
-      /** Orders with much to store until one is refused. */
+      /** Submits large jobs until one is refused. */
       const refusal = async (family: 'video' | 'image') => {
         for (;;) {
           const reply = await ask[family](baseUrl, { prompt: 'fox '.repeat(2000) })

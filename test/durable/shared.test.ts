@@ -41,7 +41,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     }
   })
 
-  /** What a process of its own would open. */
+  /** Opens the database as another process would. */
   async function open(run: Run, own: Partial<TaskStoreWorker<unknown, unknown>> = {}): Promise<TaskStore> {
     const database = await openDatabase(address, { log: (_, cause) => void errors.push(cause) })
     const tasks = database.tasks(new CallbackSender({ clock: realClock(0), secret: '' }))
@@ -60,14 +60,14 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     }
   }
 
-  it('is set up once by ten that come to an empty one at the same time', async () => {
+  it('is migrated once by ten concurrent processes', async () => {
     await Promise.all(Array.from({ length: 10 }, () => open(async () => {})))
     const made = await query(address, 'select name from gatewright.migrations order by name')
     expect(made.map(({ name }) => name)).toEqual(await readdir('server-stub/store/migrations'))
     expect(errors).toEqual([])
   })
 
-  it('gives the work of one that is closed to another at once', async () => {
+  it('hands over the work of a closed process immediately', async () => {
     const started: string[] = []
     const first = await open(hanging(started, 'first'))
     await first.commit(change({ job: 'x' }))
@@ -77,7 +77,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     await expect.poll(() => started).toEqual(['first 1', 'second 1'])
   })
 
-  it('stops work that another one has ended, even where it says nothing', async () => {
+  it('aborts work that another process has ended, even if it yields nothing', async () => {
     const stopped: string[] = []
     const first = await open(
       (_, signal) =>
@@ -95,7 +95,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     await expect.poll(() => stopped).toEqual(['first'])
   })
 
-  it('begins work anew that threw', async () => {
+  it('restarts work that threw', async () => {
     let runs = 0
     const tasks = await open(async ({ version }) => {
       if (++runs < 3) throw new Error('not yet')
@@ -106,7 +106,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     expect(errors).toEqual([new Error('not yet'), new Error('not yet')])
   })
 
-  it('gives work up that has been begun too many times', async () => {
+  it('fails work after too many attempts', async () => {
     const givenUp: string[] = []
     const tasks = await open(async () => {}, { atOnce: 0 })
     await tasks.commit(change({ job: 'x' }))
@@ -115,7 +115,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     await expect.poll(() => givenUp).toEqual(['1'])
   })
 
-  it('counts an attempt before it begins, and not where the work is handed over', async () => {
+  it('counts an attempt before it starts, but not a hand-over', async () => {
     const started: string[] = []
     const first = await open(hanging(started, 'first'))
     await first.commit(change({ job: 'x' }))
@@ -126,7 +126,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     expect(await attempts()).toEqual([{ attempts: 0 }])
   })
 
-  it('keeps the job of a task only until the task is over', async () => {
+  it('deletes the job of a task when the task is over', async () => {
     const tasks = await open(async () => {}, { atOnce: 0 })
     await tasks.commit(change({ job: 'picture'.repeat(1000) }))
     const read = () => query(address, 'select length(job) as length from gatewright.tasks')
@@ -136,7 +136,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     expect(await query(address, 'select 1 from gatewright_jobs.job')).toEqual([])
   })
 
-  it('forgets what is too old, and nothing else', async () => {
+  it('deletes only expired rows', async () => {
     const tasks = await open(async () => {})
     for (const id of ['old', 'young']) await tasks.commit(change({ record: { id, status: 'new' } }))
     await opened[0]?.database.store.put('a', 'old', 1)
@@ -151,7 +151,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     expect((await tasks.get('notes', ['old', 'young'])).map(({ record }) => record)).toMatchObject([{ id: 'young' }])
   })
 
-  it('that cannot be reached is a 503 for whoever asks, and serves again once it can', async () => {
+  it('causes a 503 while it is unreachable, and recovers', async () => {
     const gate = await openGate(new URL(address))
     address = gate.address
     const tasks = await open(async () => {})
@@ -165,7 +165,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
   })
 })
 
-/** A way to a database that can be shut. */
+/** A database connection that can be interrupted. */
 async function openGate(url: URL) {
   const sockets = new Set<{ destroy(): void }>()
   let isShut = false

@@ -4,7 +4,7 @@ import { realClock } from '../../server-stub/core/clock.ts'
 import type { VideoModel } from '../../server-stub/ports/video-model.ts'
 import { simulatedVideoModel } from '../../server-stub/simulator/video/model.ts'
 
-/** The stub over a video model that ends the process for the prompt `poison`, before other videos are done. */
+/** The stub with a video model that crashes the process for the prompt `poison`, before other videos are done. */
 
 const model = simulatedVideoModel({ seed: 1, clock: realClock(0) })
 const video: VideoModel = {

@@ -10,7 +10,7 @@ interface Note {
 
 const awkward = 'NUL \0, a lone \ud800, a pair 😀, "quotes" \\ and \u2028'
 
-describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
+describe.each(Object.entries(keepings))('the store of %s', (_, keep) => {
   const heard: Heard = { told: [], errors: [] }
   let keeping: Keeping
   let stores: Stores
@@ -51,7 +51,7 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
   const message = (subject: string, body: string) => getMessage({ subject, url: 'http://127.0.0.1/', body })
 
   describe('records', () => {
-    it('come back as they were, apart from each other', async () => {
+    it('are read unchanged and separately', async () => {
       const { store } = stores
       const value = { text: awkward, list: [1, null, { deep: true }] }
       await store.put('a', '1', value)
@@ -64,13 +64,13 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
       expect([await store.get('a', '1'), await store.get('b', '1')]).toEqual([undefined, 'other'])
     })
 
-    it('are not there under ids that no record can have', async () => {
+    it('do not exist under invalid ids', async () => {
       for (const id of ['', '\0', "'; drop table x", awkward]) expect(await stores.store.get('a', id)).toBeUndefined()
       await stores.store.delete('a', '\0')
     })
   })
 
-  it('files come back byte by byte, and are replaced', async () => {
+  it('files are read unchanged, and replaced', async () => {
     const { files } = stores
     const bytes = Uint8Array.from({ length: 100_000 }, (__, i) => i % 256)
     await files.put('a.bin', { bytes: new Uint8Array([1]), mediaType: 'image/png' })
@@ -83,7 +83,7 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
   })
 
   describe('tasks', () => {
-    it('are created once, and changed by whoever knows them as they are', async () => {
+    it('are created once, and changed only with the current version', async () => {
       const { tasks } = stores
       const id = newId()
       expect(await tasks.commit(change(id, { status: awkward }))).toBe(true)
@@ -99,7 +99,7 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
       expect(await tasks.commit(change(newId(), { replaces: 1 }))).toBe(false)
     })
 
-    it('are read in the order asked, without those that are not there', async () => {
+    it('are read in the requested order, without missing ones', async () => {
       const [a, b] = [newId(), newId()]
       for (const id of [a, b]) await stores.tasks.commit(change(id))
       const read = await stores.tasks.get<Note>('notes', [b, 'none', a, '\0', b])
@@ -110,14 +110,14 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
       const [a, b] = [newId(), newId()]
       for (const each of [change(a), change(b), change(a, { replaces: 1 })]) {
         await stores.tasks.commit(each)
-        // PGlite tells times apart by the millisecond.
+        // PGlite timestamps have a resolution of a millisecond.
         await new Promise((resolve) => setTimeout(resolve, 5))
       }
       const listed = await stores.tasks.list<Note>('notes', 2)
       expect(listed.map(({ record }) => record.id)).toEqual([a, b])
     })
 
-    it('are worked on with their job, until they are over', async () => {
+    it('run with their job, until they are over', async () => {
       const id = newId()
       const job = { pictures: ['x'.repeat(10_000)], awkward }
       work = async ({ version }) => void (await stores.tasks.commit(change(id, { replaces: version, isOver: true })))
@@ -127,7 +127,7 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
       expect(seen).toEqual({ record: { id, status: 'new' }, version: 1, job: JSON.parse(JSON.stringify(job)) })
     })
 
-    it('get their job later, where they had to wait for it', async () => {
+    it('get their job later, if they waited for it', async () => {
       const id = newId()
       await stores.tasks.commit(change(id))
       work = async ({ version }) => void (await stores.tasks.commit(change(id, { replaces: version, isOver: true })))
@@ -135,7 +135,7 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
       await expect.poll(() => works).toMatchObject([{ record: { status: 'asked' }, version: 2, job: 'late' }])
     })
 
-    it('stop their work when they are over, whoever ended them', async () => {
+    it('stop their work when they are over, whichever process ended them', async () => {
       const id = newId()
       const stopped = new Promise<void>((resolve) => {
         work = (__, signal) =>
@@ -149,7 +149,7 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
       await stopped
     })
 
-    it('are worked on a few at a time', async () => {
+    it('run with limited concurrency', async () => {
       let running = 0
       let most = 0
       const isFull = Promise.withResolvers<void>()
@@ -167,7 +167,7 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
       expect(most).toBe(4)
     })
 
-    it('tell what they have to tell in its order', async () => {
+    it('send their callbacks in order', async () => {
       const id = newId()
       const messages = (...bodies: string[]) => bodies.map((body) => message(id, body))
       await stores.tasks.commit(change(id, { messages: messages('1', '2', '3') }))
@@ -179,7 +179,7 @@ describe.each(Object.entries(keepings))('what is kept by %s', (_, keep) => {
       await expect.poll(() => heard.told).toEqual(bodies.map((body) => JSON.stringify(body)))
     })
 
-    it('tell nothing of a change that came too late', async () => {
+    it('send no callback for a rejected change', async () => {
       const id = newId()
       await stores.tasks.commit(change(id))
       await stores.tasks.commit(change(id, { messages: [message(id, 'never')] }))

@@ -12,7 +12,7 @@ import { memoryFiles, memoryStore } from '../../server-stub/store/memory.ts'
 import { MemoryTasks } from '../../server-stub/store/memory-tasks.ts'
 import { type Cluster, noPostgres, startCluster } from './postgres.ts'
 
-/** All that is kept, by one process. */
+/** All stores of one process. */
 export interface Stores {
   readonly store: Store
   readonly files: Files
@@ -20,21 +20,21 @@ export interface Stores {
   close(): Promise<void>
 }
 
-/** A way to keep things, that can be opened again and again. */
+/** A kind of storage that can be reopened. */
 export interface Keeping {
-  /** Where callbacks go that `told` hears of. */
+  /** Passes callbacks to `told`. */
   open(): Promise<Stores>
-  /** Ends it for good. */
+  /** Deletes it. */
   end(): Promise<void>
 }
 
-/** What callbacks have told, and what went wrong; of all that has been opened. */
+/** The callbacks and errors of all opened stores. */
 export interface Heard {
   readonly told: string[]
   readonly errors: unknown[]
 }
 
-/** The ways to keep things that must not differ in what they promise. */
+/** The kinds of storage, which must behave the same. */
 export const keepings: Readonly<Record<string, (heard: Heard) => Promise<Keeping>>> = {
   memory: async ({ told, errors }) => {
     const send = ({ body }: Message) => void told.push(body)
@@ -74,7 +74,7 @@ async function openStores(address: string, { told, errors }: Heard): Promise<Sto
   return { store: database.store, files: database.files, tasks, close }
 }
 
-/** Delivers to a list. */
+/** Collects callbacks in an array. */
 class TellingSender extends CallbackSender {
   readonly #told: string[]
 

@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../free-port.ts'
 
-/** The stub as a process of its own, on the same port each time it is started. */
+/** The stub as a child process, on the same port after each start. */
 export class StubProcess {
   readonly #args: readonly string[]
   #entry = 'server-stub/cli/start.js'
   #child: ChildProcess | undefined
   #port = 0
-  /** What it has said on its standard error so far. */
+  /** The standard error output so far. */
   complaints = ''
 
   constructor(database: string, ...args: string[]) {
     this.#args = ['--database', database, '--callback-host', 'loopback', ...args]
   }
 
-  /** Started by another program, that brings ports of its own. */
+  /** Started by another program with its own ports. */
   from(entry: string): this {
     this.#entry = entry
     return this
@@ -29,12 +29,12 @@ export class StubProcess {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** 0 while it does not run. */
+  /** 0 while it is stopped. */
   get pid(): number {
     return this.#child?.pid ?? 0
   }
 
-  /** Resolves when it serves. */
+  /** Resolves when it accepts requests. */
   async start(): Promise<void> {
     this.#port ||= await freePort()
     const args = [this.#entry, 'stub', '--port', String(this.#port), '--key', 'sk-test', ...this.#args]
@@ -53,12 +53,12 @@ export class StubProcess {
     })
   }
 
-  /** As if the power went. */
+  /** Simulates a power failure. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
   }
 
-  /** As if the machine stood still: it goes on later, and does not know. */
+  /** Freezes the process; it continues later without noticing. */
   async freeze(ms: number): Promise<void> {
     this.#child?.kill('SIGSTOP')
     await new Promise((resolve) => setTimeout(resolve, ms))
@@ -69,7 +69,7 @@ export class StubProcess {
     await this.#end('SIGTERM')
   }
 
-  /** Rejects where the stub is away; the reply is JSON. */
+  /** Rejects if the stub is down; the reply is JSON. */
   async call(method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; body: Json }> {
     const headers = { authorization: 'Bearer sk-test', 'content-type': 'application/json' }
     const request = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) }

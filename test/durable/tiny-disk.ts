@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A small file system of its own in memory, which a test can fill. */
+/** A small file system in memory that a test can fill. */
 export class TinyDisk {
   readonly folder: string
 
@@ -13,7 +13,7 @@ export class TinyDisk {
       throw new Error('no file system can be mounted here: run as root')
   }
 
-  /** Leaves so many bytes free. */
+  /** Leaves this number of bytes free. */
   fill(bytesLeft: number): void {
     const { bavail, bsize } = statfsSync(this.folder)
     writeFileSync(join(this.folder, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - bytesLeft)))
@@ -43,6 +43,6 @@ function canMount(): boolean {
   }
 }
 
-/** Why tests with a full disk are skipped; false where they are not. In CI they never are. */
+/** The reason why tests with a full disk are skipped, or false; always false in CI. */
 export const noTinyDisk = process.env.CI !== 'true' && !canMount()
 if (noTinyDisk) console.warn('Skipped: no file system can be mounted here (run as root); CI runs these tests.')

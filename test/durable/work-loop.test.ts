@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StoreUnavailable } from '../../server-stub/core/tasks/task-store.ts'
 import type { Claim, JobQueue } from '../../server-stub/store/job-queue.ts'
-import { type Hold, WorkLoop } from '../../server-stub/store/work-loop.ts'
+import { type JobClaim, WorkLoop } from '../../server-stub/store/work-loop.ts'
 
-/** After so long, as pg-boss counts, the job of a silent process is given to another. */
+/** The time after which pg-boss reassigns the job of a process without heartbeat. */
 const TAKEN_AFTER_MS = 10_000
 
-let holds: Hold[]
+let holds: JobClaim[]
 let keep: () => Promise<ReadonlySet<string>>
-let work: (hold: Hold) => Promise<void>
+let work: (hold: JobClaim) => Promise<void>
 let givenBack: string[]
 let loop: WorkLoop<object>
 
@@ -19,15 +19,15 @@ beforeEach(() => {
   givenBack = own
   work = () => new Promise(() => {})
   const claims: Claim<object>[][] = [[{ id: 'one', retryCount: 0, data: {}, isOrphan: false }]]
-  const jobs: Pick<JobQueue, 'fetch' | 'keep' | 'giveBack'> = {
+  const jobs: Pick<JobQueue, 'fetch' | 'heartbeat' | 'release'> = {
     fetch: async <T>() => (claims.shift() ?? []) as Claim<T>[],
-    keep: () => keep(),
-    giveBack: async (_, { id }) => void own.push(id),
+    heartbeat: () => keep(),
+    release: async (_, { id }) => void own.push(id),
   }
   loop = new WorkLoop<object>({
     jobs,
     queue: 'notes',
-    atOnce: 1,
+    concurrency: 1,
     prepare: async () => [
       (hold) => {
         holds.push(hold)
@@ -44,35 +44,35 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('holds a job for as long as it says so', async () => {
+it('keeps a job while it sends heartbeats', async () => {
   keep = async () => new Set(['one'])
   await vi.advanceTimersByTimeAsync(5 * TAKEN_AFTER_MS)
-  expect(holds.map((hold) => [hold.isHeld(), hold.signal.aborted])).toEqual([[true, false]])
+  expect(holds.map((hold) => [hold.isClaimed(), hold.signal.aborted])).toEqual([[true, false]])
 })
 
-it('holds a job no longer than nobody else can have it, when the database is silent', async () => {
+it('keeps a job only until another process may claim it, while the database is unavailable', async () => {
   keep = () => new Promise(() => {})
   await vi.advanceTimersByTimeAsync(TAKEN_AFTER_MS / 2)
-  expect(holds[0]?.isHeld()).toBe(true)
+  expect(holds[0]?.isClaimed()).toBe(true)
   await vi.advanceTimersByTimeAsync(TAKEN_AFTER_MS / 2)
-  expect(holds.map((hold) => hold.isHeld())).toEqual([false])
+  expect(holds.map((hold) => hold.isClaimed())).toEqual([false])
 })
 
-it('knows that it slept, before anything else has told it', async () => {
+it('notices a suspension before the next heartbeat', async () => {
   keep = async () => new Set(['one'])
   await vi.advanceTimersByTimeAsync(1000)
-  expect(holds[0]?.isHeld()).toBe(true)
+  expect(holds[0]?.isClaimed()).toBe(true)
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + TAKEN_AFTER_MS)
-  expect(holds.map((hold) => hold.isHeld())).toEqual([false])
+  expect(holds.map((hold) => hold.isClaimed())).toEqual([false])
 })
 
-it('stops the work on a job that it has lost', async () => {
+it('aborts a job that it has lost', async () => {
   keep = async () => new Set()
   await vi.advanceTimersByTimeAsync(TAKEN_AFTER_MS / 2)
   expect(holds.map((hold) => hold.signal.aborted)).toEqual([true])
 })
 
-it('does a job again that the store refused, once it holds the job and after longer and longer pauses', async () => {
+it('repeats a job that the store refused, with increasing delays, while it has the claim', async () => {
   keep = async () => new Set(['one'])
   work = async () => {
     throw new StoreUnavailable(new Error('disk full'))
@@ -91,7 +91,7 @@ it('does a job again that the store refused, once it holds the job and after lon
   expect(givenBack).toEqual([])
 })
 
-it('gives back a job that throws anything else', async () => {
+it('returns a job that throws another error', async () => {
   work = () => Promise.reject(new Error('broken'))
   await vi.advanceTimersByTimeAsync(1000)
   expect([holds.length, givenBack]).toEqual([1, ['one']])

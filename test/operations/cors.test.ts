@@ -7,7 +7,7 @@ afterEach(() => server.close())
 const origin = 'https://app.example'
 const allowed = 'access-control-allow-origin'
 
-describe('a page may call', () => {
+describe('a page may send requests to', () => {
   test('the mock from anywhere: replies, refusals and streams carry the headers', async () => {
     server = await run(['mock', '--speed', '0'])
     const replies = [
@@ -22,7 +22,7 @@ describe('a page may call', () => {
     }
   })
 
-  test('after asking: the preflight grants the headers that clients send, without a key', async () => {
+  test('after a preflight, which allows the headers of clients and needs no key', async () => {
     server = await run(['mock'])
     const asked = {
       origin,
@@ -35,7 +35,7 @@ describe('a page may call', () => {
     expect(granted.headers.get('access-control-allow-methods')).toContain('POST')
   })
 
-  test('the stub from the origins that are named, and no others', async () => {
+  test('the stub from the configured origins only', async () => {
     server = await run(['stub', '--cors', origin, '--cors', 'http://localhost:5173'])
     const of = async (from: string) =>
       (await ask.models(server.baseUrl, { headers: { origin: from } })).headers.get(allowed)
@@ -45,7 +45,7 @@ describe('a page may call', () => {
   })
 })
 
-test.each([['stub'], ['mock', '--cors', 'off']])('no page may call %s %s %s', async (...args) => {
+test.each([['stub'], ['mock', '--cors', 'off']])('no page may send requests to %s %s %s', async (...args) => {
   server = await run(args)
   expect((await ask.models(server.baseUrl, { headers: { origin } })).headers.get(allowed)).toBeNull()
   expect((await fetch(`${server.baseUrl}/v1/models`, { method: 'OPTIONS' })).status).toBe(405)

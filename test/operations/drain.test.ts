@@ -17,7 +17,7 @@ async function start(...args: string[]): Promise<ServerProcess> {
 
 const long = { stream: true, prompt: 'sim:long Tides' }
 
-test('streams that outlast the grace are told in their own format, and the process ends with 0', async () => {
+test('streams beyond the grace period end with an error in their format, and the process exits with 0', async () => {
   const { child, baseUrl, ended } = await start('--grace', '1')
   const formats: [Family, string][] = [
     ['messages', 'event: error\n'],
@@ -36,7 +36,7 @@ test('streams that outlast the grace are told in their own format, and the proce
   expect(await ended).toBe(0)
 })
 
-test('whole replies that outlast the grace are refused in their own format, and logged', async () => {
+test('whole replies beyond the grace period are refused in their format, and logged', async () => {
   const { child, baseUrl, adminUrl, said, ended } = await start('--grace', '1', '--log', 'info')
   const asked = (['messages', 'responses', 'generate-content'] as const).map(async (family) => {
     const reply = await ask[family](baseUrl, { prompt: 'sim:long Tides', headers: { 'x-request-id': family } })
@@ -64,7 +64,7 @@ test('whole replies that outlast the grace are refused in their own format, and 
   ])
 })
 
-test('a request whose body does not come is cut at the end of the grace, and logged', async () => {
+test('a request with an incomplete body is aborted after the grace period, and logged', async () => {
   const { child, baseUrl, adminUrl, said, ended } = await start('--grace', '0', '--log', 'info')
   const { hostname, port } = new URL(baseUrl)
   const socket = connect({ host: hostname, port: Number(port) })
@@ -77,7 +77,7 @@ test('a request whose body does not come is cut at the end of the grace, and log
   expect(JSON.parse(said.err)).toMatchObject({ operation: 'createResponse', cut: true })
 })
 
-test('while it drains it is not ready, alive, and takes no more requests', async () => {
+test('while draining it is alive but not ready, and refuses requests', async () => {
   const { child, baseUrl, adminUrl } = await start('--grace', '600')
   expect(await (await fetch(`${adminUrl}/readyz`)).json()).toEqual({ status: 'ready' })
   const task = await ask.video(baseUrl)
@@ -86,7 +86,7 @@ test('while it drains it is not ready, alive, and takes no more requests', async
   await expect.poll(async () => (await fetch(`${adminUrl}/readyz`)).status).toBe(503)
   expect(await (await fetch(`${adminUrl}/readyz`)).json()).toEqual({ status: 'draining' })
   expect((await fetch(`${adminUrl}/healthz`)).status).toBe(200)
-  // The task still runs, so that the port is still there: whoever comes is told to go elsewhere.
+  // The task is still running, so the port is still open: new requests are refused.
   const refused = await ask.messages(baseUrl)
   expect([refused.status, refused.headers.get('connection'), refused.headers.get('retry-after')]).toEqual([
     503,
@@ -96,7 +96,7 @@ test('while it drains it is not ready, alive, and takes no more requests', async
   expect(await refused.json()).toMatchObject({ type: 'error', error: { message: expect.stringContaining('shutting') } })
 })
 
-test('a second signal ends it at once', async () => {
+test('a second signal ends it immediately', async () => {
   const { child, baseUrl, adminUrl, ended } = await start('--grace', '600')
   const stream = await ask.messages(baseUrl, long)
   child.kill('SIGTERM')

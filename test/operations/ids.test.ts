@@ -7,7 +7,7 @@ afterEach(async () => {
   for (const stub of running.splice(0)) await stub.close()
 })
 
-/** Of the first video, the first reply and the first picture after a start. */
+/** The ids of the first video, reply and picture after a start. */
 async function firstIds(...args: string[]): Promise<string[]> {
   const stub = await run(['stub', '--speed', '0', ...args])
   running.push(stub)
@@ -19,7 +19,7 @@ async function firstIds(...args: string[]): Promise<string[]> {
   ]
 }
 
-/** The address of a picture tells the id of its task, its buttons that of its job. */
+/** The URL of a picture contains the id of its task, its buttons that of its job. */
 async function firstButton({ baseUrl }: Running): Promise<string> {
   const { result } = (await (await ask.image(baseUrl)).json()) as { result: string }
   const fetched = async () => {
@@ -30,7 +30,7 @@ async function firstButton({ baseUrl }: Running): Promise<string> {
   return (await fetched()).buttons?.[0]?.customId.split('::').at(-1) ?? ''
 }
 
-test('nobody can tell the ids of a stub, by which files are had without a key, unless they are asked for', async () => {
+test('the ids of a stub cannot be guessed, since files are public, unless a seed is set', async () => {
   const [first, second] = [await firstIds(), await firstIds()]
   for (const [index, id] of first.entries()) expect(second[index]).not.toBe(id)
   expect(await firstIds('--seed', '1')).toEqual(await firstIds('--seed', '1'))

@@ -17,7 +17,7 @@ function list(headers: Record<string, string>) {
   return app.inject({ method: 'GET', url: '/v1/models', headers })
 }
 
-test('a key ring may take its time: the right one of two keys lets in, and the catalog is that of its grant', async () => {
+test('a key ring may be asynchronous: the valid one of two keys counts, and the catalog follows its grant', async () => {
   appOver({ find: async (key) => known[key] })
   const reply = await list({ authorization: 'Bearer bob', 'x-api-key': 'alice' })
   expect(reply.statusCode).toBe(200)
@@ -27,7 +27,7 @@ test('a key ring may take its time: the right one of two keys lets in, and the c
   expect((await list({})).statusCode).toBe(401)
 })
 
-test('a key ring that cannot tell is a failure of ours, of which nothing is told', async () => {
+test('a failing key ring is an internal error without details', async () => {
   appOver({ find: async () => Promise.reject(new Error('password of the database: hunter2')) })
   const reply = await list({ authorization: 'Bearer alice' })
   expect(reply.statusCode).toBe(500)

@@ -29,37 +29,37 @@ async function idsFor(key: string): Promise<string[]> {
 }
 
 describe('the models of a key', () => {
-  test('it sees those it may use, and no others', async () => {
+  test('only the permitted ones are listed', async () => {
     expect(await idsFor('sk-some')).toEqual(['gw-text-small', 'gw-video-1'])
     expect(await idsFor('some')).toEqual(['gw-text-small', 'gw-video-1'])
     expect(await idsFor('sk-all')).toContain('gw-reasoner')
   })
 
-  // Where the source declares a 403 it is one; the other families know none, and tell what is not there.
+  // A 403 if the family declares one; other families reply as if the model did not exist.
   test.each<[Family, number]>([
     ['messages', 404],
     ['responses', 404],
     ['video', 404],
     ['generate-content', 403],
-  ])('%s with another model is a %d in its own words', async (family, status) => {
+  ])('%s with another model is a %d in its format', async (family, status) => {
     const refused = await ask[family](stub.baseUrl, { key: 'sk-some', model: 'gw-reasoner' })
     expect(refused.status).toBe(status)
     expect(getMessage(family, await refused.json())).toContain('may not use the model `gw-reasoner`')
     expect((await ask[family](stub.baseUrl, { key: 'sk-all', model: 'gw-reasoner' })).status).toBe(200)
   })
 
-  test('it may use those it sees', async () => {
+  test('the listed ones may be used', async () => {
     expect((await ask.video(stub.baseUrl, { key: 'sk-some' })).status).toBe(200)
     expect((await ask['generate-content'](stub.baseUrl, { key: 'sk-some' })).status).toBe(200)
   })
 
-  test('nobody else is let in, the key that everybody knows least of all', async () => {
+  test('other keys are refused, the public one included', async () => {
     for (const key of ['sk-mock', 'sk-som', 'team']) expect((await ask.models(stub.baseUrl, { key })).status).toBe(401)
   })
 })
 
 describe('the limits of a key', () => {
-  test('a request too many is a 429 that tells when to come again, while other keys go on', async () => {
+  test('a request beyond the limit is a 429 with Retry-After, and other keys are not affected', async () => {
     const statuses = [
       await ask.models(stub.baseUrl, { key: 'sk-slow' }),
       await ask.models(stub.baseUrl, { key: 'slow' }),
@@ -76,7 +76,7 @@ describe('the limits of a key', () => {
     expect((await ask.models(stub.baseUrl, { key: 'sk-all' })).status).toBe(200)
   })
 
-  test('a request beside another is a 429 where only one may be under way, until that is over', async () => {
+  test('a concurrent request beyond the limit is a 429', async () => {
     const abort = new AbortController()
     const stream = await fetch(`${stub.baseUrl}/v1/responses`, {
       method: 'POST',
@@ -91,7 +91,7 @@ describe('the limits of a key', () => {
     await expect.poll(async () => (await ask.models(stub.baseUrl, { key: 'sk-one' })).status).toBe(200)
   })
 
-  test('an option limits the keys that have no number of their own', async () => {
+  test('an option limits the keys without their own limit', async () => {
     const limited = await run(['stub', '--requests-per-minute', '1'])
     const first = await ask.models(limited.baseUrl)
     const second = await ask.models(limited.baseUrl)

@@ -18,7 +18,7 @@ async function formatLines(): Promise<Record<string, unknown>[]> {
     .map((line) => JSON.parse(line))
 }
 
-test('each request is a line, in which neither the prompt nor the key stands', async () => {
+test('each request is one line, without the prompt and the key', async () => {
   server = await startProcess(['stub', '--speed', '0', '--log', 'info', '--key', 'sk-very-secret'])
   const asked = { key: 'sk-very-secret', prompt: 'Words of the prompt' }
   const given = await ask['generate-content'](server.baseUrl, { ...asked, headers: { 'x-request-id': 'trip-7' } })
@@ -65,7 +65,7 @@ test('each request is a line, in which neither the prompt nor the key stands', a
   for (const secret of ['secret', 'Words', 'not-this']) expect(server.said.err).not.toContain(secret)
 })
 
-test('what went wrong can be joined to its request, and says why', async () => {
+test('an error has the id of its request, and the reason', async () => {
   const upstream = await RecordingUpstream.open(failingInItsStream)
   const folder = mkdtempSync(join(tmpdir(), 'gatewright-log-'))
   const config = join(folder, 'gatewright.yaml')
@@ -94,7 +94,7 @@ const failingInItsStream: Answer = (response) => {
   response.end(`data: ${JSON.stringify({ error: { code: 'server_error', message: 'Secret words' } })}\n\n`)
 }
 
-test('a callback that does not arrive is a warning, as its address is the word of a client', async () => {
+test('an undelivered callback is a warning, since its URL is from a client', async () => {
   server = await startProcess(['stub', '--speed', '0', '--log', 'warn'])
   const notifyHook = 'http://10.0.0.1/hook'
   const headers = { authorization: 'Bearer sk-mock', 'content-type': 'application/json' }
@@ -105,7 +105,7 @@ test('a callback that does not arrive is a warning, as its address is the word o
     expect(line).toMatchObject({ level: 'warn', msg: expect.stringContaining('refused') })
 })
 
-test('a key that was not given on the command line is not shown', async () => {
+test('a key from elsewhere than the command line is not shown', async () => {
   server = await startProcess(['stub'], { GATEWRIGHT_KEY: 'sk-hidden' })
   expect(server.said.out).not.toContain('hidden')
   expect(server.said.out).toContain('with the key <your key>')

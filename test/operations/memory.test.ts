@@ -15,7 +15,7 @@ afterAll(async () => {
   await stub.ended
 })
 
-/** Says that a long body follows, and sends the beginning of one. */
+/** Announces a long body and sends the start of one. */
 async function beginUpload(length: string, beginning: string): Promise<net.Socket> {
   const socket = net.connect(Number(new URL(stub.baseUrl).port), '127.0.0.1')
   socket.on('error', () => undefined)
@@ -31,9 +31,9 @@ async function beginUpload(length: string, beginning: string): Promise<net.Socke
 }
 
 test.each([
-  ['of so many bytes', 'content-length: 60000000', '{'],
-  ['of any length', 'transfer-encoding: chunked', '1\r\n{\r\n'],
-])('bodies %s are taken only while all of them would fit into the memory', async (_, length, beginning) => {
+  ['with a length', 'content-length: 60000000', '{'],
+  ['without a length', 'transfer-encoding: chunked', '1\r\n{\r\n'],
+])('bodies %s are only accepted while all of them fit into the memory', async (_, length, beginning) => {
   const uploads = await Promise.all(Array.from({ length: 8 }, () => beginUpload(length, beginning)))
   const refused: string[] = []
   for (const socket of uploads) socket.once('data', (answer) => void refused.push(String(answer)))

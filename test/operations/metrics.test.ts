@@ -36,7 +36,7 @@ test('requests, streams, events and tasks are counted', async () => {
   expect(found.get('nodejs_eventloop_lag_p99_seconds')).toBeTypeOf('number')
 })
 
-test('tasks are seen while they are worked on', async () => {
+test('running tasks are counted', async () => {
   const slow = await run(['stub', '--admin-port', '0'])
   const before = stub
   stub = slow
@@ -53,7 +53,7 @@ test('tasks are seen while they are worked on', async () => {
   stub = before
 })
 
-test('an open stream is seen with its events, and one that the client leaves is told as cut', async () => {
+test('open streams are counted with their events, and aborted ones as cut', async () => {
   const slow = await run(['stub', '--admin-port', '0'])
   const before = stub
   stub = slow
@@ -72,7 +72,7 @@ test('an open stream is seen with its events, and one that the client leaves is 
   stub = before
 })
 
-test('clients do not see them: they are on a listener of their own, on this machine alone', async () => {
+test('they are served on a separate port, on this machine only', async () => {
   expect((await fetch(`${stub.baseUrl}/metrics`)).status).toBe(404)
   expect(new URL(stub.adminUrl ?? '').hostname).toBe('127.0.0.1')
   expect((await fetch(`${stub.adminUrl}/v1/models`)).status).toBe(404)

@@ -50,7 +50,7 @@ function appWith(options: Partial<Parameters<typeof createApp>[0]>): Promise<str
 }
 
 describe.each(Object.entries(servers))('%s', (_, start) => {
-  test('what a ring grants is all there is', async () => {
+  test('only the grants of the ring count', async () => {
     const baseUrl = await start()
     expect((await ask.responses(baseUrl, { key, model: 'gw-text-large' })).status).toBe(404)
     expect((await ask['generate-content'](baseUrl, { key, model: 'gw-text-large' })).status).toBe(403)
@@ -59,7 +59,7 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     expect(statuses.toSorted()).toEqual([200, 200, 429])
   })
 
-  test('a ring sees each key in one form, however it was sent', async () => {
+  test('a ring gets each key in one form, however it is sent', async () => {
     const baseUrl = await start()
     const listed = await ask.models(baseUrl, { key: 'narrow' })
     const { data } = (await listed.json()) as { data: { id: string }[] }
@@ -69,8 +69,8 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
   })
 })
 
-describe('the settings beside a ring', () => {
-  test('no key is offered that would not open, and other machines may be let in', async () => {
+describe('settings with a custom ring', () => {
+  test('no invalid key is shown, and other machines may connect', async () => {
     const { said } = await started('--host', '0.0.0.0')
     expect(said.out).toContain('with the key <your key>')
     expect(said.out).not.toContain('sk-mock')
@@ -86,7 +86,7 @@ describe('the settings beside a ring', () => {
     ['--key-file', ['--key-file', keyFile], {}],
     [`server.key in ${server}`, ['--config', server], {}],
     [`keys in ${config}`, ['--config', config], {}],
-  ])('%s would open nothing, and so ends the start', async (name, args, env) => {
+  ])('%s would have no effect and is an error', async (name, args, env) => {
     const { code, err } = await runProcess(['stub', '--port', '0', ...args], env, script)
     const line = `${name}: the key ring in the code says which keys there are, and asks for no others. Take it out. See --help.`
     expect([code, err]).toEqual([2, `${line}\n`])

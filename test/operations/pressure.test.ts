@@ -12,8 +12,8 @@ async function openStream(family: Family): Promise<Response> {
   return reply
 }
 
-describe('a server that has as much as it can carry', () => {
-  test.each(streaming)('refuses another stream of %s with a 503 in its words, until one is over', async (family) => {
+describe('an overloaded server', () => {
+  test.each(streaming)('refuses another stream of %s with a 503 in its format, until one is over', async (family) => {
     stub = await run(['stub', '--max-streams', '1'])
     const first = await openStream('messages')
     const refused = await ask[family](stub.baseUrl, { stream: true })
@@ -24,7 +24,7 @@ describe('a server that has as much as it can carry', () => {
     await expect.poll(async () => (await ask[family](stub.baseUrl, { stream: true })).status).toBe(200)
   })
 
-  test('refuses any request with a 503 in the words of its family, but tells that it is alive', async () => {
+  test('refuses any request with a 503 in the format of its family, but is alive', async () => {
     stub = await run(['stub', '--max-requests', '1'])
     const first = await openStream('messages')
     for (const family of families) {
@@ -36,14 +36,14 @@ describe('a server that has as much as it can carry', () => {
     await first.body?.cancel()
   })
 
-  test('refuses requests while it is behind, and takes them again when it has caught up', async () => {
+  test('refuses requests while the event loop is delayed', async () => {
     stub = await run(['stub', '--max-lag', '200'])
     const askAfterBlock = async () => {
       const until = performance.now() + 600
       while (performance.now() < until);
       return (await ask.models(stub.baseUrl)).status
     }
-    // On a busy machine it may have caught up again before the request arrives.
+    // On a busy machine it may have recovered before the request arrives.
     await expect.poll(askAfterBlock).toBe(503)
     await expect.poll(async () => (await ask.models(stub.baseUrl)).status).toBe(200)
   })
@@ -53,7 +53,7 @@ test.each<[Family, string]>([
   ['messages', 'event: error\n'],
   ['responses', 'event: error\n'],
   ['generate-content', '"error"'],
-])('a stream of %s that takes too long is ended as its format tells failures', async (family, failure) => {
+])('a stream of %s that times out ends with the failure of its format', async (family, failure) => {
   stub = await run(['stub', '--max-stream-time', '0.5'])
   const text = await (await openStream(family)).text()
   const last = text.trim().split('\n\n').at(-1)

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export interface ServerProcess {
   readonly child: ChildProcess
   readonly baseUrl: string
   readonly adminUrl: string
-  /** All it has said so far. */
+  /** The output so far. */
   readonly said: { out: string; err: string }
-  /** Resolves with the exit code once it has ended. */
+  /** Resolves with the exit code. */
   readonly ended: Promise<number | null>
 }
 
-/** Starts a server on a free port and resolves once it says that it is ready. */
+/** Starts a server on a free port and waits until it is ready. */
 export async function startProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -39,13 +39,13 @@ export async function startProcess(
   return { child, baseUrl, adminUrl, said, ended }
 }
 
-/** How many requests a server has under way, as its metrics say. */
+/** The number of open requests, according to the metrics. */
 export async function openRequests(adminUrl: string): Promise<number> {
   const text = await (await fetch(`${adminUrl}/metrics`)).text()
   return Number(/^gatewright_requests_open (\d+)$/m.exec(text)?.[1])
 }
 
-/** A script that ran to its end. */
+/** A finished script. */
 export function runProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

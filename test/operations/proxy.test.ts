@@ -18,12 +18,12 @@ async function addressOfVideo(): Promise<string> {
   return (await read()).url ?? ''
 }
 
-test('what a proxy tells of the client is believed where the proxy is trusted', async () => {
+test('the headers of a trusted proxy are used', async () => {
   stub = await run(['stub', '--speed', '0', '--trust-proxy', '127.0.0.0/8'])
   expect(await addressOfVideo()).toMatch(/^https:\/\/gateway\.example\/files\//)
 })
 
-test.each([[[]], [['--trust-proxy', '10.0.0.0/8']]])('and nowhere else: %j', async (args) => {
+test.each([[[]], [['--trust-proxy', '10.0.0.0/8']]])('but not of others: %j', async (args) => {
   stub = await run(['stub', '--speed', '0', ...args])
   expect(await addressOfVideo()).toMatch(`${stub.baseUrl}/files/`)
 })

@@ -32,7 +32,7 @@ describe.skipIf(noPostgres)('two processes over one PostgreSQL', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(6)
   })
 
-  test('wait a moment for a count that does not come, and not longer', async () => {
+  test('wait for a count only until the timeout', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const other = new pg.Client(address)
     await other.connect()
@@ -41,7 +41,7 @@ describe.skipIf(noPostgres)('two processes over one PostgreSQL', () => {
     await other.end()
   })
 
-  test('are not ready while it is away, and still count, each for itself', async () => {
+  test('are not ready while it is unavailable, and count by themselves', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { adminUrl = '', baseUrl } = stubs[0] ?? { baseUrl: '' }
     expect((await fetch(`${adminUrl}/readyz`)).status).toBe(200)

@@ -1,7 +1,7 @@
 import { run } from '../../server-stub/cli/main.ts'
 import type { Grant } from '../../server-stub/ports/key-ring.ts'
 
-/** What a project does that brings a key ring of its own. */
+/** The start program of a project with a custom key ring. */
 
 const grants: Readonly<Record<string, Grant>> = {
   'sk-narrow': { id: 'narrow', models: ['gw-text-small'], requestsPerMinute: 4 },

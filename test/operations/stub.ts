@@ -1,14 +1,14 @@
 import { readCommandLine } from '../../server-stub/cli/command-line.ts'
 import { startProgram } from '../../server-stub/cli/start-program.ts'
 
-/** A server on a free port of this machine, set up by its command line in this process. */
+/** A server on a free port of this machine, started in this process by its command line. */
 export interface Running {
   readonly baseUrl: string
   readonly adminUrl: string | undefined
   close(): Promise<void>
 }
 
-/** Starts a server with these arguments, the first of which is `mock` or `stub`, and nothing of the environment but `env`. */
+/** Starts a server with these arguments, the first of which is `mock` or `stub`, and the environment `env`. */
 export async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Running> {
   const commandLine = await readCommandLine([...args, '--port', '0'], env)
   if (commandLine.program === 'help' || commandLine.program === 'check-recording') throw new Error('nothing is served')
@@ -26,7 +26,7 @@ export interface Question {
 
 const json = { 'content-type': 'application/json' }
 
-/** One operation of each family, as its own clients ask it. */
+/** One operation of each family, as its own clients call it. */
 export const ask = {
   models: (baseUrl: string, { key = 'sk-mock', headers = {} }: Question = {}) =>
     fetch(`${baseUrl}/v1/models`, { headers: { authorization: `Bearer ${key}`, ...headers } }),
@@ -73,7 +73,7 @@ export const ask = {
 export type Family = keyof typeof ask
 export const families = Object.keys(ask) as Family[]
 
-/** Where each family tells a person what is wrong, and the whole form of its error body. */
+/** The path of the message in the error body of each family, and the form of that body. */
 export function getMessage(family: Family, body: unknown): string {
   const { description, error } = body as { description?: string; error?: { message?: string } }
   return (family === 'image' ? description : error?.message) ?? ''

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ask, type Running, run } from './stub.ts'
 
-/** As OTLP has it in JSON, as far as it is looked at here. */
+/** The part of OTLP in JSON that is tested. */
 interface SentSpan {
   readonly traceId: string
   readonly spanId: string
@@ -19,7 +19,7 @@ let receiver: Server
 let stub: Running
 const spans: SentSpan[] = []
 let bytes = ''
-/** What an upstream was told of the trace of its requests. */
+/** The trace headers that the upstream received. */
 const told: unknown[] = []
 const folder = mkdtempSync(join(tmpdir(), 'gatewright-traces-'))
 

@@ -29,7 +29,7 @@ async function seriesOfUpstreams(): Promise<string[]> {
   return text.split('\n').filter((line) => line.startsWith('gatewright_upstream_'))
 }
 
-test('each upstream is told by its name: attempts, failures, and whether it rests', async () => {
+test('each upstream has metrics by name: attempts, failures, and the circuit breaker', async () => {
   expect((await ask.models(stub.baseUrl)).status).toBe(200)
   const busy = json({}, 503, { 'retry-after': '0' })
   upstream.answerWith((...given) => (upstream.received.length === 1 ? busy : json({}, 401))(...given))

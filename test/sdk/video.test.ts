@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers'
 import OpenAI, { APIError, AuthenticationError, BadRequestError, NotFoundError } from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VideoTaskCreated as isCreated, VideoTask as isTask } from '../../generated/validators/video.js'
-import { boxesIn, findBox } from '../../server-stub/simulator/video/boxes.ts'
+import { findBox, findBoxes } from '../../server-stub/simulator/video/boxes.ts'
 import { type Served, serve } from './serve.ts'
 
 let served: Served
@@ -59,7 +59,7 @@ async function pollNative(id: string) {
 
 /** The file's boxes are those of an MP4 that can be played while it loads; its length is the one in its head. */
 function checkMp4(bytes: Uint8Array, seconds: number): void {
-  const boxes = boxesIn(bytes, { start: 0, end: bytes.length })
+  const boxes = findBoxes(bytes, { start: 0, end: bytes.length })
   expect(boxes[0]?.type).toBe('ftyp')
   expect(boxes.map(({ type }) => type)).toEqual(expect.arrayContaining(['moov', 'mdat']))
   const { start } = findBox(bytes, 'moov/mvhd')

@@ -30,7 +30,7 @@ const places: readonly (readonly [string, string, (text: string) => object])[] =
   ['instructions', '/v1/responses', (instructions) => ({ model: 'm', input: 'x', instructions, truncation: 'auto' })],
 ]
 
-/** The longest text that a regular expression reads while `act` runs. */
+/** The longest string matched by a regular expression while `act` runs. */
 async function longestRead(act: () => Promise<unknown>): Promise<number> {
   const exec = vi.spyOn(RegExp.prototype, 'exec')
   await act()
@@ -39,7 +39,7 @@ async function longestRead(act: () => Promise<unknown>): Promise<number> {
   return longest
 }
 
-describe('no regular expression reads all of a long text', () => {
+describe('no regular expression is matched against all of a long text', () => {
   test.each(places)('of %s', async (_, url, body) => {
     const text = 'sea sim:x 森林 '.repeat(MB / 13)
     const longest = await longestRead(async () => {
@@ -53,13 +53,13 @@ describe('no regular expression reads all of a long text', () => {
 test.each([
   ['head', (text: string) => `sim:refuse ${text}`],
   ['tail', (text: string) => `${text} sim:refuse`],
-])('a directive at the %s of a long prompt is read', async (_, place) => {
+])('a directive at the %s of a long prompt has effect', async (_, place) => {
   const payload = turn(place('word '.repeat(MB / 5)))
   const reply = await app.inject({ method: 'POST', url: '/v1/messages', headers, payload })
   expect(reply.json().content[0].text).toContain("I'm sorry")
 })
 
-test.each(['', 'word '.repeat(MB / 5)])('an echo repeats all that follows it', async (before) => {
+test.each(['', 'word '.repeat(MB / 5)])('an echo repeats all following text', async (before) => {
   const text = 'All of this. '.repeat(before === '' ? 3_000 : 300).trim()
   const payload = { ...turn(`${before}sim:echo ${text}`), max_tokens: 20_000 }
   const reply = await app.inject({ method: 'POST', url: '/v1/messages', headers, payload })

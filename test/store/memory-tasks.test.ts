@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { memoryFiles, memoryStore } from '../../server-stub/store/memory.ts'
 
-it('gives copies: neither what was written nor what is read changes the record', async () => {
+it('returns copies: changes to them do not change the record', async () => {
   const store = memoryStore()
   const written = { list: [1] }
   await store.put('a', '1', written)
@@ -21,7 +21,7 @@ it('keeps collections apart', async () => {
   expect(await store.get('a', '1')).toBeUndefined()
 })
 
-it('forgets the records that were written longest ago, by number and by size', async () => {
+it('evicts the least recently written records, by number and by size', async () => {
   const store = memoryStore({ maxEntries: 2, maxWeight: 10 })
   for (const id of ['1', '2', '1', '3']) await store.put('a', id, id)
   expect(await Promise.all(['1', '2', '3'].map((id) => store.get('a', id)))).toEqual(['1', undefined, '3'])

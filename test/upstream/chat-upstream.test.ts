@@ -2,8 +2,8 @@ import OpenAI from 'openai'
 import { expect, test } from 'vitest'
 import { chatUpstream } from './chat-upstream.ts'
 
-/** The upstream of the other tests speaks chat completions as the official client understands them. */
-test('the official client talks to it', async () => {
+/** The other tests use this upstream: the official client must understand it. */
+test('the official client can use it', async () => {
   const upstream = await chatUpstream()
   const client = new OpenAI({ apiKey: 'sk', baseURL: upstream.baseUrl, maxRetries: 0 })
   const parameters = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }

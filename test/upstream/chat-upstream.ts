@@ -13,7 +13,7 @@ export interface Received {
   readonly body: ChatCompletionCreateParamsStreaming
 }
 
-/** A provider of chat completions on a real socket, whose model is the simulated one. */
+/** A chat-completions server on a real socket, over the simulated model. */
 export interface ChatUpstream {
   readonly baseUrl: string
   /** The requests so far. */

@@ -6,7 +6,7 @@ import type {
 } from 'openai/resources/chat/completions'
 import type { Delta, FinishReason, Prompt, PromptPart, Turn } from '../../server-stub/ports/text-model.ts'
 
-/** Reads a chat-completions request, in the words of the openai package's own types. */
+/** Decodes a chat-completions request, with the types of the openai package. */
 export function getPrompt(body: ChatCompletionCreateParamsStreaming): Prompt {
   const { tool_choice: choice = 'auto', response_format: format, reasoning_effort: effort } = body
   const named = typeof choice === 'object' && choice.type === 'function' ? choice.function.name : undefined
@@ -77,7 +77,7 @@ const finishes: Readonly<Partial<Record<FinishReason, Finish>>> = {
   safety: 'content_filter',
 }
 
-/** Writes deltas as the chunks of a completion. */
+/** Encodes deltas as chunks of a completion. */
 export class ChunkWriter {
   readonly #model: string
   #calls = -1

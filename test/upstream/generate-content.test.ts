@@ -26,7 +26,7 @@ describe.each(Object.keys(overText))('generate-content over %s', (kind) => {
     expect(reply.modelVersion).toBe(model)
   })
 
-  test('a stream comes in pieces and says the same', async () => {
+  test('a stream has several chunks with the same content', async () => {
     const stream = await client.models.generateContentStream({ model, contents: 'What are tides?' })
     const pieces = (await Array.fromAsync(stream)).map(({ text = '' }) => text)
     const { text } = await client.models.generateContent({ model, contents: 'What are tides?' })
@@ -74,7 +74,7 @@ describe.each(Object.keys(overText))('generate-content over %s', (kind) => {
       { responseMimeType: 'text/x.enum', responseSchema: { type: Type.STRING, enum: ['a', 'b'] } },
       'generationConfig.responseMimeType',
     ],
-  ])('what it cannot do is refused by the name of the field: %j', async (config, field) => {
+  ])('an unsupported field is refused by its name: %j', async (config, field) => {
     const before = over.received.length
     const refused = client.models.generateContent({ model, contents: 'Hi', config })
     await expect(refused).rejects.toMatchObject({ status: 400, message: expect.stringContaining(`"${field}"`) })
@@ -96,7 +96,7 @@ test('over chat-completions: several candidates, probabilities, stop sequences',
   expect(over.received[0]?.body).toMatchObject(asked)
 })
 
-test('over responses: what only chat-completions can do is refused', async () => {
+test('over responses: features of chat-completions only are refused', async () => {
   const over = (await overText.responses?.()) as Over
   const client = new GoogleGenAI({ apiKey: over.stub.key, httpOptions: { baseUrl: over.stub.baseUrl } })
   for (const [config, field] of [

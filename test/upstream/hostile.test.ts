@@ -5,7 +5,7 @@ import type { Served } from '../sdk/serve.ts'
 import { json, RecordingUpstream } from './recording-upstream.ts'
 import { stubOver, upstreamKey } from './served-over.ts'
 
-/** How each kind of upstream begins a reply to a stream, and what of it is not enough. */
+/** The start of a streamed reply of each kind of upstream, and an incomplete event. */
 const beginnings: Readonly<Record<string, { readonly config: Partial<UpstreamConfig>; readonly events: string }>> = {
   'chat-completions': {
     config: { kind: 'chat-completions' },
@@ -31,10 +31,10 @@ function begin(response: ServerResponse, type = 'text/event-stream'): void {
   response.flushHeaders()
 }
 
-/** `isRead` resolves when the client has what came, where it asked for a stream. */
+/** `isRead` resolves when the client has received the data, if it requested a stream. */
 type Misdeed = (response: ServerResponse, events: string, isRead: Promise<void>) => unknown
 
-/** Before anything could be sent to the client: it gets an error of its format. */
+/** Before anything was sent to the client: the reply is an error in its format. */
 const early: Readonly<Record<string, Misdeed>> = {
   'never answers': () => undefined,
   'resets the connection': (response) => response.socket?.resetAndDestroy(),
@@ -63,7 +63,7 @@ const early: Readonly<Record<string, Misdeed>> = {
   },
 }
 
-/** After something was sent to the client: a stream ends with the failure event of its format. */
+/** After something was sent to the client: the stream ends with the failure event of its format. */
 const late: Readonly<Record<string, Misdeed>> = {
   'resets in the middle': async (response, events, isRead) => {
     begin(response)
@@ -96,10 +96,10 @@ const late: Readonly<Record<string, Misdeed>> = {
   },
 }
 
-/** `data:` and two bytes that no text has. */
+/** `data:` and two bytes that are invalid UTF-8. */
 const noText = Buffer.from('646174613afffe0a0a', 'hex')
 
-/** Only where events are read: a pass-through does not look into them. */
+/** Only if events are decoded: a pass-through does not decode them. */
 const garbled: Readonly<Record<string, Misdeed>> = {
   'sends an event that is not JSON': (response, events) => {
     begin(response)
@@ -122,7 +122,7 @@ const garbled: Readonly<Record<string, Misdeed>> = {
   },
 }
 
-/** Writes a lot, as fast as it is taken, until the other side has enough. */
+/** Writes a lot, with backpressure, until the receiver stops. */
 function pour(response: ServerResponse, piece: string, times: number): void {
   let left = times
   const more = () => {
@@ -132,7 +132,7 @@ function pour(response: ServerResponse, piece: string, times: number): void {
   more()
 }
 
-/** Those that can only be told from a slow one by a time that is over. */
+/** Cases that only a timeout can distinguish from a slow upstream. */
 const silent: Readonly<Record<string, UpstreamConfig['timeouts']>> = {
   'never answers': { headersMs: 300 },
   'sends a head and hangs': { idleMs: 300 },
@@ -164,7 +164,7 @@ describe.each(Object.entries(beginnings))('over %s, an upstream that', (_, { con
     await upstream.close()
   })
   afterEach(async () => {
-    // One may be kept for the next request; of the others nothing is left behind.
+    // One connection may stay open for reuse; all others are closed.
     await expect.poll(() => upstream.sockets.size).toBeLessThanOrEqual(1)
     expect(logged.join('\n')).not.toContain(upstreamKey)
     logged.length = 0
@@ -178,7 +178,7 @@ describe.each(Object.entries(beginnings))('over %s, an upstream that', (_, { con
     })
   }
 
-  /** Sets what the upstream does; gives the stub to ask. */
+  /** Sets the behaviour of the upstream; returns the stub. */
   async function misbehave(misdeed: Misdeed | undefined, name: string, isRead = Promise.resolve()): Promise<Served> {
     upstream.answerWith((response) => misdeed?.(response, events, isRead))
     if (!(name in silent)) return stub
@@ -224,7 +224,7 @@ describe.each(Object.entries(beginnings))('over %s, an upstream that', (_, { con
   })
 
   if (config.kind !== 'pass-through') {
-    test.each(Object.keys(inTheMiddle))('%s: an error where no stream was asked for', async (name) => {
+    test.each(Object.keys(inTheMiddle))('%s: an error without streaming', async (name) => {
       await expectRefusal(await ask(false, await misbehave(inTheMiddle[name], name)))
     })
   }
@@ -238,7 +238,7 @@ describe.each(Object.entries(beginnings))('over %s, an upstream that', (_, { con
     expect(await (await ask(true)).text()).toContain('Once')
   })
 
-  test('drips is waited for', async () => {
+  test('is slow is waited for', async () => {
     upstream.answerWith(async (response) => {
       begin(response)
       for (const character of events) {

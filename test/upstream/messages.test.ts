@@ -41,7 +41,7 @@ describe.each(Object.keys(overText))('messages over %s', (kind) => {
     expect(message.usage.output_tokens).toBeGreaterThan(0)
   })
 
-  test('a stream comes in pieces and holds the same message', async () => {
+  test('a stream has several events with the same message', async () => {
     const stream = client.messages.stream(ask('What are tides?'))
     const pieces: string[] = []
     stream.on('text', (words) => void pieces.push(words))
@@ -52,7 +52,7 @@ describe.each(Object.keys(overText))('messages over %s', (kind) => {
     expect(message).toMatchObject({ content, usage, stop_reason })
   })
 
-  test('characters of several bytes arrive whole', async () => {
+  test('multi-byte characters are not split', async () => {
     const message = await client.messages.create(ask('sim:echo 👋🏽 Ünïcödé 日本'))
     expect(toText(message)).toBe('👋🏽 Ünïcödé 日本')
   })
@@ -103,7 +103,7 @@ describe.each(Object.keys(overText))('messages over %s', (kind) => {
     expect(content).toMatchObject([{ type: 'thinking', thinking: expect.stringMatching(/\w/) }, { type: 'text' }])
   })
 
-  test('a reply cut by its limit', async () => {
+  test('a reply truncated by its limit', async () => {
     const cut = await client.messages.create(ask('sim:long Go', { max_tokens: 20 }))
     expect(cut).toMatchObject({ stop_reason: 'max_tokens', usage: { output_tokens: 20 } })
   })

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** All that is sent is checked against the contract. */
+/** Validates all replies by the contract. */
 async function started(options: Parameters<typeof serve>[0]): Promise<Served> {
   const served = await serve({ simulation: false, ...options })
   closing.push(() => served.close())
@@ -30,7 +30,7 @@ async function listed({ baseUrl, key }: Served): Promise<string[]> {
   return data.map(({ id }) => id)
 }
 
-test('only what is configured is listed and served', async () => {
+test('only configured models are listed and served', async () => {
   const stub = await overChat()
   expect(await listed(stub)).toEqual(['far-model'])
   expect((await ask.messages(stub.baseUrl, { key: stub.key, model: 'far-model' })).status).toBe(200)
@@ -54,7 +54,7 @@ test('the image proxy has no accounts', async () => {
   expect(await reply.json()).toMatchObject({ code: 24, result: null })
 })
 
-test('ports and models of your own are there', async () => {
+test('custom ports and models are served', async () => {
   const text = textModel(async function* () {
     yield 'Mine.'
   })
@@ -64,7 +64,7 @@ test('ports and models of your own are there', async () => {
   expect(await reply.json()).toMatchObject({ content: [{ text: 'Mine.' }] })
 })
 
-test('it is a setting', async () => {
+test('it can be set in the configuration', async () => {
   const stub = await run(['stub', '--no-simulation'])
   closing.push(() => stub.close())
   expect((await ask.messages(stub.baseUrl)).status).toBe(404)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Config, UpstreamFormat } from '../../server-stub/upstream/config.ts'
 import { type Served, serve } from '../sdk/serve.ts'
 
-/** A stub that passes everything through to a mock, which checks its own replies. */
+/** A stub that passes everything to a mock, which validates its own replies. */
 let mock: Served
 let stub: Served
 
@@ -48,7 +48,7 @@ describe('messages', () => {
     expect(content).toEqual((await client().messages.create(ask('What are tides?'))).content)
   })
 
-  test('bad requests are refused here, errors of the upstream are its own', async () => {
+  test('invalid requests are refused by the stub, errors of the upstream are passed through', async () => {
     const bad = client().messages.create({ ...ask('Hi'), max_tokens: 0 })
     await expect(bad).rejects.toMatchObject({ status: 400 })
     const limited = await client()
@@ -58,7 +58,7 @@ describe('messages', () => {
     expect(limited.headers.get('retry-after')).toBe('2')
   })
 
-  test('a failure in the middle is told as the upstream tells it', async () => {
+  test('a failure during the stream is passed through', async () => {
     const stream = client().messages.stream(ask('sim:fail-midway Go on'))
     await expect(stream.finalMessage()).rejects.toMatchObject({ error: { error: { type: 'server_error' } } })
   })
@@ -86,7 +86,7 @@ describe('generate-content', () => {
     expect(words.join('')).toBe('a b c')
   })
 
-  test('an unknown model is the upstream’s own 404', async () => {
+  test('an unknown model is the 404 of the upstream', async () => {
     const refused = client().models.generateContent({ model: 'gw-unknown', contents: 'Hi' })
     await expect(refused).rejects.toMatchObject({ status: 404, message: expect.stringContaining('NOT_FOUND') })
   })
@@ -95,7 +95,7 @@ describe('generate-content', () => {
 describe('responses, video, image and models', () => {
   const client = () => new OpenAI({ apiKey, baseURL: `${stub.baseUrl}/v1`, maxRetries: 0 })
 
-  test('a response, a stream, and a conversation that the upstream keeps', async () => {
+  test('a response, a stream, and a conversation stored by the upstream', async () => {
     const first = await client().responses.create({ model: 'near-model', input: 'sim:echo Hello' })
     expect(first).toMatchObject({ model: 'gw-text-large', output_text: 'Hello' })
     const asked = { model: 'near-model', input: 'sim:echo Again', previous_response_id: first.id }
@@ -103,7 +103,7 @@ describe('responses, video, image and models', () => {
     expect(second.output_text).toBe('Again')
   })
 
-  test('a video from its form to its bytes', async () => {
+  test('a video from the form to the file', async () => {
     const video = await client().videos.create({ model: 'sora-2', prompt: 'A harbour', seconds: '4' })
     let found = video
     while (found.status !== 'completed' && String(found.status) !== 'succeeded') {
@@ -136,7 +136,7 @@ describe('responses, video, image and models', () => {
     expect(ids).toContain('gw-text-large')
   })
 
-  test('a wrong key is refused here', async () => {
+  test('an invalid key is refused by the stub', async () => {
     const stranger = new OpenAI({ apiKey: 'sk-test', baseURL: `${stub.baseUrl}/v1`, maxRetries: 0 })
     await expect(stranger.models.list()).rejects.toMatchObject({ status: 401 })
   })

@@ -14,8 +14,8 @@ function read(text: string, environment: Readonly<Record<string, string>> = {}) 
   return readConfig(file, environment)
 }
 
-/** What is said of a file with a mistake, without the name of the file. */
-function mistake(text: string): string {
+/** The error of an invalid file, without its name. */
+function getError(text: string): string {
   try {
     read(text)
   } catch (error) {
@@ -99,20 +99,20 @@ test.each([
   [`${main}models:\n  a*b: main\n`, "6:3: models['a*b']: must be named after a model id, with a * at the end only."],
   ['upstreams:\n  main:\n    kind: responses\n', '2:3: upstreams.main.baseUrl: is required.'],
   ['upstreams: [\n', '2:1: Flow sequence in block collection must be sufficiently indented and end with a ].'],
-])('a mistake is told with its line and its fix: %#', (text, message) => {
-  expect(mistake(text)).toBe(message)
+])('an error has its line and its fix: %#', (text, message) => {
+  expect(getError(text)).toBe(message)
 })
 
-test('there is one upstream for a family whose requests name no model', () => {
+test('only one upstream is allowed for a family whose requests have no model', () => {
   const video = (name: string) => `  ${name}: {kind: pass-through, format: video, baseUrl: http://a}\n`
   const text = `upstreams:\n${video('one')}${video('two')}`
-  expect(mistake(text)).toBe('3:3: upstreams.two: there is one upstream for video, and one is it; remove this one.')
-  expect(mistake(`upstreams:\n${video('one')}models:\n  a: one\n`)).toBe(
-    '4:3: models.a: one serves all of video and takes no models; remove it here.',
+  expect(getError(text)).toBe('3:3: upstreams.two: only one upstream is allowed for video; remove this one or `one`.')
+  expect(getError(`upstreams:\n${video('one')}models:\n  a: one\n`)).toBe(
+    '4:3: models.a: one serves all of video; remove it here.',
   )
 })
 
-test('models are listed and found by what the file says of them', async () => {
+test('models are listed and found as configured', async () => {
   const config = read(`${main}models:\n  near: main\n  'gw-*': main\n`)
   const upstreams = openUpstreams(config, () => undefined)
   const simulated = ['gw-text-large', 'other'].map((id) => ({ id, created: 1, ownedBy: 'a', kind: 'text' }) as const)

@@ -9,10 +9,10 @@ export interface Received {
   readonly body: string
 }
 
-/** What an upstream does with a request that it has read. */
+/** Replies to a request whose body has been read. */
 export type Answer = (response: ServerResponse, received: Received, request: IncomingMessage) => unknown
 
-/** An upstream on a real socket that answers as a test says and remembers what it was asked. */
+/** An upstream on a real socket that replies as configured and records its requests. */
 export class RecordingUpstream {
   readonly received: Received[] = []
   readonly sockets = new Set<Socket>()
@@ -59,7 +59,7 @@ export class RecordingUpstream {
   }
 }
 
-/** Answers with JSON. */
+/** Replies with JSON. */
 export function json(value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Answer {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })

@@ -55,7 +55,7 @@ const message = {
   usage: { input_tokens: 1, output_tokens: 1 },
 }
 
-test('what goes up: our key, both spellings of the headers, the mapped model, nothing of the client’s own', async () => {
+test('the request has the key of the upstream, headers in both spellings, the mapped model, and nothing else of the client', async () => {
   await over({ models: { m: 'm-far' } })
   upstream.answerWith(json(message))
   await ask()
@@ -75,7 +75,7 @@ test('what goes up: our key, both spellings of the headers, the mapped model, no
   })
 })
 
-test('what comes back: the bytes as they are, and no header that tells of the upstream', async () => {
+test('the reply has the same bytes, and no header of the upstream', async () => {
   await over({})
   const bytes = `{ "id": "msg_1",\n "type":"message", "é": 1 }`
   upstream.answerWith((response) => {
@@ -101,7 +101,7 @@ test.each([
   [{ as: 'bearer' }, { authorization: `Bearer ${upstreamKey}` }, '/deep/v1/messages'],
   [{ as: 'x-goog-api-key' }, { 'x-goog-api-key': upstreamKey }, '/deep/v1/messages'],
   [{ as: 'query' }, {}, `/deep/v1/messages?key=${upstreamKey}`],
-] as const)('the key where the configuration says: %j', async (place, headers, url) => {
+] as const)('the key as configured: %j', async (place, headers, url) => {
   await over({ key: { value: upstreamKey, ...place } })
   upstream.answerWith(json(message))
   await ask()
@@ -113,7 +113,7 @@ const events = ['message_start', 'content_block_start', 'content_block_delta', '
 )
 const stop = 'event: message_stop\ndata: {"type":"message_stop"}\n\n'
 
-test('events are sent on as they come, whole ones only', async () => {
+test('complete events are forwarded immediately', async () => {
   await over({})
   const isRead = Promise.withResolvers<void>()
   upstream.answerWith(async (response) => {
@@ -137,7 +137,7 @@ test('events are sent on as they come, whole ones only', async () => {
   expect(pieces.join('')).toBe([...events, stop].join(''))
 })
 
-test('a stub that stops ends what is still open as the format says', async () => {
+test('a stub that shuts down ends open streams as the format defines', async () => {
   const far = { kind: 'pass-through', format: 'messages', baseUrl: upstream.baseUrl } as const
   stub = await stubOver(far, [], { graceMs: 50 })
   const gone = Promise.withResolvers<void>()
@@ -153,8 +153,8 @@ test('a stub that stops ends what is still open as the format says', async () =>
 })
 
 test.each([
-  ['that breaks off ends with the failure, alone on a line and as an event', ''],
-  ['that fails goes through as it is', '{"error":{"code":500}}\n\ndata: {"error":{"code":500}}\n\n'],
+  ['that is aborted ends with the failure, alone on a line and as an event', ''],
+  ['that fails is passed through', '{"error":{"code":500}}\n\ndata: {"error":{"code":500}}\n\n'],
 ])('a stream of generated content %s', async (_, failure) => {
   await over({ format: 'generate-content' })
   const content = { role: 'model', parts: [{ text: 'Hel' }] }
@@ -173,7 +173,7 @@ test.each([
   if (failure !== '') expect(`${bare}\n\n${event}\n\n`).toBe(failure)
 })
 
-test('a client that goes away is told upstream at once', async () => {
+test('a disconnected client aborts the upstream request', async () => {
   await over({})
   const gone = Promise.withResolvers<void>()
   upstream.answerWith((response) => {
@@ -206,7 +206,7 @@ test.each([
   [503, 500, '7'],
   [504, 500, null],
   [529, 500, '7'],
-])('a %i of the upstream is a %i here, in the words of the format', async (status, expected, retryAfter) => {
+])('a %i of the upstream is a %i of the stub, in the error format', async (status, expected, retryAfter) => {
   await over({ retries: { times: 0 } })
   const error = { type: 'error', error: { type: 'authentication_error', message: `No ${upstreamKey} here`, code: 'x' } }
   upstream.answerWith(json(error, status, { location: 'http://127.0.0.1:1/', 'retry-after': '7' }))
@@ -219,7 +219,7 @@ test.each([
   expect(response.headers.get('retry-after')).toBe(retryAfter)
 })
 
-test('a 400 of the upstream in the form of the contract is sent on as it is', async () => {
+test('a 400 of the upstream in the format of the contract is passed through', async () => {
   await over({})
   const error = { type: 'error', error: { type: 'invalid_request_error', message: 'max_tokens: too many', code: null } }
   upstream.answerWith(json(error, 400))
@@ -227,7 +227,7 @@ test('a 400 of the upstream in the form of the contract is sent on as it is', as
   expect([response.status, await response.json()]).toEqual([400, error])
 })
 
-test('a 400 in another form is told in the form of the contract, without addresses and keys', async () => {
+test('a 400 in another format is converted, without URLs and keys', async () => {
   await over({})
   const words = `Too long; see https://far.example.com/docs, key sk-proj-abcdefgh, ${upstreamKey}.`
   upstream.answerWith(json({ message: words }, 400))
@@ -236,7 +236,7 @@ test('a 400 in another form is told in the form of the contract, without address
   expect(await response.json()).toMatchObject({ type: 'error', error: { message: 'Too long; see … key …, ….' } })
 })
 
-test('a model that is served in another format is refused by name', async () => {
+test('a model that is only served in another format is refused by name', async () => {
   await over({ format: 'responses' })
   const response = await ask()
   expect(response.status).toBe(400)

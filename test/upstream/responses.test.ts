@@ -23,7 +23,7 @@ describe.each(Object.keys(overText))('responses over %s', (kind) => {
     expect(response.usage?.input_tokens).toBeGreaterThan(0)
   })
 
-  test('a stream comes in pieces and holds the same response', async () => {
+  test('a stream has several events with the same response', async () => {
     const stream = client.responses.stream({ model, input: 'What are tides?' })
     const pieces: string[] = []
     stream.on('response.output_text.delta', ({ delta }) => void pieces.push(delta))
@@ -34,7 +34,7 @@ describe.each(Object.keys(overText))('responses over %s', (kind) => {
     expect(streamed.usage).toEqual(whole.usage)
   })
 
-  test('a conversation that the stub keeps, with a call in it', async () => {
+  test('a conversation stored by the stub, with a call', async () => {
     const input = 'What is the weather in Lisbon?'
     const first = await client.responses.create({ model, tools: [weather], tool_choice: 'required', input })
     const call = first.output.find((item) => item.type === 'function_call')
@@ -74,7 +74,7 @@ describe.each(Object.keys(overText))('responses over %s', (kind) => {
     expect(output[0]).toMatchObject({ type: 'reasoning', summary: [{ text: expect.stringMatching(/\w/) }] })
   })
 
-  test('a refusal, and a cut', async () => {
+  test('a refusal, and a truncated reply', async () => {
     const refusal = await client.responses.create({ model, input: 'sim:refuse Go' })
     expect(refusal.output).toMatchObject([{ content: [{ type: 'refusal' }] }])
     const cut = await client.responses.create({ model, input: 'sim:long Go', max_output_tokens: 20 })
@@ -95,7 +95,7 @@ test('a search over a responses upstream cites what it found', async () => {
   })
 })
 
-test('what a chat-completions upstream is asked for', async () => {
+test('the request to a chat-completions upstream', async () => {
   const over = (await overText['chat-completions']?.()) as Over
   const client = new OpenAI({ apiKey: over.stub.key, baseURL: `${over.stub.baseUrl}/v1`, maxRetries: 0 })
   const format = { type: 'json_schema', name: 'place', schema: parameters } as const
@@ -121,7 +121,7 @@ test('what a chat-completions upstream is asked for', async () => {
   expect(received?.path).toBe('/v1/chat/completions')
   expect(received?.headers.authorization).toBe(`Bearer ${upstreamKey}`)
   expect(JSON.stringify(received?.headers)).not.toContain(over.stub.key)
-  // The words of the openai package's ChatCompletionCreateParamsStreaming.
+  // The names of the openai package's ChatCompletionCreateParamsStreaming.
   expect(received?.body).toEqual({
     model,
     messages: [

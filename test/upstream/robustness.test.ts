@@ -41,7 +41,7 @@ function ask(more: object = {}, signal?: AbortSignal): Promise<Response> {
   })
 }
 
-/** Answers one after the other, the last one for good. */
+/** Replies in order, repeating the last one. */
 function inTurn(...answers: readonly Answer[]): Answer {
   let at = 0
   return (...given) => answers[Math.min(at++, answers.length - 1)]?.(...given)
@@ -50,7 +50,7 @@ function inTurn(...answers: readonly Answer[]): Answer {
 const reset: Answer = (response) => response.socket?.resetAndDestroy()
 
 describe('retries', () => {
-  test('a refusal that says when to come again is tried again', async () => {
+  test('a refusal with Retry-After is retried', async () => {
     await over()
     const busy = { 'retry-after': '0' }
     upstream.answerWith(inTurn(json({}, 503, busy), json({}, 429, busy), good))
@@ -59,18 +59,18 @@ describe('retries', () => {
   })
 
   test.each([
-    ['says no time', json({}, 503)],
-    ['asks for too much patience', json({}, 429, { 'retry-after': '600' })],
+    ['has no Retry-After', json({}, 503)],
+    ['has a long Retry-After', json({}, 429, { 'retry-after': '600' })],
     ['is a failure', json({}, 500, { 'retry-after': '0' })],
-    ['is no reply at all, as the request may have been processed', reset],
-  ])('a refusal is told at once when it %s', async (_, answer) => {
+    ['is a connection reset, as the request may have been processed', reset],
+  ])('a failure is not retried if it %s', async (_, answer) => {
     await over()
     upstream.answerWith(inTurn(answer, good))
     expect((await ask()).status).toBeGreaterThanOrEqual(429)
     expect(upstream.received).toHaveLength(1)
   })
 
-  test('what changes nothing is tried again after a reset', async () => {
+  test('a safe request is retried after a reset', async () => {
     await over({ kind: 'pass-through', format: 'models' })
     upstream.answerWith(inTurn(reset, reset, json({ object: 'list', data: [] })))
     const response = await fetch(`${stub.baseUrl}/v1/models`, { headers: { authorization: `Bearer ${stub.key}` } })
@@ -78,7 +78,7 @@ describe('retries', () => {
     expect(upstream.received).toHaveLength(3)
   })
 
-  test('an upstream that comes up meanwhile is reached: nothing had been sent', async () => {
+  test('a failed connection is retried until the upstream is up', async () => {
     const port = await freePort()
     await over({ baseUrl: `http://127.0.0.1:${port}`, retries: { times: 1_000_000, maxWaitMs: 50 } })
     await upstream.close()
@@ -92,7 +92,7 @@ describe('retries', () => {
   })
 })
 
-test('the breaker keeps requests from an upstream that is down, and lets one try after a while', async () => {
+test('the circuit breaker opens for a failing upstream, then sends one trial request', async () => {
   const logged: string[] = []
   const breaker = { failures: 2, openMs: 1000 }
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -113,7 +113,7 @@ test('the breaker keeps requests from an upstream that is down, and lets one try
   expect(upstream.received).toHaveLength(2)
 })
 
-test('requests that are at fault themselves do not open the breaker', async () => {
+test('invalid requests do not open the breaker', async () => {
   await over({ breaker: { failures: 2, openMs: 60_000 } })
   upstream.answerWith(json({ error: { message: 'No.' } }, 400))
   for (let i = 0; i < 4; i++) expect((await ask()).status).toBe(400)
@@ -121,7 +121,7 @@ test('requests that are at fault themselves do not open the breaker', async () =
   expect((await ask()).status).toBe(200)
 })
 
-describe('what the upstream has against a request', () => {
+describe('an error of the upstream', () => {
   test.each([
     [400, { code: 'context_length_exceeded', message: 'At most 8 tokens.' }, 400, { message: 'At most 8 tokens.' }],
     [
@@ -148,7 +148,7 @@ describe('what the upstream has against a request', () => {
     expect([response.status, await response.json()]).toMatchObject([expected, { type: 'error', error: told }])
   })
 
-  test('is told by the codes of the format, too', async () => {
+  test('is recognised by the codes of the format', async () => {
     await over()
     upstream.answerWith(json({ error: { code: 'context_length_exceeded', message: 'At most 8 tokens.' } }, 400))
     const response = await fetch(`${stub.baseUrl}/v1/responses`, {
@@ -159,7 +159,7 @@ describe('what the upstream has against a request', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'context_length_exceeded' } })
   })
 
-  test('keeps 503 and 504 where the format declares them', async () => {
+  test('stays 503 or 504 if the format declares it', async () => {
     await over({ retries: { times: 0 } })
     const statuses: number[] = []
     for (const status of [503, 504, 401]) {
@@ -173,19 +173,19 @@ describe('what the upstream has against a request', () => {
   })
 })
 
-test('connections are used again', async () => {
+test('connections are reused', async () => {
   await over()
   upstream.answerWith(good)
   for (let i = 0; i < 5; i++) await (await ask({ stream: i % 2 === 0 })).text()
   expect(upstream.sockets.size).toBe(1)
 })
 
-describe('a client that goes away', () => {
+describe('a client that disconnects', () => {
   test.each([
     ['before the reply', false, () => undefined],
     ['in a stream', true, (response: ServerResponse) => void response.write(chunk('Hello'))],
-    ['while a whole reply is made', false, (response: ServerResponse) => void response.write(chunk('Hello'))],
-  ])('%s: its upstream is told', async (_, stream, write) => {
+    ['before a whole reply is complete', false, (response: ServerResponse) => void response.write(chunk('Hello'))],
+  ])('%s: aborts the upstream request', async (_, stream, write) => {
     await over()
     const [started, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     upstream.answerWith((response) => {
@@ -203,7 +203,7 @@ describe('a client that goes away', () => {
     await expect(asked).rejects.toThrow()
   })
 
-  test('and its retry is not made', async () => {
+  test('cancels a retry', async () => {
     await over({ retries: { times: 5, maxWaitMs: 60_000 } })
     upstream.answerWith(json({}, 503, { 'retry-after': '1' }))
     const controller = new AbortController()
@@ -223,7 +223,7 @@ describe('a client that does not read', () => {
   test.each([
     ['chat-completions', {}, piece],
     ['pass-through', { kind: 'pass-through', format: 'messages' }, `event: ping\n${piece}`],
-  ] as const)('holds its upstream back, over %s', async (_, config, event) => {
+  ] as const)('applies backpressure to its upstream, over %s', async (_, config, event) => {
     await over(config)
     let written = 0
     upstream.answerWith((response) => {
@@ -239,7 +239,7 @@ describe('a client that does not read', () => {
     const controller = new AbortController()
     const response = await ask({ stream: true }, controller.signal)
     const before = await steady(() => written)
-    // Sockets and the client's own stream hold some; the rest has to wait.
+    // Some data is buffered in sockets and streams; the rest must wait.
     expect(before).toBeLessThan(enough / 4)
     const reader = response.body?.getReader()
     while (written === before) await reader?.read()
@@ -247,7 +247,7 @@ describe('a client that does not read', () => {
   })
 })
 
-test('an answer of 100 MB is broken off at the limit', async () => {
+test('a reply of 100 MB is aborted at the limit', async () => {
   await over({ kind: 'pass-through', format: 'messages' })
   let written = 0
   const piece = Buffer.alloc(65_536, ' ')

@@ -39,7 +39,7 @@ describe.skipIf(noOpenssl)(`an upstream behind TLS${opensslReason}`, () => {
     certificate.remove()
   })
 
-  it.each(Object.keys(kinds))('answers and streams where its certificate is trusted: %s', async (kind) => {
+  it.each(Object.keys(kinds))('is used if its certificate is trusted: %s', async (kind) => {
     const before = getCACertificates('default')
     setDefaultCACertificates([...before, certificate.cert])
     onTestFinished(() => setDefaultCACertificates(before))
@@ -50,7 +50,7 @@ describe.skipIf(noOpenssl)(`an upstream behind TLS${opensslReason}`, () => {
     expect(streamed.content).toEqual(whole.content)
   })
 
-  it.each(Object.keys(kinds))('is refused where it is not, without telling the client why: %s', async (kind) => {
+  it.each(Object.keys(kinds))('is refused otherwise, without the reason for the client: %s', async (kind) => {
     const logged: string[] = []
     const { messages } = await client(kind, logged)
     const failure = await messages.create(question).catch((error: unknown) => error)

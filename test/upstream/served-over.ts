@@ -5,17 +5,17 @@ import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
 import { type Served, serve } from '../sdk/serve.ts'
 import { chatUpstream, type Received } from './chat-upstream.ts'
 
-/** A stub whose models all come from one upstream; what the stub sends is checked against the contract. */
+/** A stub with one upstream for all models; validates what the stub sends by the contract. */
 export interface Over {
   readonly stub: Served
-  /** Of an upstream that remembers. */
+  /** For upstreams that record their requests. */
   readonly received: readonly Received[]
   close(): Promise<void>
 }
 
 export const upstreamKey = 'sk-upstream-secret'
 
-/** The stub over an upstream of that configuration, for every model. */
+/** The stub over an upstream with that configuration, for every model. */
 export function stubOver(
   config: UpstreamConfig,
   logged: string[] = [],
@@ -26,7 +26,7 @@ export function stubOver(
   return serve({ ...options, upstreams, log }, estimatedUsage)
 }
 
-/** The rules without those of usage: until the upstream has counted, input tokens are estimated. */
+/** The rules except those of usage: input tokens are estimated until the upstream has counted them. */
 export const estimatedUsage: ContractRules = {
   ...familyRules,
   streams: Object.fromEntries(
@@ -36,7 +36,7 @@ export const estimatedUsage: ContractRules = {
   ),
 }
 
-/** The stub over each kind of text upstream: over chat completions, and over a mock that speaks responses. */
+/** The stub over each kind of text upstream: chat completions, and a mock with the responses format. */
 export const overText: Readonly<Record<string, () => Promise<Over>>> = {
   'chat-completions': async () => {
     const upstream = await chatUpstream()

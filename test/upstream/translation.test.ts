@@ -31,7 +31,7 @@ function ask(): Promise<Response> {
   })
 }
 
-test('calls of a responses upstream that come at once are told as well', async () => {
+test('calls of a responses upstream without deltas are decoded', async () => {
   await over({ kind: 'responses' })
   const event = (type: string, more: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`
   const call = (name: string) => ({ type: 'function_call', call_id: `call_${name}`, name })
@@ -52,7 +52,7 @@ test('calls of a responses upstream that come at once are told as well', async (
   })
 })
 
-test('calls whose pieces come mixed are told one after the other', async () => {
+test('interleaved calls are emitted one after the other', async () => {
   await over()
   const calls = (...tool_calls: object[]) =>
     `data: ${JSON.stringify({ choices: [{ index: 0, delta: { tool_calls } }] })}\n\n`

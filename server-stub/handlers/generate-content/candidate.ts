@@ -18,7 +18,7 @@ const finishReasons: Readonly<Record<FinishReason, wire.FinishReason>> = {
   other: 'OTHER',
 }
 
-/** Something that was said and is not sent yet. */
+/** A part that is not sent yet. */
 interface Piece {
   readonly part: wire.Part
   readonly logprobs: readonly TokenLogprob[]
@@ -31,8 +31,8 @@ interface OpenCall {
 }
 
 /**
- * One answer on its way. Its newest piece is kept back until another one follows, so that the last chunk has something
- * to say; a call is kept until its arguments are complete.
+ * One answer. Its last part is held back until another one follows, so that the last chunk has content; a call is held
+ * back until its arguments are complete.
  */
 export class CandidateDraft {
   readonly index: number
@@ -49,8 +49,8 @@ export class CandidateDraft {
     this.index = index
   }
 
-  /** Adds a part, and gives what can be sent now. */
-  say(part: wire.Part, logprobs: readonly TokenLogprob[] = []): wire.UnfinishedCandidate[] {
+  /** Adds a part; returns what can be sent now. */
+  add(part: wire.Part, logprobs: readonly TokenLogprob[] = []): wire.UnfinishedCandidate[] {
     if (part.text === '') return []
     const due = this.#takeDue()
     this.#keep(part, logprobs)
@@ -68,7 +68,7 @@ export class CandidateDraft {
     if (this.#call) this.#call.json += json
   }
 
-  /** Marks the next part of the answer as resting on reasoning. */
+  /** Adds a thought signature to the next part of the answer. */
   sign(signature: string): void {
     this.#signature = signature
   }
@@ -77,7 +77,7 @@ export class CandidateDraft {
     this.#reason = reason
   }
 
-  /** The end of the answer; of an answer that says nothing, or nothing more, an empty text. */
+  /** The last part of the answer, or an empty text. */
   end(): wire.FinishedCandidate {
     this.#closeCall()
     const { content, ...rest } = this.#write(this.#newest ?? { part: { text: '' }, logprobs: [] })
@@ -106,7 +106,7 @@ export class CandidateDraft {
     this.#logprobCount += logprobs.length
   }
 
-  /** A call whose arguments are no JSON object, as when a limit cut them, is left out. */
+  /** Drops a call whose arguments are not a JSON object, such as truncated ones. */
   #closeCall(): void {
     if (this.#call === undefined) return
     const { id, name, json } = this.#call

@@ -2,7 +2,7 @@ import type * as wire from '../../../generated/types/generate-content.ts'
 import type { PromptPart, Turn } from '../../ports/text-model.ts'
 import { TurnList } from '../turns.ts'
 
-/** The turns of a conversation. What the model said in several pieces, as a stream brings it, is one text again. */
+/** Converts the conversation to turns. Consecutive texts of the model, as in a stream, are joined. */
 export function decodeTurns(contents: readonly wire.PromptContent[]): Turn[] {
   const calls = new CallIds()
   const list = new TurnList()
@@ -14,7 +14,7 @@ export function decodeTurns(contents: readonly wire.PromptContent[]): Turn[] {
   return list.turns.map((turn) => (turn.role === 'assistant' ? { ...turn, parts: joinTexts(turn.parts) } : turn))
 }
 
-/** The model's own thoughts are not read back to it. */
+/** The model's own thoughts are dropped. */
 function decodePart(part: wire.Part, calls: CallIds): PromptPart[] {
   if (part.thought) return []
   if (part.text !== undefined) return [{ type: 'text', text: part.text }]
@@ -33,7 +33,7 @@ function decodePart(part: wire.Part, calls: CallIds): PromptPart[] {
   return []
 }
 
-/** The port takes standard base64 and types in lower case only. */
+/** The port only accepts standard base64 and lower-case types. */
 function decodeMedia({ mimeType, data }: wire.InlineData): PromptPart {
   return { type: 'media', mediaType: mimeType.toLowerCase(), data: data.replaceAll('-', '+').replaceAll('_', '/') }
 }
@@ -53,9 +53,9 @@ function joinTexts(parts: readonly PromptPart[]): PromptPart[] {
   return joined
 }
 
-/** Gives ids to calls without one; a result without one answers the first call of its name that has no result yet. */
+/** Assigns ids to calls without one; a result without an id belongs to the first open call with its name. */
 class CallIds {
-  /** Ids of the calls without an answer yet, by the name of the function, in the order of the calls. */
+  /** Ids of the calls without a result, by function name, in order. */
   readonly #open = new Map<string, Set<string>>()
   #count = 0
 

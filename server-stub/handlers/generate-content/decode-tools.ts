@@ -3,7 +3,7 @@ import { invalid } from '../../core/problem.ts'
 import type { Tool, ToolChoice } from '../../ports/text-model.ts'
 import { toJsonSchema } from './json-schema.ts'
 
-/** The tools of a request, each kind of built-in tool once. Where a function has to be called there are no others. */
+/** The tools of a request, without duplicates of built-in tools. If a function must be called, only the functions. */
 export function decodeTools(body: wire.GenerateContentRequest): Tool[] {
   const { tools = [] } = body
   const functions = getDeclarations(body).map(decodeFunction)
@@ -37,7 +37,7 @@ export function decodeToolChoice(body: wire.GenerateContentRequest): ToolChoice 
   return { mode: isCallDemanded(body) ? 'required' : 'auto', parallel: true, ...allowed }
 }
 
-/** A call cannot be demanded where no function is declared. */
+/** A call can only be required if a function is declared. */
 function isCallDemanded(body: wire.GenerateContentRequest): boolean {
   return body.toolConfig?.functionCallingConfig?.mode === 'ANY' && getDeclarations(body).length > 0
 }

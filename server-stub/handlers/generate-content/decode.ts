@@ -6,7 +6,7 @@ import { toJsonSchema } from './json-schema.ts'
 import { getPages } from './pages.ts'
 import { isUnfiltered } from './safety.ts'
 
-/** More are not made, whatever a request asks for. */
+/** The maximum, whatever the request asks for. */
 const MAX_CANDIDATES = 8
 
 const tokensPerImage: Readonly<Partial<Record<wire.MediaResolution, number>>> = {
@@ -15,7 +15,7 @@ const tokensPerImage: Readonly<Partial<Record<wire.MediaResolution, number>>> = 
   MEDIA_RESOLUTION_HIGH: 256,
 }
 
-/** Reads a request for `model` as a prompt. Throws a Problem where a function is allowed that is not declared. */
+/** Decodes a request for `model`. Throws a Problem if an allowed function is not declared. */
 export function decodePrompt(model: string, body: wire.GenerateContentRequest): Prompt {
   const { generationConfig: config = {}, cachedContent } = body
   const maxOutputTokens = positive(config.maxOutputTokens)
@@ -84,15 +84,15 @@ function decodeOutput(config: wire.GenerationConfig): OutputFormat {
     const place = `generationConfig.${responseJsonSchema === undefined ? 'responseSchema' : 'responseJsonSchema'}`
     return { type: 'json', ...(isSchema ? { schema, place } : {}) }
   }
-  const values = responseMimeType === 'text/x.enum' && isSchema && 'enum' in schema ? toWords(schema.enum) : []
+  const values = responseMimeType === 'text/x.enum' && isSchema && 'enum' in schema ? toStrings(schema.enum) : []
   return values.length > 0 ? { type: 'choice', values } : { type: 'text' }
 }
 
-function toWords(values: unknown): string[] {
+function toStrings(values: unknown): string[] {
   return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
 }
 
-/** The one voice, or that of the first of several speakers. */
+/** The voice, or that of the first speaker. */
 function getVoice({ voiceConfig, multiSpeakerVoiceConfig }: wire.SpeechConfig = {}): string | undefined {
   const first = voiceConfig ?? multiSpeakerVoiceConfig?.speakerVoiceConfigs?.[0]?.voiceConfig
   return first?.prebuiltVoiceConfig?.voiceName

@@ -8,17 +8,17 @@ import { Grounding } from './grounding.ts'
 import { safetyRatings } from './safety.ts'
 import type { UsageCount } from './usage.ts'
 
-/** What the chunks of a reply say beside what the model generates. */
+/** Metadata of the chunks. */
 export interface Head {
   readonly id: string
   readonly model: string
-  /** How many answers there will be. */
+  /** The number of answers. */
   readonly candidates: number
   readonly safety: readonly wire.SafetySetting[]
   readonly usage: UsageCount
 }
 
-/** Turns a model's deltas into the chunks of a reply. */
+/** Encodes a model's deltas as chunks of a reply. */
 export function encodeChunks(
   deltas: EventBatches<Delta>,
   head: Head,
@@ -57,7 +57,7 @@ class ChunkEncoder {
     this.#drafts = Array.from({ length: head.candidates }, (_, i) => (i === 0 ? this.#first : new CandidateDraft(i)))
   }
 
-  /** Deltas that the format has no words for become nothing. */
+  /** Ignores deltas that the format cannot express. */
   encode(delta: Delta): StreamGenerateContentEvent[] {
     this.#head.usage.count(delta)
     if (delta.type === 'end') return [this.#end(delta)]
@@ -70,40 +70,40 @@ class ChunkEncoder {
   #advance(delta: Exclude<Delta, { type: 'end' }>): wire.UnfinishedCandidate[] {
     switch (delta.type) {
       case 'text':
-        return this.#draft(delta).say({ text: delta.text }, delta.logprobs)
+        return this.#draft(delta).add({ text: delta.text }, delta.logprobs)
       case 'refusal':
-        return this.#first.say({ text: delta.text })
+        return this.#first.add({ text: delta.text })
       case 'reasoning':
         return this.#think(delta.text)
       case 'tool-call':
         this.#calling = this.#draft(delta)
         return this.#calling.beginCall(`call_${delta.id}`, delta.name)
       case 'code':
-        return this.#first.say({ executableCode: { language: 'PYTHON', code: delta.code } })
+        return this.#first.add({ executableCode: { language: 'PYTHON', code: delta.code } })
       case 'code-result':
-        return this.#first.say({ codeExecutionResult: { outcome: outcomes[delta.outcome], output: delta.output } })
+        return this.#first.add({ codeExecutionResult: { outcome: outcomes[delta.outcome], output: delta.output } })
       case 'media':
-        return this.#draft(delta).say({ inlineData: { mimeType: delta.mediaType, data: delta.data } })
+        return this.#draft(delta).add({ inlineData: { mimeType: delta.mediaType, data: delta.data } })
       default:
         this.#note(delta)
         return []
     }
   }
 
-  /** Takes in what is told at the end only. */
+  /** Stores what is only reported at the end. */
   #note(delta: Delta): void {
     if (delta.type === 'start') this.#head.usage.start(delta)
     if (delta.type === 'tool-arguments') this.#calling.continueCall(delta.json)
-    if (delta.type === 'search') this.#grounding.found(delta)
-    if (delta.type === 'citation') this.#grounding.cited(delta)
-    if (delta.type === 'page-read') this.#grounding.read(delta)
+    if (delta.type === 'search') this.#grounding.addSearch(delta)
+    if (delta.type === 'citation') this.#grounding.addCitation(delta)
+    if (delta.type === 'page-read') this.#grounding.addPage(delta)
     if (delta.type === 'finish') this.#draft(delta).finish(delta.reason)
     if (delta.type === 'blocked') this.#blocked = blockReasons[delta.reason]
   }
 
   #think(text: string): wire.UnfinishedCandidate[] {
     this.#first.sign(computeSignature(this.#head))
-    return this.#first.say({ text, thought: true })
+    return this.#first.add({ text, thought: true })
   }
 
   #draft({ candidate }: { readonly candidate: number }): CandidateDraft {
@@ -139,7 +139,7 @@ class ChunkEncoder {
   }
 }
 
-/** Something that looks like a mark of reasoning; nothing checks it. */
+/** A placeholder for a thought signature; nothing verifies it. */
 function computeSignature({ id }: Head): string {
   return Buffer.from(`thought:${id}`).toString('base64')
 }

@@ -3,7 +3,7 @@ import type * as wire from '../../../generated/types/generate-content.ts'
 import { type EventBatches, toBatch } from '../../core/handler.ts'
 import { getKind } from './place.ts'
 
-/** The whole reply that a stream of chunks tells. Throws where the stream ends before the reply does. */
+/** Folds a stream of chunks to the whole reply. Throws if the stream is incomplete. */
 export async function foldChunks(
   events: EventBatches<StreamGenerateContentEvent>,
 ): Promise<wire.GenerateContentResponse> {
@@ -26,7 +26,7 @@ function early(): Error {
   return new Error('invariant: the stream of a reply ended early')
 }
 
-/** Parts and log probabilities of all chunks; the rest as the last chunk has it. */
+/** Concatenates parts and log probabilities of all chunks; other members are those of the last chunk. */
 class CandidateFold {
   readonly #parts: wire.Part[] = []
   readonly #top: wire.TopLogprobs[] = []

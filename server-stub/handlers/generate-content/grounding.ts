@@ -11,10 +11,10 @@ type Report = Pick<
   'citationMetadata' | 'groundingAttributions' | 'groundingMetadata' | 'urlRetrievalMetadata' | 'urlContextMetadata'
 >
 
-/** Where readers may search on. */
+/** The page linked for further searches. */
 const SEARCH_PAGE = 'https://search.example.com/'
 
-/** What an answer rests on. */
+/** Collects the sources of an answer. */
 export class Grounding {
   readonly #place: Place
   readonly #queries: string[] = []
@@ -28,7 +28,7 @@ export class Grounding {
     this.#place = place
   }
 
-  found({ tool, queries, results }: DeltaOf<'search'>): void {
+  addSearch({ tool, queries, results }: DeltaOf<'search'>): void {
     this.#place.cut()
     if (tool === 'web-search') this.#queries.push(...queries)
     for (const source of results) {
@@ -37,8 +37,8 @@ export class Grounding {
     }
   }
 
-  /** A page that was found supports the passage; any other one is recited by it. Files are attributed as a whole. */
-  cited({ source, start, end }: DeltaOf<'citation'>): void {
+  /** A found page supports the passage; any other page is a citation. Files are attributed as a whole. */
+  addCitation({ source, start, end }: DeltaOf<'citation'>): void {
     if (source.type === 'file') return
     const { segment, firstByte } = this.#place.span(start, end)
     const index = this.#pages.findIndex(({ url }) => url === source.url)
@@ -52,13 +52,13 @@ export class Grounding {
     this.#supports.push({ groundingChunkIndices: [index], ...scores, segment })
   }
 
-  read({ url, ok }: DeltaOf<'page-read'>): void {
+  addPage({ url, ok }: DeltaOf<'page-read'>): void {
     this.#place.cut()
     const urlRetrievalStatus = ok ? 'URL_RETRIEVAL_STATUS_SUCCESS' : 'URL_RETRIEVAL_STATUS_ERROR'
     this.#read.push({ retrievedUrl: url, urlRetrievalStatus })
   }
 
-  /** The fields of the candidate that tell of it; those that have nothing to tell are absent. */
+  /** The grounding fields of the candidate; empty ones are absent. */
   report(): Report {
     const read = this.#read.map(({ retrievedUrl = '' }) => ({ retrievedUrl }))
     return {

@@ -2,7 +2,7 @@ import { ownValue } from '../../core/contract.ts'
 
 type Translate = (value: unknown) => unknown
 
-/** The keywords whose values are not taken as they are. */
+/** The keywords whose values are translated. */
 const translations: Readonly<Record<string, Translate>> = {
   type: toTypes,
   items: toJsonSchema,
@@ -23,9 +23,9 @@ const translations: Readonly<Record<string, Translate>> = {
 }
 
 /**
- * The JSON Schema that says the same as a schema of this format: types in lower case, `nullable` as a type of its own,
- * `example` as `examples`, names in camelCase, counts as numbers. Words to choose from are left out where the type is
- * none of text. What JSON Schema knows already stays as it is.
+ * Translates a schema of this format to JSON Schema: types in lower case, `nullable` as a type, `example` as
+ * `examples`, names in camelCase, counts as numbers. Drops string enums of non-string types. JSON Schema keywords are
+ * unchanged.
  */
 export function toJsonSchema(schema: unknown): unknown {
   if (!isObject(schema)) return schema
@@ -34,9 +34,9 @@ export function toJsonSchema(schema: unknown): unknown {
   )
   const entries = Object.entries(keywords)
     .filter(([key, value]) => (value !== null || key === 'const') && !(key === 'type' && isUnspecified(value)))
-    .filter(([key, value]) => !(key === 'enum' && isOfWords(value) && isOfOtherThanText(keywords.type)))
+    .filter(([key, value]) => !(key === 'enum' && isStrings(value) && isNotString(keywords.type)))
     .map(([key, value]) => translate(key, value))
-  return nullable === true ? orNull(Object.fromEntries(entries)) : Object.fromEntries(entries)
+  return nullable === true ? addNullType(Object.fromEntries(entries)) : Object.fromEntries(entries)
 }
 
 function translate(key: string, value: unknown): [string, unknown] {
@@ -45,7 +45,11 @@ function translate(key: string, value: unknown): [string, unknown] {
   return [key, translation === undefined ? value : translation(value)]
 }
 
-function orNull({ type, enum: values, ...rest }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function addNullType({
+  type,
+  enum: values,
+  ...rest
+}: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return {
     ...(type === undefined ? {} : { type: [...new Set([type, 'null'].flat())] }),
     ...(Array.isArray(values) ? { enum: [...new Set([...values, null])] } : {}),
@@ -62,11 +66,11 @@ function isUnspecified(type: unknown): boolean {
   return typeof type === 'string' && type.toUpperCase() === 'TYPE_UNSPECIFIED'
 }
 
-function isOfWords(values: unknown): boolean {
+function isStrings(values: unknown): boolean {
   return Array.isArray(values) && values.every((value) => typeof value === 'string')
 }
 
-function isOfOtherThanText(type: unknown): boolean {
+function isNotString(type: unknown): boolean {
   const types = [toTypes(type)].flat().filter((each) => typeof each === 'string')
   return types.length > 0 && !types.includes('string') && !types.some(isUnspecified)
 }

@@ -5,7 +5,7 @@ const TRAILING_MARKS = /[.,;:!?]+$/
 const MAX_PAGES = 20
 const MAX_CHARS = 100_000
 
-/** The addresses that the last turn names, when the request lets the model read addresses. */
+/** The URLs in the last turn, if the request allows the model to read URLs. */
 export function getPages({ tools = [], contents }: wire.GenerateContentRequest): string[] {
   if (!tools.some(({ urlContext }) => urlContext)) return []
   const last = contents.findLast(({ role }) => role !== 'model')

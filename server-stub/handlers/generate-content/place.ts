@@ -1,18 +1,18 @@
 import type * as wire from '../../../generated/types/generate-content.ts'
 
-/** What a part is when pieces are put together: neighbors of the kinds `text` and `thought` become one part. */
+/** The kind of a part for merging: adjacent parts of the kinds `text` and `thought` are merged. */
 export function getKind({ text, thought }: wire.Part): 'text' | 'thought' | 'other' {
   if (text === undefined) return 'other'
   return thought ? 'thought' : 'text'
 }
 
-/** A passage, by its part and by its bytes in that part, and its first byte in all text of the answer. */
+/** A passage by its part and byte offsets in it, and its byte offset in all text of the answer. */
 export interface TextSpan {
   readonly segment: Required<wire.GroundingSegment>
   readonly firstByte: number
 }
 
-/** Where an answer has got to, in terms of the parts of the whole reply. */
+/** The current position in an answer, in terms of the parts of the whole reply. */
 export class Place {
   #index = -1
   #kind: ReturnType<typeof getKind> | undefined
@@ -26,12 +26,12 @@ export class Place {
     if (kind === 'text') this.#text += part.text
   }
 
-  /** The model's block of text ends here, whether or not its part goes on. */
+  /** Ends the model's block of text, whether or not its part continues. */
   cut(): void {
     this.#blockStart = this.#text.length
   }
 
-  /** The passage from `start` to `end`, in UTF-16 code units of the block of text. */
+  /** Converts a range in UTF-16 code units of the block of text. */
   span(start: number, end: number): TextSpan {
     const at = this.#blockStart + start
     const text = this.#text.slice(at, this.#blockStart + end)

@@ -8,7 +8,7 @@ const alwaysRated: readonly wire.HarmCategory[] = [
 ]
 const likeliestBlocked: wire.HarmCategory = 'HARM_CATEGORY_DANGEROUS_CONTENT'
 
-/** The least probability that each threshold blocks. */
+/** The lowest probability that each threshold blocks. */
 const blockedFrom: Readonly<Record<wire.HarmBlockThreshold, wire.HarmProbability | undefined>> = {
   HARM_BLOCK_THRESHOLD_UNSPECIFIED: 'MEDIUM',
   BLOCK_LOW_AND_ABOVE: 'LOW',
@@ -18,21 +18,21 @@ const blockedFrom: Readonly<Record<wire.HarmBlockThreshold, wire.HarmProbability
   OFF: undefined,
 }
 
-/** Whether the settings let everything pass, in every category. */
+/** Whether the settings block nothing in any category. */
 export function isUnfiltered(settings: readonly wire.SafetySetting[]): boolean {
   return [...getThresholds(settings).values()].every((threshold) => blockedFrom[threshold] === undefined)
 }
 
 /**
- * A rating of each category, by the settings of the request. Where something was `blocked`, one whose filter blocks at all
- * has the probability from which it does. A filter that is off gives no rating.
+ * One rating per category with an active filter, by the settings of the request. If the reply was `blocked`, one
+ * category has the lowest probability that its filter blocks.
  */
 export function safetyRatings(settings: readonly wire.SafetySetting[], blocked: boolean): wire.SafetyRating[] {
   const thresholds = getThresholds(settings)
-  const culprit = blocked ? getCulprit(thresholds) : undefined
+  const blockingCategory = blocked ? findBlockingCategory(thresholds) : undefined
   const rated = [...thresholds].filter(([, threshold]) => threshold !== 'OFF')
   return rated.map(([category, threshold]) => {
-    const probability = category === culprit ? blockedFrom[threshold] : undefined
+    const probability = category === blockingCategory ? blockedFrom[threshold] : undefined
     return probability ? { category, probability, blocked: true } : { category, probability: 'NEGLIGIBLE' }
   })
 }
@@ -44,8 +44,8 @@ function getThresholds(settings: readonly wire.SafetySetting[]): Thresholds {
   return new Map([...unset, ...settings.map(({ category, threshold }) => [category, threshold] as const)])
 }
 
-/** None where no filter blocks anything. */
-function getCulprit(thresholds: Thresholds): wire.HarmCategory | undefined {
+/** Undefined if no filter blocks anything. */
+function findBlockingCategory(thresholds: Thresholds): wire.HarmCategory | undefined {
   const blocking = [...thresholds].filter(([, threshold]) => blockedFrom[threshold]).map(([category]) => category)
   return blocking.includes(likeliestBlocked) ? likeliestBlocked : blocking[0]
 }

@@ -3,7 +3,7 @@ import type { Delta, Prompt, PromptPart, TextModel, Turn } from '../../ports/tex
 
 type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>
 
-/** Counts the tokens of a reply as it goes on: at least one for each delta, until the model tells how many there were. */
+/** Counts the tokens of a reply: at least one per delta, until the model reports the number. */
 export class UsageCount {
   readonly #prompt: Prompt
   readonly #model: Pick<TextModel, 'countTokens'>
@@ -41,7 +41,7 @@ export class UsageCount {
     return this.#metadata(sum(this.#candidates.values()), this.#thoughts)
   }
 
-  /** As the model tells it at the end. */
+  /** As reported by the model at the end. */
   total({ outputTokens, reasoningTokens, input }: DeltaOf<'end'>): wire.UsageMetadata {
     if (input) this.start({ type: 'start', inputTokens: input.tokens, cachedTokens: input.cached })
     const candidates = outputTokens - reasoningTokens
@@ -65,7 +65,7 @@ export class UsageCount {
     this.#candidates.set(modality, (this.#candidates.get(modality) ?? 0) + 1)
   }
 
-  /** What the media of each modality add to the prompt; together at most all of it. */
+  /** The tokens of the prompt's media by modality; at most the whole prompt. */
   #promptMedia(inputTokens: number): ReadonlyMap<wire.Modality, number> {
     const modalities = new Set<wire.Modality>()
     for (const { parts } of this.#prompt.turns) {
@@ -74,7 +74,7 @@ export class UsageCount {
     const counts = new Map<wire.Modality, number>()
     let left = inputTokens
     for (const modality of modalities) {
-      const without = { ...this.#prompt, turns: this.#prompt.turns.map((turn) => leaveOut(modality, turn)) }
+      const without = { ...this.#prompt, turns: this.#prompt.turns.map((turn) => removeModality(modality, turn)) }
       const added = this.#model.countTokens(this.#prompt) - this.#model.countTokens(without)
       const count = Math.max(0, Math.min(left, added))
       counts.set(modality, count)
@@ -83,7 +83,7 @@ export class UsageCount {
     return left > 0 ? new Map([['TEXT', left], ...counts]) : counts
   }
 
-  /** What a tool gave is read by the model as a prompt is. */
+  /** Tool results count as input of the model. */
   #countResult(text: string): number {
     const part: PromptPart = { type: 'tool-result', id: '', text, isError: false }
     const turns: readonly Turn[] = [{ role: 'user', parts: [part] }]
@@ -94,7 +94,7 @@ export class UsageCount {
 
 const spoken: ReadonlySet<Delta['type']> = new Set(['text', 'refusal', 'tool-arguments', 'code'])
 
-/** Adds up to `total`: what is not counted belongs to text, or to the first modality where there is no text. */
+/** Adds up to `total`: the rest is counted as text, or as the first modality if there is no text. */
 function details(counts: ReadonlyMap<wire.Modality, number>, total: number): wire.ModalityTokenCount[] {
   const first = counts.size === 0 || counts.has('TEXT') ? 'TEXT' : [...counts.keys()][0]
   const rest = total - sum(counts.values())
@@ -105,7 +105,7 @@ function details(counts: ReadonlyMap<wire.Modality, number>, total: number): wir
   }))
 }
 
-function leaveOut(modality: wire.Modality, { role, parts }: Turn): Turn {
+function removeModality(modality: wire.Modality, { role, parts }: Turn): Turn {
   return { role, parts: parts.filter((part) => part.type !== 'media' || getModality(part.mediaType) !== modality) }
 }
 

@@ -44,7 +44,7 @@ export function decodeSwap({ sourceBase64, targetBase64 }: wire.ImageFaceSwapReq
   return { type: 'swap-face', source: decodeImage(sourceBase64), target: decodeImage(targetBase64) }
 }
 
-/** `origin` is what the task with the button made; null when it has made nothing. */
+/** `origin` is the result of the task with the button; null if there is none. */
 export function decodeAction(body: wire.ImageActionRequest, origin: Creation | null): ActionJob {
   const { customId, chooseSameChannel = false, accountFilter } = body
   return {
@@ -63,7 +63,7 @@ export function decodeModal({ prompt, maskBase64 }: wire.ImageModalRequest): Pic
   }
 }
 
-/** What is empty asks for nothing. */
+/** Empty values are no constraints. */
 export function decodeAccounts(filter: wire.ImageAccountFilter = {}): AccountFilter {
   const { channelId, instanceId, remark, modes = [], remix, remixAutoConsidered } = filter
   return {
@@ -76,7 +76,7 @@ export function decodeAccounts(filter: wire.ImageAccountFilter = {}): AccountFil
   }
 }
 
-/** Splits a data URL. The type is that of the bytes, whatever the prefix says. */
+/** Splits a data URL. The type is detected from the bytes, not from the prefix. */
 export function decodeImage(url: wire.ImageDataUrl): ImageData {
   const data = url.slice(url.indexOf(',') + 1)
   const head = Buffer.from(data.slice(0, HEAD_DIGITS), 'base64')
@@ -95,5 +95,5 @@ const accountModes: Readonly<Record<wire.ImageSpeedMode, AccountMode>> = {
   TURBO: 'turbo',
 }
 
-/** As much of the base64 text as tells the type. */
+/** Base64 digits that suffice to detect the type. */
 const HEAD_DIGITS = 64

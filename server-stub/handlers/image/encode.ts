@@ -3,7 +3,7 @@ import { Problem } from '../../core/problem.ts'
 import type { ImageAction, Refused, Seed } from '../../ports/image-bot.ts'
 import type { ImageRecord, ImageStatus } from './record.ts'
 
-/** The record as clients see it. */
+/** Encodes the record for clients. */
 export function encodeTask(record: ImageRecord): wire.ImageTask {
   const { id, status, accepted, creation, percent, imageUrl, failReason, state } = record
   const { submitTime, startTime, finishTime } = record
@@ -29,7 +29,9 @@ export function encodeTask(record: ImageRecord): wire.ImageTask {
   }
 }
 
-/** The reply to a submit: a task, or why there is none. Throws, as the two below do, where that is an HTTP error. */
+/**
+ * Encodes the result of a submission: a task or a refusal. Like the two below, throws if the refusal is an HTTP error.
+ */
 export function encodeSubmission(outcome: ImageRecord | Refused): wire.ImageSubmitResult {
   return 'type' in outcome ? encodeRefusal(outcome) : encodeAccepted(outcome)
 }
@@ -58,7 +60,7 @@ const actions: Readonly<Record<ImageAction, wire.ImageTaskAction>> = {
 
 const withProgress: readonly ImageStatus[] = ['SUBMITTED', 'IN_PROGRESS', 'SUCCESS']
 
-/** The final prompt is known once work has begun; where the work gives words, they are it. */
+/** The final prompt is set once work has started; for results that are texts, they are the prompt. */
 function getProperties({ accepted, creation, startTime }: ImageRecord): wire.ImageTaskProperties {
   const { instanceId, channelId, promptEn } = accepted
   const finalPrompt = creation?.kind === 'words' ? creation.prompt : promptEn

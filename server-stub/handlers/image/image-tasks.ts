@@ -8,21 +8,21 @@ import { GenerationFailed } from '../../ports/generation-failed.ts'
 import type { Accepted, ImageJob, ModalJob, Refused } from '../../ports/image-bot.ts'
 import { encodeTask } from './encode.ts'
 import { type ImagePorts, makeImage } from './make-image.ts'
-import { handedOver, type ImageRecord, type ImageStatus } from './record.ts'
+import { type ImageRecord, type ImageStatus, markSubmitted } from './record.ts'
 
-/** A job as it was submitted. */
+/** A submitted job. */
 export interface ImageOrder extends Pick<ImageRecord, 'state' | 'notifyHook' | 'baseUrl'> {
   readonly job: Exclude<ImageJob, ModalJob>
 }
 
-/** Jobs that wait for their account are at work too, as far as the engine can tell; the bot bounds its queues itself. */
+/** Jobs that wait for their account count as running; the bot bounds its own queues. */
 const maxRunning = 1000
 
-/** The image tasks: submitted, given their input, cancelled, and told about. */
+/** Submits, resumes, cancels and reads image tasks. */
 export class ImageTasks {
   readonly #ports: ImagePorts
   readonly #tasks: Tasks<ImageRecord, ImageJob>
-  /** In this process a task is begun, resumed and cancelled by one caller at a time. */
+  /** Serialises submissions, resumptions and cancellations of a task within this process. */
   readonly #callers = new KeyedQueue()
 
   constructor(ports: ImagePorts) {
@@ -41,19 +41,19 @@ export class ImageTasks {
     })
   }
 
-  /** Throws a `not-found` problem where there is no such task. */
+  /** Throws a `not-found` problem if the task does not exist. */
   async find(id: string): Promise<ImageRecord> {
     const record = await this.#tasks.get(id)
     if (record) return record
     throw new Problem('not-found', `There is no task with the id ${cut(id)}.`, { variant: 'task-not-found' })
   }
 
-  /** Those that there are, in the order of the ids. */
+  /** The existing tasks, in the order of the ids. */
   list(ids: readonly string[]): Promise<ImageRecord[]> {
     return this.#tasks.list(ids)
   }
 
-  /** Begins a task, unless the bot refuses; throws a `rate-limited` problem while too much is going on. */
+  /** Starts a task, unless the bot refuses it; throws a `rate-limited` problem if too many are running. */
   async submit(order: ImageOrder): Promise<ImageRecord | Refused> {
     this.#tasks.ensureRoom()
     const accepted = await this.#ports.image.submit(order.job)
@@ -61,7 +61,7 @@ export class ImageTasks {
     return this.#callers.run(accepted.taskId, () => this.#begin(order, accepted))
   }
 
-  /** Gives a task in `MODAL` the input that it waits for; throws as `find` and `submit` do. */
+  /** Resumes a task in `MODAL` with its input; throws as `find` and `submit` do. */
   resume(id: string, input: Pick<ModalJob, 'prompt' | 'mask'>): Promise<ImageRecord | Refused> {
     return this.#callers.run(id, async () => {
       const { status, action, accepted: waiting } = await this.find(id)
@@ -73,7 +73,7 @@ export class ImageTasks {
     })
   }
 
-  /** Ends a task that has not ended yet; gives the record as it is then, undefined where there is none. */
+  /** Cancels an unfinished task; returns its record, undefined if it does not exist. */
   cancel(id: string): Promise<ImageRecord | undefined> {
     return this.#callers.run(id, () => this.#tasks.moveTo(id, this.#ended('CANCEL')))
   }
@@ -84,24 +84,24 @@ export class ImageTasks {
     if (accepted.needs !== undefined) {
       return this.#tasks.create({ ...record, status: 'MODAL', action: job.type === 'action' ? job : null })
     }
-    const steps = accepted.ahead === 0 ? [handedOver(now)] : []
-    return this.#inPlace(job, accepted, () => this.#tasks.create(record, { job, steps }))
+    const steps = accepted.ahead === 0 ? [markSubmitted(now)] : []
+    return this.#withPlace(job, accepted, () => this.#tasks.create(record, { job, steps }))
   }
 
   #goOn(job: ModalJob, accepted: Accepted): Promise<ImageRecord | Refused> {
-    const step = accepted.ahead === 0 ? handedOver(this.#ports.clock.now()) : ({ status: 'NOT_START' } as const)
+    const step = accepted.ahead === 0 ? markSubmitted(this.#ports.clock.now()) : ({ status: 'NOT_START' } as const)
     const change = ({ status }: ImageRecord) => {
       if (status === 'MODAL') return { ...step, accepted, action: null }
       throw new ResumedAlready(status)
     }
-    return this.#inPlace(job, accepted, () => this.#tasks.update(accepted.taskId, change, job)).catch((error) => {
+    return this.#withPlace(job, accepted, () => this.#tasks.update(accepted.taskId, change, job)).catch((error) => {
       if (error instanceof ResumedAlready) return notWaiting(error.status)
       throw error
     })
   }
 
-  /** Gives the place of a job back where its record cannot be written. */
-  async #inPlace(job: ImageJob, accepted: Accepted, write: () => Promise<ImageRecord>): Promise<ImageRecord> {
+  /** Releases the place of a job if its record cannot be written. */
+  async #withPlace(job: ImageJob, accepted: Accepted, write: () => Promise<ImageRecord>): Promise<ImageRecord> {
     try {
       return await write()
     } catch (error) {
@@ -121,7 +121,7 @@ export class ImageTasks {
   }
 }
 
-/** Another process has given the task its input, or ended it, in the meantime. */
+/** Another process has resumed or ended the task in the meantime. */
 class ResumedAlready extends Error {
   readonly status: ImageStatus
 
@@ -152,7 +152,7 @@ function notWaiting(status: ImageStatus): Refused {
   return { type: 'refused', reason: 'parameter', message }
 }
 
-/** What the client may know of a failure. */
+/** The part of a failure that the client may see. */
 function getReason(error: unknown, log: Log): string {
   if (error instanceof GenerationFailed) return error.message
   log('An image could not be made.', error)

@@ -1,7 +1,7 @@
 import type { Edition, ImageBot, ImageJob, Picture } from '../../ports/image-bot.ts'
 import type { TaskPorts } from '../../ports/task-store.ts'
 import { keepPicture } from './pictures.ts'
-import { handedOver, type ImageRecord } from './record.ts'
+import { type ImageRecord, markSubmitted } from './record.ts'
 
 /** What the image proxy stands on. */
 export interface ImagePorts extends TaskPorts {
@@ -14,11 +14,11 @@ export interface ImagePorts extends TaskPorts {
 
 export interface ImageWork extends Pick<ImagePorts, 'image' | 'files' | 'clock'> {
   readonly job: ImageJob
-  /** As it is when the work begins. */
+  /** The record at the start. */
   readonly record: ImageRecord
 }
 
-/** The changes to a task as its job is done. */
+/** Runs the job and yields the changes of its task. */
 export async function* makeImage(work: ImageWork, signal: AbortSignal): AsyncGenerator<Partial<ImageRecord>> {
   const { image, files, clock, job, record } = work
   const { id, accepted, baseUrl } = record
@@ -26,12 +26,12 @@ export async function* makeImage(work: ImageWork, signal: AbortSignal): AsyncGen
   let isUnderWay = false
   for await (const step of image.run(job, accepted, signal)) {
     if (step.type === 'started') {
-      if (record.status === 'NOT_START') yield handedOver(clock.now())
+      if (record.status === 'NOT_START') yield markSubmitted(clock.now())
     } else if (step.type === 'progress') {
       const { preview } = step
       const percent = Math.round(step.percent)
       isUnderWay = true
-      // A name of its own for each preview, since whoever has fetched an address may keep what was there.
+      // Each preview has its own name, since clients may cache URLs.
       const imageUrl = preview && (await keep(preview, `${id}-${percent}`))
       yield { status: 'IN_PROGRESS', percent, ...(imageUrl === undefined ? {} : { imageUrl }) }
     } else {

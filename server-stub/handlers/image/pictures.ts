@@ -2,11 +2,11 @@ import { ownValue } from '../../core/contract.ts'
 import type { Files } from '../../ports/files.ts'
 import type { Picture } from '../../ports/image-bot.ts'
 
-/** Where a picture is kept and how it is reached. */
+/** The storage of a picture, and its public URL. */
 export interface PicturePlace {
   readonly files: Files
   readonly baseUrl: string
-  /** Of the file, without its ending. */
+  /** The file name without its extension. */
   readonly name: string
 }
 
@@ -17,7 +17,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/webp': '.webp',
 }
 
-/** Keeps a picture and gives its address; one that lies elsewhere stays there. */
+/** Stores a picture and returns its URL; returns that of an external picture unchanged. */
 export async function keepPicture(picture: Picture, { files, baseUrl, name }: PicturePlace): Promise<string> {
   if (picture.type === 'url') return picture.url
   const { bytes, mediaType } = picture

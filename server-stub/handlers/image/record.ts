@@ -3,13 +3,13 @@ import type { Accepted, ActionJob, Creation } from '../../ports/image-bot.ts'
 
 export type ImageStatus = wire.ImageTask['status']
 
-/** An image task. Times are in milliseconds, 0 as long as the moment has not come. */
+/** An image task. Times are in milliseconds, 0 if not reached. */
 export interface ImageRecord {
   readonly id: string
   readonly status: ImageStatus
-  /** How far the work has come, in whole percents. */
+  /** Progress in whole percent. */
   readonly percent: number
-  /** Of the picture, or of a preview; empty while there is none. */
+  /** The URL of the picture, or of a preview; empty if there is none. */
   readonly imageUrl: string
   readonly failReason: string
   /** The tracking value of the client. */
@@ -17,19 +17,19 @@ export interface ImageRecord {
   readonly submitTime: number
   readonly startTime: number
   readonly finishTime: number
-  /** What the bot made of the job when it took it. */
+  /** The bot's answer to the job. */
   readonly accepted: Accepted
-  /** What came of it; null before success. */
+  /** The result; null before success. */
   readonly creation: Creation | null
-  /** The action that goes on once it gets its input; null unless the task waits for that. */
+  /** The action that continues with the input; null unless the task waits for input. */
   readonly action: ActionJob | null
-  /** Told of every change; empty where the submit named nobody. */
+  /** The URL of the callback for each change; empty for none. */
   readonly notifyHook: string
-  /** The address of the gateway that the submit used. */
+  /** The base URL of the gateway in the submission. */
   readonly baseUrl: string
 }
 
-/** The step of a task that an account has taken. */
-export function handedOver(startTime: number): Pick<ImageRecord, 'startTime'> & { readonly status: 'SUBMITTED' } {
+/** The change of a task whose job an account has started. */
+export function markSubmitted(startTime: number): Pick<ImageRecord, 'startTime'> & { readonly status: 'SUBMITTED' } {
   return { status: 'SUBMITTED', startTime }
 }

@@ -1,11 +1,11 @@
-/** What a call of the shell tool holds. */
+/** The arguments of the shell tool. */
 export const bashSchema = {
   type: 'object',
   required: ['command'],
   properties: { command: { type: 'string', examples: ['ls -la'] } },
 }
 
-/** What a call of the text editor tool holds. */
+/** The arguments of the text editor tool. */
 export const textEditorSchema = {
   type: 'object',
   required: ['command', 'path'],

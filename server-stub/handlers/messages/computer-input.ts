@@ -1,15 +1,15 @@
 import type { ComputerAction } from '../../ports/text-model.ts'
 
-/** The arguments of a call of the computer tool, in the words that clients of this format act on. */
+/** The arguments of the computer tool in this format. */
 export interface ComputerInput {
   readonly action: string
-  /** From the left and from the top, in pixels. */
+  /** From the left and the top, in pixels. */
   readonly coordinate?: readonly [number, number]
-  /** What to type, or the keys to press, joined by `+`. */
+  /** The text to type, or the keys to press, joined by `+`. */
   readonly text?: string
 }
 
-/** What the tool has no word for becomes what comes nearest: a key that scrolls, a look at the screen. */
+/** Actions that the format lacks become the nearest one: a key that scrolls, a screenshot. */
 export function computerInput(action: ComputerAction): ComputerInput {
   switch (action.type) {
     case 'click':

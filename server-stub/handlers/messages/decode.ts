@@ -4,7 +4,7 @@ import type { Prompt, PromptPart, Reasoning, Tool, ToolChoice, Turn } from '../.
 import { TurnList } from '../turns.ts'
 import { bashSchema, textEditorSchema } from './built-in-tools.ts'
 
-/** Reads a request as a prompt. Throws a Problem where a tool result or a tool choice refers to nothing. */
+/** Decodes a request. Throws a Problem if a tool result or a tool choice refers to nothing. */
 export function decodePrompt(body: wire.CreateMessageRequest): Prompt {
   const tools = (body.tools ?? []).map(decodeTool)
   return {
@@ -45,7 +45,7 @@ function decodeTurns(messages: readonly wire.MessageTurn[]): Turn[] {
 
 interface ResultPlace {
   readonly role: wire.MessageTurn['role']
-  /** The ids of the calls so far. */
+  /** Ids of the earlier calls. */
   readonly calls: ReadonlySet<string>
   readonly at: string
 }
@@ -80,13 +80,13 @@ function decodeImage({ source }: wire.MessageImageBlock): PromptPart {
   return { type: 'media', mediaType: source.media_type, data: source.data }
 }
 
-/** The pictures of a result follow it. */
+/** The images of a result follow it. */
 function decodeToolResult({ tool_use_id, content, is_error }: wire.MessageToolResultBlock): PromptPart[] {
   const result = { type: 'tool-result', id: tool_use_id, text: plainText(content), isError: is_error ?? false } as const
   return [result, ...images(content)]
 }
 
-/** A document is preceded by what the model is to know about it. */
+/** A document is preceded by its title and context. */
 function decodeDocument({ source, title, context }: wire.MessageDocumentBlock): PromptPart[] {
   const named = title ? { title } : {}
   const known = context ? [text(context)] : []
@@ -106,8 +106,8 @@ function heading(title: string | null | undefined): PromptPart[] {
   return title ? [text(title)] : []
 }
 
-function text(words: string): PromptPart {
-  return { type: 'text', text: words }
+function text(text: string): PromptPart {
+  return { type: 'text', text }
 }
 
 type Content = string | readonly (wire.MessageTextBlock | wire.MessageImageBlock)[]
@@ -116,7 +116,6 @@ function images(content: Content): PromptPart[] {
   return typeof content === 'string' ? [] : content.filter((block) => block.type === 'image').map(decodeImage)
 }
 
-/** A string, or the text of its blocks. */
 function plainText(content: Content): string {
   if (typeof content === 'string') return content
   return content.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('\n')

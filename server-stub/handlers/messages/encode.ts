@@ -6,13 +6,13 @@ import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import { encodeBatches } from '../encode-batches.ts'
 import { computerInput } from './computer-input.ts'
 
-/** What the events of a reply say beside what the model generates. */
+/** Metadata of the events. */
 export interface Head {
   readonly id: string
   readonly model: string
 }
 
-/** Turns a model's deltas into the events of a message. */
+/** Encodes a model's deltas as the events of a message. */
 export function encodeMessage(deltas: EventBatches<Delta>, head: Head): AsyncGenerator<readonly CreateMessageEvent[]> {
   const encoder = new MessageEncoder(head)
   return encodeBatches(deltas, (delta) => encoder.encode(delta))
@@ -43,7 +43,7 @@ class MessageEncoder {
     this.#head = head
   }
 
-  /** Deltas that the format has no words for become nothing. */
+  /** Ignores deltas that the format cannot express. */
   encode(delta: Delta): CreateMessageEvent[] {
     switch (delta.type) {
       case 'start':
@@ -94,12 +94,12 @@ class MessageEncoder {
   #begin(block: wire.MessageBlockStart): CreateMessageEvent[] {
     const finished = this.#finishBlock()
     this.#index += 1
-    this.#open = { kind: block.type, delta: deltaStencil(this.#index, deltaOf[block.type]), isEmpty: true }
+    this.#open = { kind: block.type, delta: createTemplate(this.#index, deltaByKind[block.type]), isEmpty: true }
     const data = { type: 'content_block_start', index: this.#index, content_block: block } as const
     return [...finished, { event: 'content_block_start', data }]
   }
 
-  /** More of the open block, or of a new one where another kind is open. */
+  /** Appends to the open block, or to a new one if another kind is open. */
   #write(text: string, block?: wire.MessageBlockStart): CreateMessageEvent[] {
     const events = block && this.#open?.kind !== block.type ? this.#begin(block) : []
     if (this.#open === undefined) return events
@@ -116,11 +116,11 @@ class MessageEncoder {
   }
 
   #lastDeltas({ kind, delta, isEmpty }: OpenBlock): CreateMessageEvent[] {
-    if (kind === 'thinking') return [deltaStencil(this.#index, signatureDelta)(sign(this.#head, this.#index))]
+    if (kind === 'thinking') return [createTemplate(this.#index, signatureDelta)(sign(this.#head, this.#index))]
     return kind === 'tool_use' && isEmpty ? [delta('{}')] : []
   }
 
-  /** Even a reply without content counts a token of output. */
+  /** An empty reply also counts one output token. */
   #end({ outputTokens, input }: Extract<Delta, { type: 'end' }>): CreateMessageEvent[] {
     const usage = { ...this.#usage, ...(input && inputUsage(input)), output_tokens: Math.max(1, outputTokens) }
     return [
@@ -137,8 +137,8 @@ function inputUsage({ tokens, cached }: { readonly tokens: number; readonly cach
 
 type MakeDelta = (text: string) => wire.MessageBlockDelta
 
-/** How each kind of block grows. */
-const deltaOf: Readonly<Record<BlockKind, MakeDelta>> = {
+/** Creates the delta of each kind of block. */
+const deltaByKind: Readonly<Record<BlockKind, MakeDelta>> = {
   text: (text) => ({ type: 'text_delta', text }),
   thinking: (thinking) => ({ type: 'thinking_delta', thinking }),
   tool_use: (partial_json) => ({ type: 'input_json_delta', partial_json }),
@@ -148,7 +148,7 @@ function signatureDelta(signature: string): wire.MessageBlockDelta {
   return { type: 'signature_delta', signature }
 }
 
-function deltaStencil(index: number, make: MakeDelta) {
+function createTemplate(index: number, make: MakeDelta) {
   return eventTemplate('content_block_delta', (text) => ({
     type: 'content_block_delta' as const,
     index,
@@ -156,7 +156,7 @@ function deltaStencil(index: number, make: MakeDelta) {
   }))
 }
 
-/** Something that looks like the signature of a reasoning block; nothing checks it. */
+/** A placeholder for the signature of a reasoning block; nothing verifies it. */
 function sign({ id }: Head, index: number): string {
   return Buffer.from(`${id}:${index}`).toString('base64')
 }

@@ -2,7 +2,7 @@ import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
 import { type EventBatches, toBatch } from '../../core/handler.ts'
 
-/** The whole message that a stream of events tells. Throws where the stream ends before the message does. */
+/** Folds a stream of events to the whole message. Throws if the stream is incomplete. */
 export async function foldMessage(events: EventBatches<CreateMessageEvent>): Promise<wire.Message> {
   let start: wire.MessageStart | undefined
   let end: wire.MessageDeltaEvent | undefined
@@ -48,7 +48,7 @@ class BlockFold {
   }
 }
 
-/** Arguments that a limit has cut cannot be read: then there are none. */
+/** Truncated arguments cannot be parsed and become empty. */
 function parseInput(json: string): Record<string, unknown> {
   try {
     return JSON.parse(json)

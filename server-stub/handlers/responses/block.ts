@@ -1,36 +1,36 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
 
-/** One item of the output while it is streamed; it makes the events between its `added` and its `done`. */
+/** An output item while it is streamed; creates the events between its `added` and its `done`. */
 export interface Block {
-  /** The item as it begins. */
+  /** The initial item. */
   readonly start: BegunItem
-  /** The events that end what is open within the item. */
+  /** The events that close the open parts of the item. */
   close(): CreateResponseEvent[]
-  /** The item with all that it got. */
+  /** The complete item. */
   whole(status: FinalStatus): DoneItem
 }
 
 export type BegunItem = wire.ResponseOutputItemAddedEvent['item']
 export type DoneItem = wire.ResponseOutputItemDoneEvent['item']
 
-/** Of an item that is done: whole, or cut. */
+/** Of a finished item: complete or truncated. */
 export type FinalStatus = Exclude<wire.ResponseItemStatus, 'in_progress'>
 
-/** Where an item stands in its response. */
+/** The position of an item in its response. */
 export interface Place {
   readonly id: string
   readonly index: number
-  /** The number of the next event of the stream. */
+  /** Returns the next sequence number. */
   readonly next: () => number
 }
 
-/** Which item an event belongs to, and the event's number. */
+/** The common members of an item's events. */
 export function at({ id, index, next }: Place): { sequence_number: number; item_id: string; output_index: number } {
   return { sequence_number: next(), item_id: id, output_index: index }
 }
 
-/** An event by its payload, whose `type` is its name. */
+/** Wraps a payload, whose `type` is the event name. */
 export function named<T extends CreateResponseEvent['data']>(data: T): { event: T['type']; data: T } {
   return { event: data.type, data }
 }

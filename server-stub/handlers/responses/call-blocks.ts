@@ -4,7 +4,7 @@ import type { ComputerAction } from '../../ports/text-model.ts'
 import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, named, type Place } from './block.ts'
 import { encodeCallId } from './call-id.ts'
 
-/** A call of one of the caller's functions. */
+/** A call of one of the client's functions. */
 export class FunctionCallBlock implements Block {
   readonly #place: Place
   readonly #call: { readonly id: string; readonly name: string }
@@ -40,7 +40,7 @@ export class FunctionCallBlock implements Block {
   }
 }
 
-/** An action for the caller's computer. */
+/** An action for the client's computer. */
 export class ComputerCallBlock implements Block {
   readonly #place: Place
   readonly #call: { readonly id: string; readonly action: ComputerAction }

@@ -1,11 +1,11 @@
 const prefix = 'call_'
 
-/** A model's id of a call, as clients of this format know such ids. */
+/** Adds the prefix of this format to a model's call id. */
 export function encodeCallId(id: string): string {
   return prefix + id
 }
 
-/** The model's own id again; an id that a client made up stays as it is. */
+/** Removes the prefix; an id created by the client is unchanged. */
 export function decodeCallId(callId: string): string {
   return callId.startsWith(prefix) ? callId.slice(prefix.length) : callId
 }

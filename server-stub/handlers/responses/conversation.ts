@@ -3,10 +3,10 @@ import { invalid } from '../../core/problem.ts'
 import { quote } from '../../core/validation/quote.ts'
 import type { Store } from '../../ports/store.ts'
 
-/** An item with its content, as opposed to a reference. */
+/** An item with content, not a reference. */
 export type ConversationItem = Exclude<wire.ResponseInputItem, wire.ResponseItemReference>
 
-/** What a response adds to its conversation; instructions are no part of it. */
+/** The items that a response adds to its conversation, without instructions. */
 interface Stage {
   readonly previous: string | null
   readonly input: readonly ConversationItem[]
@@ -14,10 +14,10 @@ interface Stage {
 }
 
 const stages = 'responses'
-/** Items of replies by their own ids. Those of requests are not kept so: their ids are the clients' words. */
+/** Output items by id. Input items are not stored by id: clients choose their ids. */
 const outputItems = 'response-items'
 
-/** All items before a response that continues the one of id `last`. Throws a Problem where a response is not stored. */
+/** All items of the conversation that ends with the response `last`. Throws a Problem if a response is not stored. */
 export async function loadConversation(store: Store, last: string | null): Promise<ConversationItem[]> {
   const found: Stage[] = []
   for (let id = last; id !== null; ) {
@@ -32,7 +32,7 @@ export async function loadConversation(store: Store, last: string | null): Promi
   return found.flatMap(({ input, output }) => [...input, ...output])
 }
 
-/** The items of an input, references replaced by what they name. Throws a Problem where that is not stored. */
+/** The items of an input, with references resolved. Throws a Problem if one is not stored. */
 export async function readInput(
   store: Store,
   input: wire.CreateResponseRequest['input'],
@@ -54,7 +54,7 @@ function hasContent(item: wire.ResponseInputItem): item is ConversationItem {
   return item.type !== 'item_reference' && ((item.type ?? null) !== null || 'role' in item)
 }
 
-/** Keeps a finished response, so that others can continue it and refer to its items. */
+/** Stores a finished response, so that others can continue it and refer to its items. */
 export async function keepResponse(store: Store, response: wire.Response, input: Stage['input']): Promise<void> {
   const { id, previous_response_id: previous, output } = response
   await Promise.all(output.map((item) => store.put(outputItems, item.id, item)))

@@ -1,7 +1,7 @@
 import type * as wire from '../../../generated/types/responses.ts'
 import type { PromptPart } from '../../ports/text-model.ts'
 
-/** A piece of content as a part of a prompt; none where it holds nothing. */
+/** Converts content to a part of a prompt; none if it is empty. */
 export function decodeContent(piece: wire.ResponseInputContent): PromptPart[] {
   switch (piece.type) {
     case 'input_text':

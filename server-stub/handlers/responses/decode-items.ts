@@ -5,13 +5,13 @@ import { decodeCallId } from './call-id.ts'
 import type { ConversationItem } from './conversation.ts'
 import { decodeContent } from './decode-content.ts'
 
-/** What the items say: the words of system and developer messages, and the turns of the conversation. */
-export interface Said {
+/** The system and developer messages, and the turns of the conversation. */
+export interface DecodedItems {
   readonly instructions: readonly string[]
   readonly turns: readonly Turn[]
 }
 
-export function decodeItems(items: readonly ConversationItem[]): Said {
+export function decodeItems(items: readonly ConversationItem[]): DecodedItems {
   const instructions: string[] = []
   const list = new TurnList()
   for (const item of items) {
@@ -21,7 +21,7 @@ export function decodeItems(items: readonly ConversationItem[]): Said {
   }
   return { instructions, turns: list.turns }
 
-  /** Instructions are words: a picture among them is shown as the user's. */
+  /** Instructions are text: an image among them becomes part of a user turn. */
   function addPart(role: wire.ResponseInputMessage['role'], part: PromptPart): void {
     if (role === 'user' || role === 'assistant') list.add(role, part)
     else if (part.type === 'text') instructions.push(part.text)
@@ -42,8 +42,8 @@ function addItem(list: TurnList, item: OtherItem): void {
 }
 
 /**
- * A search is a call with its result; the name of a built-in tool's call is the type of the tool. Reasoning that is
- * sent back says nothing to the model.
+ * A search becomes a call with its result; the call of a built-in tool has the type of the tool as its name. Reasoning
+ * is dropped.
  */
 function decodeItem(item: OtherItem): PromptPart[] {
   switch (item.type) {
@@ -73,7 +73,7 @@ function decodeItem(item: OtherItem): PromptPart[] {
   }
 }
 
-/** The arguments of a call that was cut short are no JSON. */
+/** The arguments of a truncated call are not JSON. */
 function parseArguments(json: string): unknown {
   try {
     return JSON.parse(json)

@@ -43,7 +43,7 @@ const builtIn = {
   computer_use_preview: 'computer',
 } as const satisfies Readonly<Record<wire.ResponseToolChoiceBuiltIn['type'], Tool['type']>>
 
-/** Throws a Problem where the choice asks for a tool that is not among `tools`. */
+/** Throws a Problem if the chosen tool is not among `tools`. */
 export function decodeToolChoice(
   choice: wire.ResponseToolChoice,
   tools: readonly Tool[],

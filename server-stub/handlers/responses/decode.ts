@@ -5,8 +5,8 @@ import { decodeItems } from './decode-items.ts'
 import { decodeTool, decodeToolChoice } from './decode-tools.ts'
 
 /**
- * Reads a request as a prompt; `items` are those of the conversation before and of its own input. Throws a Problem where
- * the tool choice asks for a tool that is not offered.
+ * Decodes a request; `items` are those of the conversation and of its own input. Throws a Problem if the chosen tool
+ * is not among `tools`.
  */
 export function decodePrompt(body: wire.CreateResponseRequest, items: readonly ConversationItem[]): Prompt {
   const { instructions, turns } = decodeItems(items)
@@ -31,7 +31,7 @@ function decodeFormat(format: wire.ResponseTextFormat | undefined): OutputFormat
   return { type: format?.type === 'json_object' ? 'json' : 'text' }
 }
 
-/** The reasoning is always asked for: without a summary it still makes an item, which may be sealed. */
+/** Reasoning is always enabled: without a summary it still creates an item, which may be encrypted. */
 function decodeReasoning(config: wire.ResponseReasoningConfig | undefined): Reasoning {
   if (config === undefined) return { enabled: false, visible: false }
   return { enabled: true, visible: true, effort: config.effort ?? 'medium' }

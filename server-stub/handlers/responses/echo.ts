@@ -1,6 +1,6 @@
 import type * as wire from '../../../generated/types/responses.ts'
 
-/** A response that has just begun: the settings of its request, with defaults for what was left out. */
+/** The initial response: the settings of its request with defaults. */
 export function beginResponse(
   body: wire.CreateResponseRequest,
   { id, createdAt }: { readonly id: string; readonly createdAt: number },
@@ -35,7 +35,7 @@ export function beginResponse(
   }
 }
 
-/** What clients read, and no request sets. */
+/** Members that no request sets. */
 const unset = {
   max_tool_calls: null,
   top_logprobs: 0,

@@ -11,17 +11,17 @@ import { MessageBlock } from './message-block.ts'
 import { ReasoningBlock } from './reasoning-block.ts'
 import { FileSearchBlock, WebSearchBlock } from './search-blocks.ts'
 
-/** What the events of a reply say beside what the model generates. */
+/** Metadata of the events. */
 export interface Head {
-  /** The response as it begins. */
+  /** The initial response. */
   readonly response: wire.Response
   readonly include: readonly wire.ResponseIncludable[]
   readonly newId: (prefix: string) => string
-  /** Unix seconds. */
+  /** Current time in Unix seconds. */
   readonly now: () => number
 }
 
-/** Turns a model's deltas into the events of a response. A Problem after the start makes the response a failed one. */
+/** Encodes a model's deltas as the events of a response. A Problem after the start fails the response. */
 export async function* encodeResponse(
   deltas: EventBatches<Delta>,
   head: Head,
@@ -37,8 +37,8 @@ export async function* encodeResponse(
 
 const filtered: wire.ResponseIncompleteDetails = { reason: 'content_filter' }
 
-/** Why a reply is incomplete; other ends are its natural ones. */
-const cuts: Readonly<Partial<Record<FinishReason, wire.ResponseIncompleteDetails>>> = {
+/** The finish reasons that make a reply incomplete. */
+const incompleteReasons: Readonly<Partial<Record<FinishReason, wire.ResponseIncompleteDetails>>> = {
   length: { reason: 'max_output_tokens' },
   safety: filtered,
   recitation: filtered,
@@ -64,7 +64,7 @@ class ResponseEncoder {
     return this.#sequence > 0
   }
 
-  /** Deltas that the format has no words for become nothing. */
+  /** Ignores deltas that the format cannot express. */
   encode(delta: Delta): CreateResponseEvent[] {
     switch (delta.type) {
       case 'start':
@@ -96,7 +96,7 @@ class ResponseEncoder {
     }
   }
 
-  /** The event that ends a response which failed; the item that was being written is lost. */
+  /** The event that ends a failed response; drops the item in progress. */
   fail(problem: Problem): CreateResponseEvent {
     const response = { ...this.#response(), status: 'failed', error: describeFailure(problem) } as const
     return named({ type: 'response.failed', sequence_number: this.#next(), response })
@@ -104,7 +104,7 @@ class ResponseEncoder {
 
   readonly #next = (): number => this.#sequence++
 
-  /** Of the item that is to begin next. */
+  /** The position of the next item. */
   #place(prefix: string): Place {
     const index = this.#output.length + (this.#open === undefined ? 0 : 1)
     return { id: this.#head.newId(prefix), index, next: this.#next }
@@ -171,7 +171,7 @@ class ResponseEncoder {
     if (reason === 'malformed-call') {
       throw new Problem('internal', 'The model wrote a call that cannot be read. Please try again.')
     }
-    this.#cut = cuts[reason]
+    this.#cut = incompleteReasons[reason]
     return this.#close(this.#cut ? 'incomplete' : 'completed')
   }
 

@@ -2,15 +2,15 @@ import type * as wire from '../../../generated/types/responses.ts'
 import type { ProblemKind } from '../../core/contract.ts'
 import type { Problem } from '../../core/problem.ts'
 
-type Words = Pick<wire.ResponseError, 'code' | 'type' | 'message'>
+type ErrorReply = Pick<wire.ResponseError, 'code' | 'type' | 'message'>
 
-const broken: Words = {
+const broken: ErrorReply = {
   code: 'server_error',
   type: 'server_error',
   message: 'The model stopped unexpectedly. Please try again.',
 }
 
-const wordsOf: Readonly<Partial<Record<ProblemKind, Words>>> = {
+const wordsOf: Readonly<Partial<Record<ProblemKind, ErrorReply>>> = {
   'rate-limited': {
     code: 'rate_limit_exceeded',
     type: 'rate_limit_error',
@@ -23,8 +23,8 @@ const wordsOf: Readonly<Partial<Record<ProblemKind, Words>>> = {
   },
 }
 
-/** Why a response failed that had begun. */
+/** The error of a response that failed after its start. */
 export function describeFailure({ kind, message, violations }: Problem): wire.ResponseError {
-  const words = wordsOf[kind] ?? broken
-  return { ...words, message: message || words.message, param: violations[0]?.param || null }
+  const reply = wordsOf[kind] ?? broken
+  return { ...reply, message: message || reply.message, param: violations[0]?.param || null }
 }

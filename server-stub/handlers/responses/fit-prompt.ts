@@ -4,16 +4,16 @@ import type { Prompt, TextModel } from '../../ports/text-model.ts'
 import type { ConversationItem } from './conversation.ts'
 import { decodePrompt } from './decode.ts'
 
-/** How much a model can read. */
+/** The context window of a model. */
 export interface Window {
   readonly countTokens: TextModel['countTokens']
-  /** Unlimited when absent. */
+  /** Undefined for no limit. */
   readonly contextTokens: number | undefined
 }
 
 /**
- * The prompt of a request, without as many items of its middle as must go for it to fit. Throws a Problem where it does
- * not fit, or would not even with nothing left in the middle.
+ * The prompt of a request, without the items of its middle that must be dropped to fit. Throws a Problem if it cannot
+ * fit.
  */
 export function fitPrompt(
   body: wire.CreateResponseRequest,
@@ -31,7 +31,7 @@ export function fitPrompt(
   throw invalid('input', message, 'context-length-exceeded')
 }
 
-/** The items that are left when the fewest are dropped, oldest first; undefined when dropping does not help. */
+/** The remaining items when the fewest are dropped, oldest first; undefined if dropping does not help. */
 function dropMiddle(
   items: readonly ConversationItem[],
   fits: (kept: readonly ConversationItem[]) => boolean,
@@ -52,7 +52,7 @@ function dropMiddle(
   return keep(enough)
 }
 
-/** What may be dropped, in order: neither the first nor the last item, and a call only with its output. */
+/** The groups that may be dropped, in order: not the first and last item, and calls together with their outputs. */
 function middleGroups(items: readonly ConversationItem[]): ConversationItem[][] {
   const groups = Map.groupBy(items, (item) => ('call_id' in item ? item.call_id : item))
   const [first, last] = [items[0], items.at(-1)]

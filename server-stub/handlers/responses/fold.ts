@@ -2,7 +2,7 @@ import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
 import { type EventBatches, toBatch } from '../../core/handler.ts'
 
-/** The whole response, which the last event of its stream holds. Throws where the stream ends before that. */
+/** The whole response, which is in the last event of its stream. Throws if the stream is incomplete. */
 export async function foldResponse(events: EventBatches<CreateResponseEvent>): Promise<wire.Response> {
   for await (const step of events) {
     const response = finishedResponse(step)
@@ -11,7 +11,7 @@ export async function foldResponse(events: EventBatches<CreateResponseEvent>): P
   throw new Error('invariant: the stream of a response ended early')
 }
 
-/** The response that these events end the stream of, else undefined. */
+/** The response in the last event, if these events include it. */
 export function finishedResponse(
   step: CreateResponseEvent | readonly CreateResponseEvent[],
 ): wire.Response | undefined {

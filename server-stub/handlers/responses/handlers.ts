@@ -25,7 +25,7 @@ export function responsesHandlers({ text, models, store, clock, newId }: TextPor
   }
 }
 
-/** The same events; the response is kept before its end is told, as a client may continue it at once. */
+/** Stores the response before its last event is sent, because the client may continue it immediately. */
 async function* keepWhenFinished(
   bursts: AsyncIterable<readonly CreateResponseEvent[]>,
   keep: (response: wire.Response) => Promise<void>,

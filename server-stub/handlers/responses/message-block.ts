@@ -3,10 +3,10 @@ import type * as wire from '../../../generated/types/responses.ts'
 import type { Source } from '../../ports/text-model.ts'
 import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, named, type Place } from './block.ts'
 
-/** A message: pieces of text and refusals, one after the other. */
+/** A message item, with parts for texts and refusals. */
 export class MessageBlock implements Block {
   readonly #place: Place
-  /** The last one is still open unless the message was closed. */
+  /** The last one is open unless the message was closed. */
   readonly #parts: wire.ResponseOutputContent[] = []
 
   constructor(place: Place) {
@@ -35,7 +35,7 @@ export class MessageBlock implements Block {
     return [named({ type: 'response.refusal.delta', ...this.#at(), delta })]
   }
 
-  /** From `start` to `end`, exclusive, of the piece of text that is open; without one there is nothing to cite. */
+  /** Cites `start` to `end`, exclusive, of the open text; does nothing without one. */
   cite(source: Source, start: number, end: number): CreateResponseEvent[] {
     const last = this.#parts.at(-1)
     if (last?.type !== 'output_text') return []

@@ -4,13 +4,13 @@ import type * as wire from '../../../generated/types/responses.ts'
 import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, named, type Place } from './block.ts'
 
 export interface ReasoningView {
-  /** Whether the reasoning is shown. */
+  /** Whether to show a summary. */
   readonly summary: boolean
-  /** Whether a sealed form of it goes with the finished item. */
+  /** Whether the finished item has encrypted content. */
   readonly sealed: boolean
 }
 
-/** Reasoning; its summary is one paragraph, or none. */
+/** A reasoning item with a summary of one part, or none. */
 export class ReasoningBlock implements Block {
   readonly #place: Place
   readonly #view: ReasoningView
@@ -45,7 +45,7 @@ export class ReasoningBlock implements Block {
 
   whole(status: FinalStatus): DoneItem {
     const { id } = this.#place
-    const encrypted = this.#view.sealed ? { encrypted_content: seal(id, this.#text) } : {}
+    const encrypted = this.#view.sealed ? { encrypted_content: computeDigest(id, this.#text) } : {}
     return { type: 'reasoning', id, summary: this.#summary(), status, ...encrypted }
   }
 
@@ -58,7 +58,7 @@ export class ReasoningBlock implements Block {
   }
 }
 
-/** A digest in the place of the sealed reasoning: nothing reads it when it comes back, and it gives nothing away. */
-function seal(id: string, text: string): string {
+/** A digest in place of encrypted content: nothing reads it, and it reveals nothing. */
+function computeDigest(id: string, text: string): string {
   return hash('sha512', `${id}\n${text}`, 'base64url')
 }

@@ -5,7 +5,6 @@ import { at, type BegunItem, type Block, type DoneItem, named, type Place } from
 
 type Search = Extract<Delta, { type: 'search' }>
 
-/** A search of the web. */
 export class WebSearchBlock implements Block {
   readonly #place: Place
   readonly #search: Search
@@ -37,7 +36,7 @@ export class WebSearchBlock implements Block {
   }
 }
 
-/** A search through the caller's files; what it found is shown only on request. */
+/** A search in the client's files; includes results only on request. */
 export class FileSearchBlock implements Block {
   readonly #place: Place
   readonly #search: Search

@@ -2,7 +2,7 @@ import type * as wire from '../../../generated/types/video.ts'
 import { callbackUrl } from '../../core/webhooks/url-credentials.ts'
 import type { VideoJob } from '../../ports/video-model.ts'
 
-/** A request of either format in the same words. */
+/** A request of either format. */
 export interface VideoOrder {
   readonly job: VideoJob
   readonly size: string
@@ -13,7 +13,7 @@ export interface VideoOrder {
 const defaultSize = '1280x720'
 const defaultSeconds = 5
 
-/** Reads a request in the native format; the request's own fields go before those of `metadata`. */
+/** Decodes a request in the native format; its own fields override those of `metadata`. */
 export function decodeGeneration(body: wire.VideoGenerationRequest): VideoOrder {
   const { model, prompt, image, metadata = {} } = body
   const size = body.size ?? measureSize(metadata)
@@ -36,7 +36,7 @@ export function decodeGeneration(body: wire.VideoGenerationRequest): VideoOrder 
   }
 }
 
-/** Reads a request in the compatible format. */
+/** Decodes a request in the compatible format. */
 export function decodeVideo({ model, prompt, size, seconds }: wire.VideoCreateRequest): VideoOrder {
   const chosen = size ?? defaultSize
   const length = seconds ?? String(defaultSeconds)
@@ -44,7 +44,7 @@ export function decodeVideo({ model, prompt, size, seconds }: wire.VideoCreateRe
   return { job, size: chosen, seconds: length, callbackUrl: '' }
 }
 
-/** `<width>x<height>`, from the shape and the resolution that the options name, as far as they can be understood. */
+/** `<width>x<height>`, from the aspect ratio and the resolution as far as they are valid. */
 function measureSize({ aspect_ratio = '', resolution = '' }: wire.VideoGenerationMetadata): string {
   const [w, h] = aspect_ratio.split(':').map(number)
   const [wide, high] = w && h ? [w, h] : [16, 9]
@@ -62,7 +62,7 @@ function dimensions(size: string): { width: number; height: number } {
   return { width, height }
 }
 
-/** Digits, of which there may be more than a number can hold. */
+/** The digits may exceed the range of a number. */
 function number(digits: string): number {
   return Math.min(Number(digits), Number.MAX_SAFE_INTEGER)
 }

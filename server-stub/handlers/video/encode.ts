@@ -1,7 +1,7 @@
 import type * as wire from '../../../generated/types/video.ts'
 import type { VideoRecord } from './record.ts'
 
-/** The record in the native format. */
+/** Encodes the record in the native format. */
 export function encodeTask(record: VideoRecord): wire.VideoTask {
   const { id, status, url, error, job } = record
   const { seconds: duration, fps, width, height, seed } = job
@@ -15,7 +15,7 @@ export function encodeTask(record: VideoRecord): wire.VideoTask {
   }
 }
 
-/** The record in the compatible format. */
+/** Encodes the record in the compatible format. */
 export function encodeVideo(record: VideoRecord): wire.Video {
   const { id, status, url, error, job, size, seconds, progress, createdAt, completedAt } = record
   return {

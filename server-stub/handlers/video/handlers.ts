@@ -5,7 +5,7 @@ import { encodeTask, encodeVideo } from './encode.ts'
 import type { VideoRecord } from './record.ts'
 import type { PlannedVideo, VideoPorts, VideoTasks } from './video-tasks.ts'
 
-/** Both video formats over one set of tasks. */
+/** Both video formats, with shared tasks. */
 export function videoHandlers(ports: VideoPorts, tasks: VideoTasks): VideoHandlers {
   const start = ({ job: wanted, ...order }: VideoOrder, baseUrl: string): Promise<VideoRecord> => {
     const job = { ...wanted, ...ports.video.plan(wanted) }

@@ -7,17 +7,17 @@ import type { VideoJob, VideoModel, VideoPlan } from '../../ports/video-model.ts
 import { encodeTask } from './encode.ts'
 import type { VideoRecord } from './record.ts'
 
-/** What the video formats stand on. */
+/** The ports of the video formats. */
 export interface VideoPorts extends TaskPorts {
   readonly video: VideoModel
 }
 
-/** A job as its task was created for it. */
+/** A job with its plan. */
 export type PlannedVideo = VideoJob & VideoPlan
 
 export type VideoTasks = Tasks<VideoRecord, PlannedVideo>
 
-/** The tasks of both formats; who asked for a callback gets it when the task has ended. */
+/** The tasks of both formats; sends the requested callback when a task has ended. */
 export function videoTasks(ports: VideoPorts): VideoTasks {
   const { tasks: store, clock, log, taskTimeoutMs: timeoutMs } = ports
   return new Tasks<VideoRecord, PlannedVideo>({
@@ -36,7 +36,7 @@ export function videoTasks(ports: VideoPorts): VideoTasks {
   })
 }
 
-/** What the client may know of a failure. */
+/** The part of a failure that the client may see. */
 function reason(error: unknown, log: Log): { code: string; message: string } {
   if (error instanceof GenerationFailed) return { code: error.code, message: error.message }
   log('A video could not be made.', error)
@@ -46,14 +46,14 @@ function reason(error: unknown, log: Log): { code: string; message: string } {
   return { code: 'internal_error', message: 'The video could not be made. Try again later.' }
 }
 
-/** A video to make, and the task that it is made for. */
+/** A video task to run. */
 interface VideoWork {
   readonly id: string
   readonly job: PlannedVideo
   readonly signal: AbortSignal
 }
 
-/** The changes to a task as its video is made; it is queued until the model has something to tell. */
+/** Runs the job and yields the changes of its task; the task stays queued until the model makes progress. */
 async function* makeVideo(
   { id, job, signal }: VideoWork,
   { video, files, clock }: VideoPorts,

@@ -2,8 +2,8 @@ import { suggestion } from '../../core/validation/suggest.ts'
 import type { Delta, Prompt, TextModel } from '../../ports/text-model.ts'
 import { type Random, randomFrom } from '../../simulator/random.ts'
 import { countTokens } from '../../simulator/text/count.ts'
-import { cutPlans } from '../../simulator/text/cut-plans.ts'
-import { type Pace, paced } from '../../simulator/text/pace.ts'
+import { limitPlans } from '../../simulator/text/cut-plans.ts'
+import { applyPace, type Pace } from '../../simulator/text/pace.ts'
 import type { Plan, Step } from '../../simulator/text/plan.ts'
 import type { SpokenAnswer } from './scenario.ts'
 
@@ -40,8 +40,8 @@ async function* generate(answer: SpokenAnswer, request: Request): AsyncGenerator
     return { plan: makePlan(answer, { prompt, random, candidate }), random }
   })
   const { maxOutputTokens: limit = Infinity } = prompt
-  const chunks = cutPlans(drafts, { prompt, limit, showReasoning: true })
-  for await (const deltas of paced(chunks, request, signal)) yield deltas.map((delta) => counted(delta, answer))
+  const chunks = limitPlans(drafts, { prompt, limit, showReasoning: true })
+  for await (const deltas of applyPace(chunks, request, signal)) yield deltas.map((delta) => counted(delta, answer))
 }
 
 interface Part {

@@ -2,7 +2,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { TaskChange, TaskStore } from '../../core/tasks/task-store.ts'
 import type { Message } from '../../core/webhooks/message.ts'
 import type { HoldCallback } from '../../core/webhooks/queue.ts'
-import type { SteeredJob, TaskEffect } from '../../simulator/task-directives.ts'
+import type { JobWithEffect, TaskEffect } from '../../simulator/task-directives.ts'
 import { BoundedMap } from '../../store/bounded-map.ts'
 import type { CallbackCourse } from './scenario.ts'
 
@@ -69,7 +69,7 @@ function scripted(change: TaskChange, { effect, callback }: TaskScript): TaskCha
   const { job, messages } = change
   const sent = callback ? messages.flatMap((message) => altered(message, callback)) : messages
   if (typeof job !== 'object' || job === null || effect === undefined) return { ...change, messages: sent }
-  const scriptedJob: SteeredJob = { ...job, effect }
+  const scriptedJob: JobWithEffect = { ...job, effect }
   return { ...change, messages: sent, job: scriptedJob }
 }
 

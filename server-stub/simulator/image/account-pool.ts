@@ -1,11 +1,10 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Refused } from '../../ports/image-bot.ts'
-import { type AccountWish, fits, rank } from './account-wish.ts'
+import { type AccountConstraints, fits, rank } from './account-wish.ts'
 import type { Account } from './accounts.ts'
 
-/** An account as it stands: its state as it counts, and the balance that is left. */
+/** The current state and remaining balance of an account. */
 export interface AccountStatus extends Account {
-  /** Jobs that it works on, and jobs that wait for it. */
   readonly working: number
   readonly waiting: number
 }
@@ -13,13 +12,13 @@ export interface AccountStatus extends Account {
 const MAX_WAITING = 100
 
 /**
- * Who does what: jobs hold places on accounts, in the order they came, and the first `capacity` of them work. Accounts may
- * be changed meanwhile: jobs that work go on, whatever becomes of their account.
+ * Assigns jobs to accounts. Each account has a queue, and its first `capacity` jobs run. Accounts may be changed at
+ * any time: running jobs continue.
  */
 export class AccountPool {
   readonly #clock: Clock
   readonly #accounts = new Map<string, Account>()
-  /** Taken out of the pool, with jobs of theirs not done. */
+  /** Removed accounts with unfinished jobs. */
   readonly #leaving = new Map<string, Account>()
   readonly #left = new Map<string, number>()
   readonly #jobs = new Map<string, string[]>()
@@ -31,34 +30,34 @@ export class AccountPool {
     this.replace(accounts)
   }
 
-  /** The first free account that fits, or else the one with the fewest jobs. */
-  choose(wish: AccountWish): Account | Refused {
+  /** The first matching account with a free place, else the one with the shortest queue. */
+  choose(constraints: AccountConstraints): Account | Refused {
     if (this.#accounts.size === 0) return refused('account-unavailable', 'There is no account.')
-    const fitting = [...this.#accounts.values()].filter((account) => fits(account, wish))
+    const fitting = [...this.#accounts.values()].filter((account) => fits(account, constraints))
     if (fitting.length === 0) return refused('account-unavailable', 'No account fits the filter.')
     const present = fitting.filter(({ state }) => state !== 'disconnected')
     if (present.length === 0) return refused('account-unavailable', 'The account is not connected.')
-    const solvent = present.filter((account) => this.#stateOf(account) !== 'out-of-balance')
+    const solvent = present.filter((account) => this.#getState(account) !== 'out-of-balance')
     if (solvent.length === 0) return refused('insufficient-balance', 'The account has no balance left.')
-    const ordered = solvent.sort((a, b) => rank(a, wish.preferred) - rank(b, wish.preferred))
-    const free = ordered.find((account) => this.#held(account).length < getPlaces(account))
+    const ordered = solvent.sort((a, b) => rank(a, constraints.preferred) - rank(b, constraints.preferred))
+    const free = ordered.find((account) => this.#getJobs(account).length < getPlaces(account))
     const [shortest] = ordered
       .filter((account) => this.waiting(account) < MAX_WAITING)
       .sort((a, b) => this.waiting(a) - this.waiting(b))
     return free ?? shortest ?? refused('system', 'The queue is full. Try again later.')
   }
 
-  /** Takes the next place; returns how many jobs have to end before the job's turn comes. */
-  hold(account: Account, jobId: string): number {
+  /** Enqueues a job; returns how many jobs must end before it runs. */
+  enqueue(account: Account, jobId: string): number {
     const { instanceId } = account
     this.#left.set(instanceId, (this.#left.get(instanceId) ?? 0) - 1)
-    this.#jobs.set(instanceId, [...this.#held(account), jobId])
+    this.#jobs.set(instanceId, [...this.#getJobs(account), jobId])
     return this.waiting(account)
   }
 
-  /** Resolves when it is the job's turn, or when the signal is aborted. */
-  turn(account: Account, jobId: string, signal: AbortSignal): Promise<void> {
-    const place = this.#held(account).indexOf(jobId)
+  /** Resolves when the job may run, or when the signal is aborted. */
+  waitForTurn(account: Account, jobId: string, signal: AbortSignal): Promise<void> {
+    const place = this.#getJobs(account).indexOf(jobId)
     if (signal.aborted || place < getPlaces(this.#now(account))) return Promise.resolve()
     return new Promise((resolve) => {
       this.#wake.set(jobId, resolve)
@@ -66,9 +65,9 @@ export class AccountPool {
     })
   }
 
-  /** Gives the job's place up. */
-  leave(account: Account, jobId: string): void {
-    const jobs = this.#held(account).filter((job) => job !== jobId)
+  /** Removes a job from its queue. */
+  release(account: Account, jobId: string): void {
+    const jobs = this.#getJobs(account).filter((job) => job !== jobId)
     if (jobs.length > 0) this.#jobs.set(account.instanceId, jobs)
     else this.#forget(account)
     this.#wake.delete(jobId)
@@ -76,28 +75,28 @@ export class AccountPool {
   }
 
   holds(account: Account, jobId: string): boolean {
-    return this.#held(account).includes(jobId)
+    return this.#getJobs(account).includes(jobId)
   }
 
   find(instanceId: string): Account | undefined {
     return this.#accounts.get(instanceId) ?? this.#leaving.get(instanceId)
   }
 
-  /** How many jobs of an account wait for their turn, or would with so many more. */
+  /** The number of waiting jobs of an account, or of waiting jobs with `more` additional ones. */
   waiting(account: Account, more = 0): number {
-    return Math.max(0, this.#held(account).length + more - getPlaces(this.#now(account)))
+    return Math.max(0, this.#getJobs(account).length + more - getPlaces(this.#now(account)))
   }
 
   list(): readonly AccountStatus[] {
     return [...this.#accounts.values()].map((account) => {
-      const waiting = this.#held(account).filter((job) => this.#wake.has(job)).length
+      const waiting = this.#getJobs(account).filter((job) => this.#wake.has(job)).length
       const balance = Math.max(0, this.#left.get(account.instanceId) ?? 0)
-      const working = this.#held(account).length - waiting
-      return { ...account, state: this.#stateOf(account), balance, working, waiting }
+      const working = this.#getJobs(account).length - waiting
+      return { ...account, state: this.#getState(account), balance, working, waiting }
     })
   }
 
-  /** From now on there are only these accounts. What waits for one that is no more is done at once. */
+  /** Replaces all accounts. Jobs that wait for a removed account run at once. */
   replace(accounts: readonly Account[]): void {
     const before = [...this.#accounts.values()]
     this.#accounts.clear()
@@ -105,7 +104,7 @@ export class AccountPool {
     for (const account of before) if (!this.#accounts.has(account.instanceId)) this.#dismiss(account)
   }
 
-  /** Changes what is named; false where there is no such account. A state that lasts for a while does so from now on. */
+  /** Updates an account; returns false if it does not exist. The duration of a temporary state starts now. */
   change(instanceId: string, changes: Omit<Partial<Account>, 'instanceId'>): boolean {
     const account = this.#accounts.get(instanceId)
     if (!account) return false
@@ -115,7 +114,7 @@ export class AccountPool {
     return true
   }
 
-  /** No state changes by itself any more. */
+  /** Cancels all scheduled state changes. */
   close(): void {
     this.#closed.abort()
   }
@@ -141,9 +140,9 @@ export class AccountPool {
 
   #dismiss(account: Account): void {
     this.#left.delete(account.instanceId)
-    if (this.#held(account).length === 0) return
+    if (this.#getJobs(account).length === 0) return
     this.#leaving.set(account.instanceId, account)
-    for (const job of this.#held(account)) this.#wakeUp(job)
+    for (const job of this.#getJobs(account)) this.#wakeUp(job)
   }
 
   #forget({ instanceId }: Account): void {
@@ -152,7 +151,7 @@ export class AccountPool {
   }
 
   #wakeNext(account: Account): void {
-    for (const job of this.#held(account).slice(0, getPlaces(this.#now(account)))) this.#wakeUp(job)
+    for (const job of this.#getJobs(account).slice(0, getPlaces(this.#now(account)))) this.#wakeUp(job)
   }
 
   #wakeUp(jobId: string): void {
@@ -160,22 +159,22 @@ export class AccountPool {
     this.#wake.delete(jobId)
   }
 
-  #stateOf({ state, instanceId }: Account): Account['state'] {
+  #getState({ state, instanceId }: Account): Account['state'] {
     const isSpent = (this.#left.get(instanceId) ?? 0) <= 0
     return state === 'ready' && isSpent ? 'out-of-balance' : state
   }
 
-  /** The account as it stands, whatever it was like when a job came to it. */
+  /** The current version of the account. */
   #now(account: Account): Account {
     return this.find(account.instanceId) ?? account
   }
 
-  #held({ instanceId }: Account): readonly string[] {
+  #getJobs({ instanceId }: Account): readonly string[] {
     return this.#jobs.get(instanceId) ?? []
   }
 }
 
-/** Jobs that it begins at a time. */
+/** The number of jobs that run at the same time. */
 function getPlaces({ state, capacity }: Account): number {
   return state === 'busy' ? 0 : capacity
 }

@@ -1,18 +1,18 @@
 import type { AccountFilter, BotName } from '../../ports/image-bot.ts'
 import type { Account } from './accounts.ts'
 
-/** What a job asks of the account that is to do it. */
-export interface AccountWish {
+/** The constraints of a job on its account. */
+export interface AccountConstraints {
   readonly bot: BotName
   readonly filter: AccountFilter
-  /** Taken before others that fit, if it is free. */
+  /** Chosen before other matching accounts if it has a free place. */
   readonly preferred?: string
 }
 
-export function fits(account: Account, { bot, filter, preferred }: AccountWish): boolean {
+export function fits(account: Account, { bot, filter, preferred }: AccountConstraints): boolean {
   const { instanceId, channelId, remark, remix, remixAutoConsidered, modes = [] } = filter
-  const pointed = [instanceId, channelId, remark, remix, remixAutoConsidered].some(isGiven)
-  if (account.reserved && !pointed && account.instanceId !== preferred) return false
+  const isSelected = [instanceId, channelId, remark, remix, remixAutoConsidered].some(isGiven)
+  if (account.reserved && !isSelected && account.instanceId !== preferred) return false
   return (
     account.bots.includes(bot) &&
     (!isGiven(instanceId) || account.instanceId === instanceId) &&
@@ -24,12 +24,12 @@ export function fits(account: Account, { bot, filter, preferred }: AccountWish):
   )
 }
 
-/** An empty string asks for nothing. */
+/** An empty string is no constraint. */
 function isGiven<T>(value: T | undefined): value is T {
   return value !== undefined && value !== ''
 }
 
-/** Lower comes first. */
+/** Sort key of matching accounts, lowest first. */
 export function rank(account: Account, preferred: string | undefined): number {
   if (account.instanceId === preferred) return 0
   return account.reserved ? 2 : 1

@@ -1,6 +1,6 @@
 import type { AccountMode, BotName } from '../../ports/image-bot.ts'
 
-/** Whether jobs are begun, wait, or are refused: for the balance, or because nobody is there. */
+/** Whether jobs run, wait, or are refused because the balance is used up or the account is offline. */
 export type AccountState = 'ready' | 'busy' | 'out-of-balance' | 'disconnected'
 
 /** An account of the simulated chat platform. */
@@ -8,27 +8,27 @@ export interface Account {
   readonly instanceId: string
   readonly channelId: string
   readonly remark: string
-  /** The first one serves unless a job asks for another. */
+  /** The first one is the default. */
   readonly modes: readonly AccountMode[]
   readonly bots: readonly BotName[]
-  /** Whether an action may bring a new prompt. */
+  /** Whether an action may have a new prompt. */
   readonly remix: boolean
-  /** Whether actions go on with the old prompt at once instead of asking for a new one. */
+  /** Whether actions reuse the old prompt instead of asking for a new one. */
   readonly remixAuto: boolean
-  /** Jobs at a time. */
+  /** Number of concurrent jobs. */
   readonly capacity: number
-  /** Jobs that the account can still pay for. */
+  /** Number of jobs that the account can pay for. */
   readonly balance: number
   readonly state: AccountState
-  /** How long the state lasts before the account is ready, by the clock; until it is changed when absent. */
+  /** Duration of the state until the account is ready again; by default unlimited. */
   readonly stateMs?: number
-  /** Does only jobs whose filter points at it by id, channel, remark or remix. */
+  /** Only accepts jobs whose filter selects it by id, channel, remark or remix. */
   readonly reserved: boolean
-  /** Read as if it stood in the prompt of every job of the account. */
+  /** A directive applied to every job of the account. */
   readonly directive: string
 }
 
-const EVERYDAY = {
+const DEFAULTS = {
   bots: ['primary', 'secondary'],
   remixAuto: false,
   balance: 1_000_000,
@@ -36,19 +36,19 @@ const EVERYDAY = {
   directive: '',
 } as const
 
-/** An account as somebody sets it: what is not named is as of an everyday account. */
+/** An account with defaults for all other properties. */
 export type GivenAccount = Pick<Account, 'instanceId'> & Partial<Account>
 
 export function getAccount(given: GivenAccount): Account {
   const { instanceId } = given
   const rest = { channelId: instanceId, remark: '', modes: ['fast', 'relax'], remix: false, capacity: 3 } as const
-  return { ...EVERYDAY, ...rest, reserved: false, ...given }
+  return { ...DEFAULTS, ...rest, reserved: false, ...given }
 }
 
-/** The first three share the everyday work; the others are there to be asked for. */
+/** The first three serve all jobs; the others must be selected. */
 export const ACCOUNTS: readonly Account[] = [
   {
-    ...EVERYDAY,
+    ...DEFAULTS,
     instanceId: '1198245510073712641',
     channelId: '1198245510073712640',
     remark: 'main',
@@ -58,7 +58,7 @@ export const ACCOUNTS: readonly Account[] = [
     reserved: false,
   },
   {
-    ...EVERYDAY,
+    ...DEFAULTS,
     instanceId: '1204417736920481793',
     channelId: '1204417736920481792',
     remark: 'turbo',
@@ -69,7 +69,7 @@ export const ACCOUNTS: readonly Account[] = [
     reserved: false,
   },
   {
-    ...EVERYDAY,
+    ...DEFAULTS,
     instanceId: '1211308652771835905',
     channelId: '1211308652771835904',
     remark: 'relaxed, one at a time',
@@ -79,7 +79,7 @@ export const ACCOUNTS: readonly Account[] = [
     reserved: false,
   },
   {
-    ...EVERYDAY,
+    ...DEFAULTS,
     instanceId: '1219530164402397185',
     channelId: '1219530164402397184',
     remark: 'remix by hand',
@@ -89,7 +89,7 @@ export const ACCOUNTS: readonly Account[] = [
     reserved: true,
   },
   {
-    ...EVERYDAY,
+    ...DEFAULTS,
     instanceId: '1226902417338564609',
     channelId: '1226902417338564608',
     remark: 'out of credit',
@@ -100,7 +100,7 @@ export const ACCOUNTS: readonly Account[] = [
     reserved: true,
   },
   {
-    ...EVERYDAY,
+    ...DEFAULTS,
     instanceId: '1233180925516742657',
     channelId: '1233180925516742656',
     remark: 'unstable, every job fails',

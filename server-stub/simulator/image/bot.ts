@@ -4,7 +4,7 @@ import { ownValue } from '../../core/contract.ts'
 import type { Accepted, Edition, ImageBot, ImageData, ImageJob, ImageProgress, Refused } from '../../ports/image-bot.ts'
 import { excerpt } from '../excerpt.ts'
 import { randomFrom } from '../random.ts'
-import { directivesIn, getTaskEffect, type SteeredJob } from '../task-directives.ts'
+import { findDirectives, getTaskEffect, type JobWithEffect } from '../task-directives.ts'
 import { AccountPool } from './account-pool.ts'
 import { ACCOUNTS, type Account } from './accounts.ts'
 import { makePlan, type Plan } from './plan.ts'
@@ -13,26 +13,26 @@ import { computeSeed, getFile, work } from './work.ts'
 
 export interface ImageBotOptions {
   readonly clock: Clock
-  /** Read anew for each picture. */
+  /** Read for each picture. */
   readonly seed: number
-  /** Who does the jobs; a pool may be changed meanwhile. */
+  /** May be changed while the bot runs. */
   readonly accounts?: AccountPool | undefined
   /**
-   * Several processes work on each other's jobs: ids are random, and a job takes its place on an account, in the
-   * process that runs it, when it is run.
+   * Whether several processes share the jobs: ids are then random, and a job is assigned to an account by the process
+   * that runs it, when it starts.
    */
   readonly isShared?: boolean
-  /** Ids are random anyway, so that nobody can tell them, and with them where pictures are. */
+  /** Whether ids are random, so that they, and the picture URLs, cannot be guessed. */
   readonly hasRandomIds?: boolean
-  /** The open one has the first actions only, and none that asks for more; paid when absent. */
+  /** The open edition has only the first actions and none that needs further input; default paid. */
   readonly edition?: Edition
 }
 
 const RESUMED_ALREADY: Refused = { type: 'refused', reason: 'parameter', message: 'The task has its input already.' }
 
 /**
- * A bot that paints landscapes. The same seed, and the same jobs in the same order, give the same replies, the task ids
- * excepted, which are stamps of the time.
+ * A bot that draws landscapes. The same seed and the same sequence of jobs give the same replies, except for task ids,
+ * which are timestamps.
  */
 export function simulatedImageBot(options: ImageBotOptions): ImageBot {
   const { clock, seed, isShared = false, hasRandomIds = isShared, edition = 'paid' } = options
@@ -42,7 +42,7 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
     submit: async (job) => {
       const plan = makePlan(job, edition)
       if (plan.type === 'refused') return plan
-      const refusal = getRefusal(directiveText(plan))
+      const refusal = getRefusal(getDirectiveText(plan))
       if (refusal) return refusal
       const { bot, accounts: filter, preferred } = plan
       const account = pool.choose({ bot, filter, ...(preferred === undefined ? {} : { preferred }) })
@@ -50,22 +50,26 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
       const accepted = accept({ job, plan, account, edition }, nextIds)
       if (pool.holds(account, accepted.jobId)) return RESUMED_ALREADY
       if (isShared) return { ...accepted, ahead: getAhead(pool.waiting(account, 1), plan) }
-      return accepted.needs === undefined ? { ...accepted, ahead: hold(pool, { account, plan, accepted }) } : accepted
+      return accepted.needs === undefined
+        ? { ...accepted, ahead: enqueue(pool, { account, plan, accepted }) }
+        : accepted
     },
-    run: (job: ImageJob & SteeredJob, accepted, signal) => {
+    run: (job: ImageJob & JobWithEffect, accepted, signal) => {
       const account = pool.find(accepted.instanceId)
-      // What was accepted is done, even if it was in another edition.
+      // An accepted job runs even if it was accepted in another edition.
       const plan = makePlan(job, 'paid')
       if (!account || plan.type === 'refused') throw new Error(`job ${accepted.jobId} was not accepted by this bot`)
-      if (!pool.holds(account, accepted.jobId) && !signal.aborted) pool.hold(account, accepted.jobId)
-      const { effect = getTaskEffect(`${directiveText(plan)} ${account.directive}`) } = job
+      if (!pool.holds(account, accepted.jobId) && !signal.aborted) pool.enqueue(account, accepted.jobId)
+      const { effect = getTaskEffect(`${getDirectiveText(plan)} ${account.directive}`) } = job
       const place = { pool, account, jobId: accepted.jobId, jumpsQueue: effect.jumpsQueue ?? false }
-      return inPlace(place, work({ clock, seed: options.seed, edition, plan, accepted, effect }, signal), signal)
+      return runInPlace(place, work({ clock, seed: options.seed, edition, plan, accepted, effect }, signal), signal)
     },
     upload: async (images, filter) => {
       const account = pool.choose({ bot: 'primary', filter })
       if ('type' in account) return account
-      return getRefusal(images.map(hiddenText).join(' ')) ?? { type: 'uploaded', pictures: images.map(getFile) }
+      return (
+        getRefusal(images.map(findHiddenDirectives).join(' ')) ?? { type: 'uploaded', pictures: images.map(getFile) }
+      )
     },
     seed: async ({ kind, action, memo }) => {
       if (kind !== 'words' && action !== 'swap-face') return { type: 'seed', seed: computeSeed(memo) }
@@ -74,7 +78,7 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
   }
 }
 
-interface Assignment {
+interface AcceptOptions {
   readonly job: ImageJob
   readonly plan: Plan
   readonly account: Account
@@ -83,7 +87,7 @@ interface Assignment {
 
 type Ids = Pick<Accepted, 'taskId' | 'jobId'>
 
-function accept({ job, plan, account, edition }: Assignment, nextIds: () => Ids): Accepted {
+function accept({ job, plan, account, edition }: AcceptOptions, nextIds: () => Ids): Accepted {
   const { taskId, jobId } = job.type === 'modal' ? job.accepted : nextIds()
   const { action, prompt, promptEn, description, accounts } = plan
   const { instanceId, channelId, modes, remix, remixAuto } = account
@@ -94,13 +98,13 @@ function accept({ job, plan, account, edition }: Assignment, nextIds: () => Ids)
   return { type: 'accepted', ...facts, ...(needs === undefined ? {} : { needs }) }
 }
 
-function hold(pool: AccountPool, job: { account: Account; plan: Plan; accepted: Accepted }): number {
-  return getAhead(pool.hold(job.account, job.accepted.jobId), job.plan)
+function enqueue(pool: AccountPool, job: { account: Account; plan: Plan; accepted: Accepted }): number {
+  return getAhead(pool.enqueue(job.account, job.accepted.jobId), job.plan)
 }
 
-/** A job that is to wait by its directive waits behind one more. */
+/** A job with the directive to wait reports one more job ahead. */
 function getAhead(waiting: number, plan: Plan): number {
-  return getTaskEffect(directiveText(plan)).waitMs === undefined ? waiting : Math.max(1, waiting)
+  return getTaskEffect(getDirectiveText(plan)).waitMs === undefined ? waiting : Math.max(1, waiting)
 }
 
 interface Place {
@@ -110,19 +114,19 @@ interface Place {
   readonly jumpsQueue: boolean
 }
 
-/** Works when the place's turn has come, and gives the place up at the end, even if nobody ever listens. */
-function inPlace(
+/** Runs the job when its turn comes, and releases its place at the end, even if nobody consumes the events. */
+function runInPlace(
   place: Place,
   working: AsyncIterable<ImageProgress>,
   signal: AbortSignal,
 ): AsyncIterable<ImageProgress> {
   const { pool, account, jobId, jumpsQueue } = place
-  const leave = () => pool.leave(account, jobId)
+  const leave = () => pool.release(account, jobId)
   if (signal.aborted) leave()
   else signal.addEventListener('abort', leave, { once: true })
   return (async function* () {
     try {
-      if (!jumpsQueue) await pool.turn(account, jobId, signal)
+      if (!jumpsQueue) await pool.waitForTurn(account, jobId, signal)
       signal.throwIfAborted()
       yield* working
     } finally {
@@ -142,24 +146,24 @@ function idSource(clock: Clock, seed: number): () => Ids {
   }
 }
 
-/** Digits of the time, and nine that are random. */
+/** A timestamp followed by nine random digits. */
 function randomIds(clock: Clock): Ids {
   return { taskId: `${clock.now()}${String(randomInt(1e9)).padStart(9, '0')}`, jobId: randomUUID() }
 }
 
 function getRefusal(text: string): Refused | undefined {
-  const word = directivesIn(text).find((each) => Object.hasOwn(imageDirectives, each))
+  const word = findDirectives(text).find((each) => Object.hasOwn(imageDirectives, each))
   return word === undefined ? undefined : ownValue(imageDirectives, word)?.refusal
 }
 
-function directiveText({ prompt, images }: Plan): string {
-  return [excerpt(prompt), ...images.map(hiddenText)].join(' ')
+function getDirectiveText({ prompt, images }: Plan): string {
+  return [excerpt(prompt), ...images.map(findHiddenDirectives)].join(' ')
 }
 
 const MAX_HIDDEN = 1000
 
-/** A directive may stand among the bytes of a picture too, such as in a comment, where there is no prompt for it. */
-function hiddenText({ data }: ImageData): string {
+/** A directive may also be in the bytes of a picture, such as in a comment, for jobs without a prompt. */
+function findHiddenDirectives({ data }: ImageData): string {
   const bytes = Buffer.from(data, 'base64')
   const at = bytes.indexOf('sim:')
   if (at === -1) return ''

@@ -1,4 +1,4 @@
-/** What a button says: `<PREFIX>::JOB::<operation>::<index>::<jobId>`. */
+/** The id of a button: `<PREFIX>::JOB::<operation>::<index>::<jobId>`. */
 export interface CustomId {
   readonly operation: string
   readonly index: number

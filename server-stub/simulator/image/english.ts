@@ -1,6 +1,6 @@
 /**
- * A small dictionary in place of a translator. Known words become English, one after the other in the order of the
- * original; what is unknown stays as it is, marked `[zh: ...]`, so that nobody takes it for a translation.
+ * A small dictionary. Known words are translated one by one; unknown ones are marked as `[zh: ...]`, so that they are
+ * not mistaken for a translation.
  */
 const ENGLISH = new Map(
   `
@@ -32,10 +32,7 @@ const CHINESE = /[\p{Script=Han}，。、！？：；（）]+/gu
 
 const MAX_TRANSLATED = 10_000
 
-/**
- * The text with the Chinese parts of its first 10,000 UTF-16 code units in English as far as the dictionary goes; a text
- * without any stays as it is.
- */
+/** Translates the Chinese parts of the first 10,000 UTF-16 code units word by word; other text is unchanged. */
 export function toEnglish(text: string): string {
   const read = text.slice(0, MAX_TRANSLATED)
   if (!/\p{Script=Han}/u.test(read)) return text

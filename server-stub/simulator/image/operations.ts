@@ -1,22 +1,22 @@
 import { ownValue } from '../../core/contract.ts'
 import type { Button, Creation, Edition, ImageAction } from '../../ports/image-bot.ts'
 import { formatCustomId } from './custom-id.ts'
-import { wordsIn } from './words.ts'
+import { getWords } from './words.ts'
 
-/** What a press on a button does. */
+/** The operation of a button. */
 export interface Operation {
-  /** `same` repeats the action of the task that has the button. */
+  /** `same` repeats the action of the task with the button. */
   readonly action: ImageAction | 'same'
   readonly makes: Creation['kind']
-  /** Offered by the open edition, too. */
+  /** Also available in the open edition. */
   readonly isOpen?: true
-  /** What the bot asks for before it starts, on any account. */
+  /** Input that the bot needs before it starts, on any account. */
   readonly needs?: 'prompt' | 'region'
-  /** How the new picture looks upon the old one; absent, it is another landscape. */
+  /** How the new picture is derived from the old one; absent for a new landscape. */
   readonly view?: ViewChange
 }
 
-/** One cell of four pictures (that of the index), wider by `zoom`, moved by parts of the width and height. */
+/** One of four pictures (by index), zoomed out by `zoom`, shifted by fractions of width and height. */
 export interface ViewChange {
   readonly cell?: true
   readonly zoom?: number
@@ -71,7 +71,7 @@ const ONE_PICTURE: readonly ButtonRow[] = [
 
 const SHORTEN: ButtonRow = ['shorten', 0, '✂️', 'Shorten']
 
-/** A prompt of so many words can be made shorter. */
+/** Minimum number of words of a prompt that can be shortened. */
 const LONG_PROMPT_WORDS = 8
 
 export function getOperation(name: string): Operation | undefined {
@@ -84,7 +84,7 @@ export function isOffered(operation: Operation | undefined, edition: Edition): b
 
 type Made = Pick<Creation, 'kind' | 'jobId' | 'action' | 'words' | 'promptEn'>
 
-/** The buttons under what a job made. */
+/** The buttons below the result of a job. */
 export function getButtons(made: Made, edition: Edition): readonly Button[] {
   const rows = toRows(made).filter(([name]) => isOffered(getOperation(name), edition))
   return rows.map(([operation, index, emoji, label]) => ({
@@ -100,5 +100,5 @@ function toRows({ kind, action, words, promptEn }: Made): readonly ButtonRow[] {
   if (action === 'swap-face') return []
   if (kind === 'words') return words.map((_, i): ButtonRow => ['imagine', i + 1, `${i + 1}️⃣`, ''])
   if (kind === 'picture') return ONE_PICTURE
-  return wordsIn(promptEn).length < LONG_PROMPT_WORDS ? FOUR_PICTURES : [...FOUR_PICTURES, SHORTEN]
+  return getWords(promptEn).length < LONG_PROMPT_WORDS ? FOUR_PICTURES : [...FOUR_PICTURES, SHORTEN]
 }

@@ -2,20 +2,19 @@ import type { Picture } from '../../ports/image-bot.ts'
 import { encodePng, type Pixels } from '../png.ts'
 import { makeScene, type Scene } from './scene.ts'
 
-/** All that a picture depends on. */
+/** All parameters of a picture. */
 export interface View {
-  /** Digits. */
   readonly seed: string
-  /** Names the landscape. */
+  /** The key of the landscape. */
   readonly scene: string
-  /** Turns all its colours, in degrees. */
+  /** Rotation of the hue in degrees. */
   readonly tint: number
-  /** Whether four pictures are four landscapes, or one in four tints. */
+  /** Whether four pictures are four landscapes or one in four tints. */
   readonly fresh: boolean
   readonly prompt: string
-  /** Width by height. */
+  /** Width divided by height. */
   readonly aspectRatio: number
-  /** How much more than the first picture can be seen, and where, in parts of its width and height. */
+  /** Zoom-out factor relative to the first picture, and offset as a fraction of width and height. */
   readonly zoom: number
   readonly x: number
   readonly y: number
@@ -29,10 +28,10 @@ export function getCell(view: View, cell: number): View {
   return { ...view, ...change, fresh: false }
 }
 
-/** Pixels of a finished picture, which keeps the file far below 60 KB. */
+/** Pixels of a finished picture; keeps the file far below 60 KB. */
 const AREA = 384 * 384
 
-/** One picture, or four in a grid, as a PNG file; a preview has `scale` times fewer pixels in each direction. */
+/** Draws one picture, or four in a grid, as a PNG file; previews are reduced by the factor `scale`. */
 export async function paint(view: View, kind: 'picture' | 'four-pictures', scale = 1): Promise<Picture> {
   const { width, height } = measureSize(view, scale)
   const views = kind === 'picture' ? [view] : [0, 1, 2, 3].map((cell) => getCell(view, cell))
@@ -50,16 +49,16 @@ function draw(scenes: readonly Scene[], view: View, { width, height }: { width: 
   const side = Math.sqrt(scenes.length)
   for (let column = 0; column < width; column++) {
     const x = (column * side) / width
-    const colours = scenes.map((scene) => scene(look(x % 1, view.zoom, view.x)))
+    const colours = scenes.map((scene) => scene(toSceneCoordinate(x % 1, view.zoom, view.x)))
     for (let row = 0; row < height; row++) {
       const y = (row * side) / height
-      const colour = colours[Math.floor(y) * side + Math.floor(x)]?.(look(y % 1, view.zoom, view.y))
+      const colour = colours[Math.floor(y) * side + Math.floor(x)]?.(toSceneCoordinate(y % 1, view.zoom, view.y))
       for (let i = 0; i < 3; i++) rgb[(row * width + column) * 3 + i] = colour?.[i] ?? 0
     }
   }
   return { width, height, rgb }
 }
 
-function look(position: number, zoom: number, move: number): number {
+function toSceneCoordinate(position: number, zoom: number, move: number): number {
   return 0.5 + (position - 0.5) * zoom + move
 }

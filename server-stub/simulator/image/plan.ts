@@ -12,9 +12,9 @@ import type {
 import { parseCustomId } from './custom-id.ts'
 import { toEnglish } from './english.ts'
 import { getOperation, isOffered, type ViewChange } from './operations.ts'
-import { bannedWordIn } from './prompt.ts'
+import { findBannedWord } from './prompt.ts'
 
-/** A job that has been understood: what is to be made of what, whichever call it came in. */
+/** A job in one form for all calls: what to create, and from what. */
 export interface Plan {
   readonly type: 'plan'
   readonly bot: BotName
@@ -24,17 +24,17 @@ export interface Plan {
   readonly promptEn: string
   readonly description: string
   readonly accounts: AccountFilter
-  /** The account that the job would rather have. */
+  /** The preferred account. */
   readonly preferred?: string
   readonly needs?: 'prompt' | 'region'
   readonly images: readonly ImageData[]
   readonly aspectRatio?: string
-  /** What it builds on, and how. */
+  /** The result that the job changes, and how. */
   readonly origin?: Creation
   readonly change?: ViewChange & { readonly index: number }
 }
 
-type PlanOf<T extends ImageJob['type']> = (job: Extract<ImageJob, { type: T }>, edition: Edition) => Plan | Refused
+type MakePlan<T extends ImageJob['type']> = (job: Extract<ImageJob, { type: T }>, edition: Edition) => Plan | Refused
 
 const ANY_ACCOUNT: AccountFilter = {}
 
@@ -44,7 +44,7 @@ const OTHER_CHANNEL: Refused = {
   message: 'accountFilter.channelId: is not the channel of the original task, which chooseSameChannel keeps to.',
 }
 
-const PLANS: { readonly [T in ImageJob['type']]: PlanOf<T> } = {
+const PLANS: { readonly [T in ImageJob['type']]: MakePlan<T> } = {
   imagine: ({ bot, prompt, images, accounts }) => {
     return { ...pictures('imagine', prompt), bot, images, accounts, description: `/imagine ${prompt}` }
   },
@@ -71,12 +71,12 @@ const PLANS: { readonly [T in ImageJob['type']]: PlanOf<T> } = {
   },
 }
 
-/** Understands a job, or says what is wrong with it. The same job gives the same plan. */
+/** Plans a job or refuses it. The same job gives the same plan. */
 export function makePlan(job: ImageJob, edition: Edition): Plan | Refused {
   const planned = PLANS[job.type] as (job: ImageJob, edition: Edition) => Plan | Refused
   const plan = planned(job, edition)
   if (plan.type === 'refused') return plan
-  const bannedWord = bannedWordIn(plan.promptEn) ?? bannedWordIn(plan.prompt)
+  const bannedWord = findBannedWord(plan.promptEn) ?? findBannedWord(plan.prompt)
   if (bannedWord === undefined) return plan
   return badParameter(`prompt: contains the banned word "${bannedWord}".`, { bannedWord })
 }
@@ -85,7 +85,7 @@ function planAction({ customId, origin, sameChannel, accounts }: ActionJob, edit
   const parsed = parseCustomId(customId)
   if (!parsed) return badParameter('customId: not of the form <PREFIX>::JOB::<operation>::<index>::<job_uuid>.')
   const operation = getOperation(parsed.operation)
-  if (operation && !isOffered(operation, edition)) return paidOnly(`customId: the button ${parsed.operation}`)
+  if (operation && !isOffered(operation, edition)) return refusePaidOnly(`customId: the button ${parsed.operation}`)
   if (!origin) return badParameter('taskId: the task has no buttons; it must have succeeded.')
   if (parsed.jobId !== origin.jobId) return badParameter('customId: belongs to another task.')
   if (!operation || !origin.buttons.some((button) => button.customId === customId)) {
@@ -108,7 +108,7 @@ function planAction({ customId, origin, sameChannel, accounts }: ActionJob, edit
   }
 }
 
-/** The prompt of pictures; words have none of their own. */
+/** The prompt of pictures; results that are texts have none. */
 function toText(origin: Creation): string {
   return origin.kind === 'words' ? '' : origin.prompt
 }
@@ -121,7 +121,7 @@ function badParameter(message: string, details?: Readonly<Record<string, string>
   return { type: 'refused', reason: 'parameter', message, ...(details === undefined ? {} : { details }) }
 }
 
-function paidOnly(what: string): Refused {
+function refusePaidOnly(what: string): Refused {
   const message = `${what} needs the paid edition; this deployment runs the open one.`
   return { type: 'refused', reason: 'paid-edition', message }
 }

@@ -1,28 +1,27 @@
 import { excerpt } from '../excerpt.ts'
 
-/** What the bot reads in a prompt beside its text. */
+/** Parameters in a prompt. */
 export interface PromptParameters {
-  /** Width by height, from `--ar <width>:<height>`, within what can be painted. */
+  /** Width divided by height, from `--ar <width>:<height>`, within supported limits. */
   readonly aspectRatio: number | undefined
-  /** Digits, from `--seed <number>`. */
+  /** From `--seed <number>`. */
   readonly seed: string | undefined
 }
 
-const FLATTEST = 3
+const MAX_RATIO = 3
 
 export function getParameters(prompt: string): PromptParameters {
   const text = excerpt(prompt)
   const [, width, height] = /--(?:ar|aspect)\s+(\d{1,4}):(\d{1,4})(?!\S)/.exec(text) ?? []
   const ratio = Number(width) / Number(height)
   const [, seed] = /--seed\s+(\d{1,10})(?!\S)/.exec(text) ?? []
-  return { aspectRatio: ratio > 0 ? Math.min(FLATTEST, Math.max(1 / FLATTEST, ratio)) : undefined, seed }
+  return { aspectRatio: ratio > 0 ? Math.min(MAX_RATIO, Math.max(1 / MAX_RATIO, ratio)) : undefined, seed }
 }
 
-/** Words that no prompt may hold. */
 const BANNED = ['nsfw', 'nude', 'naked', 'gore', 'beheading', 'sim:banned']
 
-/** The first banned word of an English prompt, whatever its case. */
-export function bannedWordIn(promptEn: string): string | undefined {
+/** The first banned word of an English prompt, ignoring case. */
+export function findBannedWord(promptEn: string): string | undefined {
   const words = new Set(
     excerpt(promptEn)
       .toLowerCase()

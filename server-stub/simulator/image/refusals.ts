@@ -1,6 +1,6 @@
 import type { Refused } from '../../ports/image-bot.ts'
 
-/** Words of a prompt, or of the bytes of a picture, written `sim:<word>`, that make the bot refuse a job. */
+/** Directives in a prompt, or in the bytes of a picture, written `sim:<word>`, that make the bot refuse a job. */
 export const imageDirectives: Readonly<Record<string, { readonly about: string; readonly refusal: Refused }>> = {
   error: {
     about: 'refused for an error of the bot',

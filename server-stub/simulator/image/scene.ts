@@ -2,10 +2,10 @@ import { randomFrom } from '../random.ts'
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** A landscape without edges, column by column: the colour at any x and y, of which a picture shows 0 to 1. */
+/** An unbounded landscape: first by column, then the colour at y; a picture shows 0 to 1 of both. */
 export type Scene = (x: number) => (y: number) => Colour
 
-/** Words of a prompt that set the colours. */
+/** Hues of colour words in a prompt. */
 const HUES = new Map(
   Object.entries({
     red: 0,
@@ -25,7 +25,7 @@ const HUES = new Map(
   }),
 )
 
-/** The same key, prompt and tint give the same landscape: a sky, a sun and three rows of hills. */
+/** A sky, a sun and three rows of hills, determined by key, prompt and tint. */
 export function makeScene(key: string, prompt: string, tint: number): Scene {
   const random = randomFrom('scene', key)
   const words = prompt.toLowerCase().match(/[a-z]+/g)

@@ -21,7 +21,7 @@ const MOODS = ['calm', 'wistful', 'bold colours', 'muted palette', 'fine detail'
 
 const DESCRIPTIONS = 4
 
-/** Four prompts that might have made a picture; the same picture gives the same ones. */
+/** Four prompts that may have produced a picture, determined by `key`. */
 export function describe(key: string): readonly string[] {
   const random = randomFrom('describe', key)
   const manners = random.shuffle(MANNERS)
@@ -34,13 +34,13 @@ export function describe(key: string): readonly string[] {
 const EMPTY_WORDS = new Set(
   'a an the of in on at and or with to very is are that this for from by into over under'.split(' '),
 )
-const KEPT_PARTS = [0.8, 0.6, 0.45, 0.3, 0.15]
+const LENGTH_FRACTIONS = [0.8, 0.6, 0.45, 0.3, 0.15]
 
-/** Ever shorter versions of a prompt, without its parameters: the words that matter least go first. */
+/** Progressively shorter versions of a prompt, without its parameters: the least important words are removed first. */
 export function shorten(promptEn: string): readonly string[] {
-  const words = wordsIn(promptEn)
+  const words = getWords(promptEn)
   const byWeight = words.map((word, at) => ({ at, weight: weigh(word, at) })).sort((a, b) => b.weight - a.weight)
-  const versions = KEPT_PARTS.map((part) => {
+  const versions = LENGTH_FRACTIONS.map((part) => {
     const kept = byWeight.slice(0, Math.max(1, Math.round(words.length * part))).map(({ at }) => at)
     return words
       .filter((_, at) => kept.includes(at))
@@ -51,7 +51,7 @@ export function shorten(promptEn: string): readonly string[] {
 }
 
 /** The words of a prompt before its parameters. */
-export function wordsIn(prompt: string): readonly string[] {
+export function getWords(prompt: string): readonly string[] {
   const [text = ''] = excerpt(prompt).split(/(?:^|\s)--/)
   return text.split(/\s+/).filter((word) => word !== '')
 }
@@ -60,7 +60,7 @@ function weigh(word: string, at: number): number {
   return EMPTY_WORDS.has(word.toLowerCase()) ? -1 : 1 / (at + 1) + word.length / 20
 }
 
-/** The list as one text, each of its lines with its number. */
+/** Numbers the lines and joins them. */
 export function numbered(lines: readonly string[]): string {
   return lines.map((line, i) => `${i + 1}️⃣ ${line}`).join('\n\n')
 }

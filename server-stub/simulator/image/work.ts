@@ -27,8 +27,8 @@ export interface Work {
   readonly effect: TaskEffect
 }
 
-/** Percentages that are told, and how long it takes to get from one to the next on a fast account. */
-const COURSE: Readonly<Record<Creation['kind'], { readonly steps: readonly number[]; readonly stepMs: number }>> = {
+/** The reported percentages, and the time between them on a fast account. */
+const PROGRESS: Readonly<Record<Creation['kind'], { readonly steps: readonly number[]; readonly stepMs: number }>> = {
   'four-pictures': { steps: [10, 24, 38, 52, 66, 80, 93], stepMs: 1200 },
   picture: { steps: [28, 56, 84], stepMs: 800 },
   words: { steps: [50], stepMs: 1500 },
@@ -36,19 +36,19 @@ const COURSE: Readonly<Record<Creation['kind'], { readonly steps: readonly numbe
 
 const SLOWDOWN: Readonly<Record<AccountMode, number>> = { relax: 2, fast: 1, turbo: 0.5 }
 
-/** From which percentage on there is something to see, and by how much it is coarser than the picture. */
+/** The percentage from which previews are sent, and their scale. */
 const PREVIEWS = [
   { from: 60, scale: 4 },
   { from: 20, scale: 8 },
 ]
 
-/** Works on a job whose turn has come. */
+/** Runs a job. */
 export async function* work(job: Work, signal: AbortSignal): AsyncGenerator<ImageProgress> {
   const { clock, plan, accepted, effect } = job
   if (effect.waitMs !== undefined) await clock.sleep(effect.waitMs, signal)
   yield { type: 'started' }
   const view = toView(job)
-  const { steps, stepMs } = COURSE[plan.makes]
+  const { steps, stepMs } = PROGRESS[plan.makes]
   const pace = { clock, steps, stepMs: stepMs * SLOWDOWN[accepted.mode], effect }
   for await (const percent of getProgress(pace, signal)) {
     const scale = PREVIEWS.find(({ from }) => percent >= from)?.scale
@@ -59,7 +59,7 @@ export async function* work(job: Work, signal: AbortSignal): AsyncGenerator<Imag
   yield { type: 'done', creation: getCreation(job, view), ...(picture === undefined ? {} : { picture }) }
 }
 
-/** The seed of the picture of which this is the memo. */
+/** The seed of the picture described by the memo. */
 export function computeSeed(memo: string): string {
   return readMemo(memo).seed
 }
@@ -73,11 +73,11 @@ function toView({ seed, plan, accepted }: Work): View {
     const { zoom = 1, x = 0, y = 0 } = change
     return { ...view, prompt, fresh: false, zoom: view.zoom * zoom, x: view.x + x, y: view.y + y }
   }
-  const asked = getParameters(plan.prompt)
+  const parameters = getParameters(plan.prompt)
   const random = randomFrom(seed, plan.prompt, ...plan.images.map(digest), origin ? accepted.jobId : '')
-  const own = asked.seed ?? String(random.int(0, 2 ** 32 - 1))
+  const own = parameters.seed ?? String(random.int(0, 2 ** 32 - 1))
   const [width = 1, height = 1] = (plan.aspectRatio ?? '').split(':').map(Number)
-  const aspectRatio = asked.aspectRatio ?? before?.aspectRatio ?? (width || 1) / height
+  const aspectRatio = parameters.aspectRatio ?? before?.aspectRatio ?? (width || 1) / height
   return { seed: own, scene: own, tint: 0, fresh: true, prompt, aspectRatio, zoom: 1, x: 0, y: 0 }
 }
 
@@ -96,7 +96,7 @@ function toWords({ action, promptEn, images }: Plan, seed: number): readonly str
   return action === 'shorten' ? shorten(promptEn) : describe([seed, ...images.map(digest)].join())
 }
 
-/** A description shows the picture that it describes. */
+/** The result of a description contains the described picture. */
 async function drawPicture({ makes, images: [described] }: Plan, view: View): Promise<Picture | undefined> {
   if (makes !== 'words') return paint(view, makes)
   return described && getFile(described)

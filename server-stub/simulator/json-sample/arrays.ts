@@ -5,7 +5,7 @@ const USUAL_LENGTH = 2
 const TRIES = 14
 const USUAL_TRIES = 8
 
-/** An array of the least length that looks like a list, 2, or what the schema's bounds leave. */
+/** An array of 2 to 3 items, as far as the bounds of the schema allow. */
 export function sampleArray(
   parts: readonly Schema[],
   place: Place,
@@ -43,7 +43,7 @@ export function sampleArray(
   return items
 }
 
-/** The next item, if one can be had that the list may hold. */
+/** The next item that the array may contain, if there is one. */
 function nextItem(
   make: (serial: number | undefined) => unknown,
   items: readonly unknown[],

@@ -2,7 +2,7 @@ import { ownValue } from '../../core/contract.ts'
 import { getTypes } from './flatten.ts'
 import { matches } from './matches.ts'
 import { resolveReference } from './references.ts'
-import { type Budget, isRecord, own, type Schema, same, strings, tooLarge } from './schema.ts'
+import { type Budget, isRecord, own, type Schema, same, tooLarge, toStrings } from './schema.ts'
 
 interface Judge {
   readonly root: unknown
@@ -10,7 +10,7 @@ interface Judge {
   readonly hops: number
 }
 
-/** What a keyword with `operand` says of a value; true where it does not apply. */
+/** Whether a value satisfies a keyword with `operand`; true if the keyword does not apply. */
 type Rule = (value: unknown, operand: unknown, judge: Judge, schema: Schema) => boolean
 
 const list = (operand: unknown): readonly unknown[] => (Array.isArray(operand) ? operand : [])
@@ -40,7 +40,7 @@ const is: Readonly<Record<string, (value: unknown) => boolean>> = {
 }
 
 const RULES: Readonly<Record<string, Rule>> = {
-  $ref: (value, ref, judge) => typeof ref !== 'string' || obeys(value, resolveReference(judge.root, ref), judge),
+  $ref: (value, ref, judge) => typeof ref !== 'string' || isValid(value, resolveReference(judge.root, ref), judge),
   type: (value, _type, _judge, schema) => {
     return getTypes(schema).some((type) => ownValue(is, type)?.(value)) || (schema.nullable === true && value === null)
   },
@@ -62,42 +62,44 @@ const RULES: Readonly<Record<string, Rule>> = {
   maxProperties: onCount(keys, atMost),
   pattern: (value, pattern, judge) => typeof value !== 'string' || matchesWithin(judge, pattern, value),
   uniqueItems: (value, on) => !Array.isArray(value) || on !== true || areUnique(value),
-  required: (value, names) => !isRecord(value) || strings(names).every((name) => Object.hasOwn(value, name)),
+  required: (value, names) => !isRecord(value) || toStrings(names).every((name) => Object.hasOwn(value, name)),
   dependentRequired: (value, table) => {
     if (!isRecord(value) || !isRecord(table)) return true
-    return Object.keys(value).every((name) => strings(own(table, name)).every((need) => Object.hasOwn(value, need)))
+    return Object.keys(value).every((name) => toStrings(own(table, name)).every((need) => Object.hasOwn(value, need)))
   },
-  allOf: (value, all, judge) => list(all).every((each) => obeys(value, each, judge)),
-  anyOf: (value, any, judge) => list(any).some((each) => obeys(value, each, judge)),
-  oneOf: (value, one, judge) => list(one).filter((each) => obeys(value, each, judge)).length === 1,
-  not: (value, schema, judge) => !obeys(value, schema, judge),
+  allOf: (value, all, judge) => list(all).every((each) => isValid(value, each, judge)),
+  anyOf: (value, any, judge) => list(any).some((each) => isValid(value, each, judge)),
+  oneOf: (value, one, judge) => list(one).filter((each) => isValid(value, each, judge)).length === 1,
+  not: (value, schema, judge) => !isValid(value, schema, judge),
   if: (value, condition, judge, schema) => {
-    const then = obeys(value, condition, judge) ? schema.then : schema.else
-    return then === undefined || obeys(value, then, judge)
+    const then = isValid(value, condition, judge) ? schema.then : schema.else
+    return then === undefined || isValid(value, then, judge)
   },
   items: (value, each, judge, schema) => {
     const rest = Array.isArray(value) ? value.slice(list(schema.prefixItems).length) : []
-    return rest.every((item) => obeys(item, each, judge))
+    return rest.every((item) => isValid(item, each, judge))
   },
   prefixItems: (value, each, judge) => {
-    return !Array.isArray(value) || list(each).every((schema, i) => i >= value.length || obeys(value[i], schema, judge))
+    return (
+      !Array.isArray(value) || list(each).every((schema, i) => i >= value.length || isValid(value[i], schema, judge))
+    )
   },
   contains: (value, schema, judge, { minContains = 1, maxContains = Infinity }) => {
     if (!Array.isArray(value)) return true
-    const count = value.filter((item) => obeys(item, schema, judge)).length
+    const count = value.filter((item) => isValid(item, schema, judge)).length
     return count >= Number(minContains) && count <= Number(maxContains)
   },
   properties: (value, table, judge) => {
     if (!isRecord(value) || !isRecord(table)) return true
     return Object.entries(table).every(
-      ([name, each]) => !Object.hasOwn(value, name) || obeys(ownValue(value, name), each, judge),
+      ([name, each]) => !Object.hasOwn(value, name) || isValid(ownValue(value, name), each, judge),
     )
   },
   patternProperties: (value, table, judge) => {
     if (!isRecord(value) || !isRecord(table)) return true
     return Object.entries(table).every(([pattern, each]) => {
       return Object.keys(value).every(
-        (name) => !matchesWithin(judge, pattern, name) || obeys(ownValue(value, name), each, judge),
+        (name) => !matchesWithin(judge, pattern, name) || isValid(ownValue(value, name), each, judge),
       )
     })
   },
@@ -107,26 +109,26 @@ const RULES: Readonly<Record<string, Rule>> = {
     const extra = Object.keys(value).filter((name) => {
       return own(schema.properties, name) === undefined && !patterns.some((p) => matchesWithin(judge, p, name))
     })
-    return extra.every((name) => obeys(ownValue(value, name), each, judge))
+    return extra.every((name) => isValid(ownValue(value, name), each, judge))
   },
-  propertyNames: (value, each, judge) => !isRecord(value) || Object.keys(value).every((k) => obeys(k, each, judge)),
+  propertyNames: (value, each, judge) => !isRecord(value) || Object.keys(value).every((k) => isValid(k, each, judge)),
 }
 
 /**
- * Whether a value keeps a schema, as far as choosing between samples needs it: formats and the `unevaluated…` keywords
- * are not looked at.
+ * Whether a value is valid, as far as needed to choose between samples: ignores formats and the `unevaluated…`
+ * keywords.
  */
 export function fits(value: unknown, schema: unknown, by: { root: unknown; budget: Budget }): boolean {
-  return obeys(value, schema, { ...by, hops: -1 })
+  return isValid(value, schema, { ...by, hops: -1 })
 }
 
-function obeys(value: unknown, schema: unknown, outer: Judge): boolean {
+function isValid(value: unknown, schema: unknown, outer: Judge): boolean {
   const judge = { ...outer, hops: outer.hops + 1 }
   if (judge.hops > 200) throw tooLarge('schemas nested too deeply')
   if (!isRecord(schema)) return schema !== false
-  const words = Object.keys(schema)
-  judge.budget.work(words.length)
-  return words.every((word) => ownValue(RULES, word)?.(value, ownValue(schema, word), judge, schema) ?? true)
+  const keywords = Object.keys(schema)
+  judge.budget.work(keywords.length)
+  return keywords.every((word) => ownValue(RULES, word)?.(value, ownValue(schema, word), judge, schema) ?? true)
 }
 
 function matchesWithin(judge: Judge, pattern: unknown, text: string): boolean {

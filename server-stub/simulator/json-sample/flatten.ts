@@ -1,27 +1,27 @@
 import { resolveReference } from './references.ts'
-import { type Budget, isRecord, own, type Schema, strings, tooLarge, Unsatisfiable } from './schema.ts'
+import { type Budget, isRecord, own, type Schema, tooLarge, toStrings, Unsatisfiable } from './schema.ts'
 
-/** The plain schemas, free of references and alternatives, that a value must fit all at once. */
+/** The schemas, without references and alternatives, that a value must all satisfy. */
 export interface Flat {
   readonly parts: readonly Schema[]
-  /** How many ways there were to choose; 1 when there was no choice. */
+  /** The number of combinations; 1 if there was no choice. */
   readonly alternatives: number
-  /** Whether fitting all parts may not be enough: a value has to be checked against the schema itself. */
+  /** Whether the value must also be validated against the original schema. */
   readonly check: boolean
 }
 
 export interface FlattenOptions {
   readonly root: unknown
   readonly budget: Budget
-  /** Which alternative to take; counts up from 0 over the attempts at one value. */
+  /** The alternative to choose; counts the attempts for one value from 0. */
   readonly attempt: number
-  /** Whether to take the smallest alternatives first. */
+  /** Whether to prefer the smallest alternatives. */
   readonly terse: boolean
 }
 
 const MAX_HOPS = 64
 
-/** Follows references, merges `allOf` and takes one branch of each `anyOf`, `oneOf` and `if`. */
+/** Resolves references, merges `allOf`, and chooses one branch of each `anyOf`, `oneOf` and `if`. */
 export function flatten(schema: unknown, options: FlattenOptions): Flat {
   const parts: Schema[] = []
   let alternatives = 1
@@ -67,12 +67,12 @@ function isNull(schema: unknown): boolean {
   return own(schema, 'type') === 'null' || own(schema, 'const') === null
 }
 
-/** 0 for what holds no other values, so that a recursion comes to its end. */
+/** 0 for schemas without nested values, so that a recursion terminates. */
 function size(schema: unknown, root: unknown): number {
   const reference = own(schema, '$ref')
   const target = typeof reference === 'string' ? resolveReference(root, reference) : schema
   if (isNull(target)) return 0
-  const required = strings(own(target, 'required')).length
+  const required = toStrings(own(target, 'required')).length
   const types = getTypes(target)
   if (types.includes('object') || own(target, 'properties') !== undefined) return 2 + required
   return types.includes('array') ? 2 : 1
@@ -80,5 +80,5 @@ function size(schema: unknown, root: unknown): number {
 
 export function getTypes(schema: unknown): string[] {
   const type = own(schema, 'type')
-  return typeof type === 'string' ? [type] : strings(type)
+  return typeof type === 'string' ? [type] : toStrings(type)
 }

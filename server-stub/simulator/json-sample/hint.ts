@@ -1,9 +1,8 @@
-/** What a text says that a sample may take up: the words and numbers of the request it answers. */
+/** Words and numbers of a request that a sample may use. */
 export interface Hint {
-  /** A piece of the text for a property of that name. */
+  /** A part of the request for a property of that name. */
   textFor(name: string): string | undefined
   readonly numbers: readonly number[]
-  /** Whether the text has that word. */
   mentions(word: string): boolean
 }
 

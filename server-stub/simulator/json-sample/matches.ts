@@ -1,23 +1,23 @@
 import { createContext, Script } from 'node:vm'
 import { tooLarge } from './schema.ts'
 
-/** Generous, since it is wall-clock time and the machine may be busy; one overrun ends the request. */
+/** Generous, because it is wall-clock time on a busy machine; exceeding it ends the request. */
 const LIMIT_MS = 300
 const script = new Script('new RegExp(pattern, "u").test(text)')
 let box: { pattern: string; text: string } | undefined
 
-/** Whether a client's regular expression matches; one that takes too long is a `Problem`, one that is broken matches. */
+/** Whether a client's regular expression matches. Throws a `Problem` if it takes too long; an invalid one matches. */
 export function matches(pattern: string, text: string): boolean {
   try {
-    return isTame(pattern, text) ? new RegExp(pattern, 'u').test(text) : runWithLimit(pattern, text)
+    return isSafe(pattern, text) ? new RegExp(pattern, 'u').test(text) : runWithLimit(pattern, text)
   } catch (error) {
     if (isTimeout(error)) throw tooLarge(`a pattern that takes too long to match: ${pattern.slice(0, 100)}`)
     return true
   }
 }
 
-/** Few repetitions, none of them of a group or large, over a short text: backtracking cannot get out of hand. */
-function isTame(pattern: string, text: string): boolean {
+/** Few repetitions, none of a group, and short strings: no catastrophic backtracking. */
+function isSafe(pattern: string, text: string): boolean {
   if (text.length > 100 || pattern.length > 200 || /\)[*+?{]|\{\d*,?\d{4}/.test(pattern)) return false
   return (pattern.match(/[*+?{]/g) ?? []).length <= 3
 }
@@ -28,7 +28,7 @@ function runWithLimit(pattern: string, text: string): boolean {
   return script.runInContext(box, { timeout: LIMIT_MS }) === true
 }
 
-// Errors of another context are no instances of this one's Error.
+// Errors of another context are not instances of this one's Error.
 function isTimeout(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }

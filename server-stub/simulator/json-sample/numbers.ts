@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import type { Place, Sampling } from './sampling.ts'
 import { own, type Schema, Unsatisfiable } from './schema.ts'
 
-/** Usual ranges by the words of a property's name; the first that fits counts. */
+/** Typical ranges by property name; the first match wins. */
 const RANGES: readonly (readonly [RegExp, number, number])[] = [
   [/^lat(itude)?$/i, -60, 60],
   [/^(lng|lon|longitude)$/i, -120, 120],
@@ -20,7 +20,7 @@ const RANGES: readonly (readonly [RegExp, number, number])[] = [
 ]
 const ANY_RANGE = [/./, 1, 100] as const
 
-/** A number within all bounds of the schemas, near what its name suggests; the next of the hint's that fits. */
+/** A number within all bounds of the schemas, plausible for the property name; prefers the numbers of the hint. */
 export function sampleNumber(parts: readonly Schema[], { name, serial }: Place, options: NumberOptions): number {
   const { whole, sampling } = options
   const { random, numbers: wanted } = sampling
@@ -60,7 +60,7 @@ function between({ low, high }: { low: number; high: number }, random: Random, s
   return low + (high - low) * (serial === undefined ? 0.5 : random.next())
 }
 
-/** How many steps of a number line without end are looked at. */
+/** The number of steps to search in an unbounded range. */
 const SPAN = 1e6
 
 function candidates({ low, high }: { low: number; high: number }, step: number, random: Random): number[] {
@@ -73,7 +73,7 @@ function candidates({ low, high }: { low: number; high: number }, step: number, 
   return counts.map((count) => Number((count * step).toPrecision(12)))
 }
 
-/** A common multiple, if not always the least one. */
+/** A common multiple, not always the least one. */
 function product(steps: readonly number[]): number {
   const largest = Math.max(...steps)
   return steps.every((step) => Number.isInteger(largest / step)) ? largest : steps.reduce((all, step) => all * step, 1)

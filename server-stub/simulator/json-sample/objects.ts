@@ -1,12 +1,12 @@
 import { fits } from './fits.ts'
 import { matches } from './matches.ts'
 import type { Place, Sample, Sampling } from './sampling.ts'
-import { isRecord, own, type Schema, strings, Unsatisfiable } from './schema.ts'
+import { isRecord, own, type Schema, toStrings, Unsatisfiable } from './schema.ts'
 
 const OPTIONAL_CHANCE = 0.85
 const EXTRA_NAMES = ['first', 'second', 'third', 'color', 'size', 'weight', 'origin', 'label'] as const
 
-/** An object with all that is required and most of what is not. */
+/** An object with all required and most optional properties. */
 export function sampleObject(
   parts: readonly Schema[],
   place: Place,
@@ -15,7 +15,7 @@ export function sampleObject(
   const { sampling, sample } = by
   const { random, budget } = sampling
   const bounds = getBounds(parts)
-  const required = new Set(parts.flatMap((part) => strings(own(part, 'required'))))
+  const required = new Set(parts.flatMap((part) => toStrings(own(part, 'required'))))
   const known = new Set(parts.flatMap((part) => Object.keys(asRecord(own(part, 'properties')))))
   budget.work(known.size)
   budget.nodes(Math.max(bounds.min, required.size))
@@ -35,7 +35,7 @@ export function sampleObject(
     }
     for (const each of [...values.keys()].slice(before)) values.delete(each)
   }
-  // In the order of the schema, required or not: it is how a model would write them.
+  // In the order of the schema, as a model would write them.
   for (const name of known) {
     if (required.has(name)) add(name)
     else if (values.size < bounds.max && !budget.terse(place.depth) && random.chance(OPTIONAL_CHANCE)) tryAdd(name)
@@ -60,7 +60,7 @@ function asRecord(value: unknown): Schema {
   return isRecord(value) ? value : {}
 }
 
-/** Every schema has its own say about a property: under its name, its pattern, or among the rest. */
+/** Combines the schemas of all parts for a property: by name, by pattern, or the additional ones. */
 function getSchema(name: string, parts: readonly Schema[]): Schema {
   const closed = parts.some((part) => part.unevaluatedProperties === false)
   const isKnown = parts.some((part) => own(part.properties, name) !== undefined)
@@ -76,10 +76,10 @@ function getSchema(name: string, parts: readonly Schema[]): Schema {
 }
 
 function dependents(name: string, parts: readonly Schema[]): string[] {
-  return parts.flatMap((part) => strings(own(part.dependentRequired, name)))
+  return parts.flatMap((part) => toStrings(own(part.dependentRequired, name)))
 }
 
-/** Whether the schema is of a dictionary: any names, values of one kind. */
+/** Whether the schema describes a dictionary: arbitrary names, values of one schema. */
 function isMap(parts: readonly Schema[]): boolean {
   return parts.some((part) => isRecord(part.additionalProperties) || isRecord(part.patternProperties))
 }

@@ -2,10 +2,10 @@ import { ownValue } from '../../core/contract.ts'
 import type { Random } from '../random.ts'
 import { tooLarge, Unsatisfiable } from './schema.ts'
 
-/** How often a piece is repeated that may come from `min` to `max` times; `max` may be `Infinity`. */
+/** Chooses the number of repetitions from `min` to `max`, which may be `Infinity`. */
 export type Repeat = (min: number, max: number) => number
 
-/** Appends something that the piece of the expression matches. */
+/** Appends a match of a part of the expression. */
 type Write = (out: string[], repeat: Repeat) => void
 
 interface Reader {
@@ -32,10 +32,10 @@ const CLASSES: Readonly<Record<string, readonly string[]>> = {
 const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' }
 
 /**
- * A text that a regular expression matches. Look-arounds and back references are passed over, so the text has to be
- * tested when there are any. Throws `Unsatisfiable` on an expression it cannot read.
+ * Generates a match of a regular expression. Ignores look-arounds and back references, so the result must be tested if
+ * there are any. Throws `Unsatisfiable` if it cannot parse the expression.
  */
-export function sampleOfPattern(pattern: string, random: Random, repeat: Repeat): string {
+export function samplePattern(pattern: string, random: Random, repeat: Repeat): string {
   const reader: Reader = { source: pattern, random, at: 0, depth: 0 }
   const write = readAlternatives(reader)
   if (reader.at < pattern.length) throw new Unsatisfiable(`unreadable pattern ${pattern}`)
@@ -117,7 +117,7 @@ const UNICODE = /u\{([0-9a-fA-F]+)\}|u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})/y
 const PROPERTY = /([pP])\{([^}]*)\}/y
 const REFERENCE = /[1-9]\d*|k<[^>]*>|[bB]/y
 
-/** The characters an escape stands for; undefined for one that stands for none. */
+/** The characters of an escape; undefined if it matches no character. */
 function readEscape(reader: Reader): readonly string[] | undefined {
   const take = (expression: RegExp) => {
     expression.lastIndex = reader.at
@@ -128,13 +128,13 @@ function readEscape(reader: Reader): readonly string[] | undefined {
   const unicode = take(UNICODE)
   if (unicode) return [String.fromCodePoint(Number.parseInt(unicode[1] ?? unicode[2] ?? unicode[3] ?? '0', 16))]
   const property = take(PROPERTY)
-  if (property) return ofProperty(property[0])
+  if (property) return getPropertyCharacters(property[0])
   if (take(REFERENCE)) return undefined
   const char = reader.source.charAt(reader.at++)
   return ownValue(CLASSES, char) ?? [ownValue(CONTROLS, char) ?? char]
 }
 
-function ofProperty(text: string): readonly string[] {
+function getPropertyCharacters(text: string): readonly string[] {
   try {
     const expression = new RegExp(`\\${text}`, 'u')
     return [...PRINTABLE, 'é', '中', '😀', '€'].filter((char) => expression.test(char))

@@ -1,6 +1,6 @@
 import { isRecord, own, Unsatisfiable } from './schema.ts'
 
-/** The schema that a `$ref` names inside `root`: a JSON pointer, an anchor or the root itself; nothing is fetched. */
+/** Resolves a `$ref` inside `root`: a JSON pointer, an anchor or the root itself; fetches nothing. */
 export function resolveReference(root: unknown, reference: string): unknown {
   const hash = reference.indexOf('#')
   const base = hash < 0 ? reference : reference.slice(0, hash)
@@ -30,7 +30,7 @@ function follow(document: unknown, pointer: string): unknown {
   return target
 }
 
-/** Breadth first, so that the nearest one wins. */
+/** Searches breadth first, so that the nearest match wins. */
 function findBy(root: unknown, keywords: readonly string[], value: string): unknown {
   const queue = [root]
   for (let i = 0; i < queue.length && i < 10_000; i++) {

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { ownValue } from '../../core/contract.ts'
 import { Problem } from '../../core/problem.ts'
 
-/** A JSON Schema that is an object, as a client sent it: nothing about its keywords is known. */
+/** An object schema as sent by a client, not validated. */
 export type Schema = Readonly<Record<string, unknown>>
 
-/** No value fits here; another alternative may do. */
+/** No value is valid here; another alternative may be. */
 export class Unsatisfiable extends Error {}
 
 export function same(a: unknown, b: unknown): boolean {
@@ -16,11 +16,10 @@ export function isRecord(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function strings(value: unknown): string[] {
+export function toStrings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
-/** An own property, whatever its name. */
 export function own(record: unknown, name: string): unknown {
   return isRecord(record) ? ownValue(record, name) : undefined
 }
@@ -37,7 +36,7 @@ const MAX_WORK = 200_000
 const TERSE_AFTER_NODES = 300
 const TERSE_BELOW_DEPTH = 6
 
-/** What may be spent on one sample; each overdraft is a `Problem` that names the limit. */
+/** The limits of one sample; exceeding one throws a `Problem` that names it. */
 export class Budget {
   #nodes = 0
   #chars = 0
@@ -48,7 +47,7 @@ export class Budget {
     if (++this.#nodes > MAX_NODES) throw tooLarge(`more than ${MAX_NODES.toLocaleString('en')} values`)
   }
 
-  /** Before a list of that many is made. */
+  /** Checks the limit before `count` values are generated. */
   nodes(count: number): void {
     if (this.#nodes + count > MAX_NODES) throw tooLarge(`more than ${MAX_NODES.toLocaleString('en')} values`)
   }
@@ -63,7 +62,7 @@ export class Budget {
     if (this.#work > MAX_WORK) throw tooLarge('more steps than a sample may take')
   }
 
-  /** Whether to leave out whatever may be left out. */
+  /** Whether to omit everything optional. */
   terse(depth: number): boolean {
     return depth > TERSE_BELOW_DEPTH || this.#nodes > TERSE_AFTER_NODES
   }

@@ -1,7 +1,7 @@
 import { ownValue } from '../../core/contract.ts'
 import type { Random } from '../random.ts'
 import { matches } from './matches.ts'
-import { type Repeat, sampleOfPattern } from './pattern.ts'
+import { type Repeat, samplePattern } from './pattern.ts'
 import type { Place, Sampling } from './sampling.ts'
 import { own, type Schema, Unsatisfiable } from './schema.ts'
 import { FORMATS, NAMES, word } from './words.ts'
@@ -13,7 +13,7 @@ interface Rules {
   readonly formats: readonly string[]
 }
 
-/** A text that keeps length, pattern and format: from the hint where the name asks for it, else as the name suggests. */
+/** A string that satisfies length, pattern and format: from the hint or plausible for the property name. */
 export function sampleString(parts: readonly Schema[], place: Place, sampling: Sampling): string {
   const rules = getRules(parts)
   if (rules.min > rules.max) throw new Unsatisfiable('no such length')
@@ -38,7 +38,7 @@ function getRules(parts: readonly Schema[]): Rules {
 const RANDOM_TRIES = 10
 const EXACT_TRIES = 150
 
-/** A few texts of random length first, then each number of repetitions in turn: some length has to fit. */
+/** A few random repetitions first, then each number of repetitions in turn, until the length is valid. */
 function* repeats({ min }: Rules, random: Random): Generator<Repeat> {
   for (let i = 0; i < RANDOM_TRIES; i++) yield (from, to) => random.int(from, Math.min(to, from + (i % 5) * 2))
   for (const extra of [min, min - 1, ...Array.from({ length: EXACT_TRIES }, (_, i) => i)]) {
@@ -51,14 +51,14 @@ function patterned(rules: Rules, { random, budget }: Sampling): string {
   const needsTest = others.length > 0 || /\(\?<?[=!]|\\[1-9kbB]/.test(first)
   for (const repeat of repeats(rules, random)) {
     budget.work(20)
-    const sample = sampleOfPattern(first, random, repeat)
+    const sample = samplePattern(first, random, repeat)
     const text = first.endsWith('$') ? sample : fill(sample, rules)
     if (hasLength(text, rules) && (!needsTest || rules.patterns.every((each) => matches(each, text)))) return text
   }
   return mixed(rules)
 }
 
-/** What rules for passwords tend to ask for. */
+/** A string that satisfies typical password rules. */
 function mixed(rules: Rules): string {
   for (const text of ['Harbor-42', 'aA1!aA1!aA1!', 'Lantern7', 'a1', 'abc', 'ABC', '123']) {
     const filled = fill(text, rules)
@@ -82,7 +82,7 @@ function worded(rules: Rules, place: Place, sampling: Sampling): string {
   )
 }
 
-/** Another text where the usual ones are used up. */
+/** A variation, when the usual strings are used up. */
 function varied(text: string, { serial }: Place, hasFormat: boolean): string {
   if (serial === undefined) return text
   if (text.includes('@')) return text.replace('@', `${serial}@`)

@@ -27,7 +27,7 @@ export const sentence = from(
 )
 export const word = from('amber', 'harbor', 'lantern', 'meadow', 'cobalt', 'willow', 'summit', 'compass')
 
-/** By the name of a `format`. */
+/** By `format`. */
 export const FORMATS: Readonly<Record<string, Make>> = {
   date,
   time,
@@ -55,7 +55,7 @@ export const FORMATS: Readonly<Record<string, Make>> = {
   base64: from('SGVsbG8=', 'R29vZCBtb3JuaW5n'),
 }
 
-/** By the words of a property's name; the first that fits counts. */
+/** By property name; the first match wins. */
 export const NAMES: readonly (readonly [RegExp, Make])[] = [
   [/^(first|given)_?name$/i, first],
   [/^(last|family|sur)_?name$/i, last],

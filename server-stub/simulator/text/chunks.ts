@@ -4,7 +4,7 @@ import { getLogprob } from './logprobs.ts'
 import { getPieces } from './pieces.ts'
 import type { Citation, Plan, Step } from './plan.ts'
 
-/** What is sent at once. */
+/** The deltas that are sent together. */
 export interface Chunk {
   readonly deltas: readonly Delta[]
   readonly tokens: number
@@ -14,16 +14,16 @@ export interface Chunk {
 export interface CutPlan {
   readonly prompt: Prompt
   readonly candidate: number
-  /** Of the output tokens of this candidate, reasoning included. */
+  /** Maximum output tokens of this candidate, including reasoning. */
   readonly limit: number
-  /** Whether reasoning is sent; it is counted in either case. */
+  /** Whether to send reasoning; it is counted in any case. */
   readonly showReasoning: boolean
   readonly random: Random
 }
 
 /**
- * Cuts a plan into tokens, up to the limit or the first stop sequence. Each piece of a text, a refusal, reasoning,
- * arguments or code is a token; a search, a computer's action, a picture or a sound is one; the rest is none.
+ * Splits a plan into tokens, up to the limit or the first stop sequence. Each piece of text, refusal, reasoning,
+ * arguments or code is one token; a search, computer action, picture or sound is one; everything else counts as none.
  */
 export function* getChunks(plan: Plan, cut: CutPlan): Generator<Chunk> {
   const { prompt, candidate } = cut
@@ -52,7 +52,7 @@ function end(candidate: number, reason: FinishReason, sequence?: string): Chunk 
 
 function firstStop(text: string, sequences: readonly string[]): { at: number; sequence: string } | undefined {
   const found = sequences
-    // A stray half of a surrogate pair would cut a character in two.
+    // A lone surrogate would split a character.
     .filter((sequence) => sequence !== '' && sequence.isWellFormed())
     .map((sequence) => ({ at: text.indexOf(sequence), sequence }))
     .filter(({ at }) => at >= 0)
@@ -89,7 +89,7 @@ function codeChunk(pieces: readonly string[]): Chunk {
   return chunk([{ type: 'code', code: pieces.join('') }], pieces.length)
 }
 
-/** How many tokens a plan's reasoning takes, limits aside. */
+/** The number of reasoning tokens of a plan, ignoring limits. */
 export function countReasoning(plan: Plan, prompt: Prompt): number {
   const thoughts = plan.steps.filter((step) => step.type === 'reasoning')
   return thoughts.reduce((total, { text }) => total + reasoningPieces(text, prompt).toArray().length, 0)

@@ -5,24 +5,24 @@ import type { Content } from './directives.ts'
 import { useHosted } from './hosted.ts'
 import { type Medium, picture, tone } from './media.ts'
 import type { Plan, Step } from './plan.ts'
-import { answer, answerFrom, continuation, reasoning } from './prose.ts'
+import { answer, continuation, reasoning, summariseResults } from './prose.ts'
 import type { Request } from './request.ts'
 import { longText, markdownText, unicodeText } from './shapes.ts'
 import { chooseTools, type FunctionTool, type HostedTool } from './tools.ts'
 import { getTopic } from './topic.ts'
 
-/** Who writes: what is random about it, and which of the alternative replies it is. */
-interface Pen {
+/** The random source and the index of the candidate. */
+interface Writer {
   readonly random: Random
   readonly candidate: number
 }
 
-/** Decides what one candidate says; throws a `Problem` when a JSON schema cannot be met. */
-export function compose(request: Request, pen: Pen): Plan {
+/** Plans the reply of one candidate; throws a `Problem` if a JSON schema cannot be satisfied. */
+export function compose(request: Request, pen: Writer): Plan {
   const { effect, prompt } = request
-  // Only the first candidate thinks: the others are alternatives to what follows from the same thoughts.
-  const thinks = (prompt.reasoning.enabled || effect.think === true) && pen.candidate === 0
-  const thoughts: Step[] = thinks ? [{ type: 'reasoning', text: reasoning(request, pen.random) }] : []
+  // Only the first candidate has reasoning: the others are alternative replies after the same reasoning.
+  const hasReasoning = (prompt.reasoning.enabled || effect.think === true) && pen.candidate === 0
+  const thoughts: Step[] = hasReasoning ? [{ type: 'reasoning', text: reasoning(request, pen.random) }] : []
   const content = getContent(request, pen)
   const calls = content.some(
     (step) => step.type === 'call' || (step.type === 'whole' && step.delta.type === 'computer-call'),
@@ -30,7 +30,7 @@ export function compose(request: Request, pen: Pen): Plan {
   return { steps: [...thoughts, ...content], finish: effect.finish ?? (calls ? 'tool-calls' : 'stop') }
 }
 
-function getContent(request: Request, pen: Pen): Step[] {
+function getContent(request: Request, pen: Writer): Step[] {
   const { effect, prompt, results } = request
   const { output } = prompt
   const uses = chooseTools(request)
@@ -40,11 +40,11 @@ function getContent(request: Request, pen: Pen): Step[] {
   if (output.type === 'choice') return [text(chosen(output.values, request, pen.random))]
   if (output.type === 'media') return media(output.modalities, request, pen)
   if (output.type === 'json') return CONTENT.json(request, pen)
-  if (results.length > 0) return [text(answerFrom(results, pen.random))]
+  if (results.length > 0) return [text(summariseResults(results, pen.random))]
   return CONTENT.prose(request, pen)
 }
 
-const CONTENT: Readonly<Record<Exclude<Content, 'function'>, (request: Request, pen: Pen) => Step[]>> = {
+const CONTENT: Readonly<Record<Exclude<Content, 'function'>, (request: Request, pen: Writer) => Step[]>> = {
   prose: (request, { random, candidate }) => [
     text(request.prefill === '' ? answer(request, random, candidate) : continuation(request, random, candidate)),
   ],
@@ -55,8 +55,8 @@ const CONTENT: Readonly<Record<Exclude<Content, 'function'>, (request: Request, 
   markdown: (request) => [text(markdownText(request))],
   json: (request, { random }) => [text(JSON.stringify(json(request, random)))],
   refusal: (request, { candidate }) => {
-    const words = `I'm sorry, but I can't help with ${getTopic(request.text).phrase}.`
-    return [candidate === 0 ? { type: 'refusal', text: words } : text(words)]
+    const content = `I'm sorry, but I can't help with ${getTopic(request.text).phrase}.`
+    return [candidate === 0 ? { type: 'refusal', text: content } : text(content)]
   },
   'web-search': (request, pen) => {
     const offered = request.prompt.tools.find((tool) => tool.type === 'web-search')
@@ -78,31 +78,31 @@ const CONTENT: Readonly<Record<Exclude<Content, 'function'>, (request: Request, 
     return [text(`${answer(request, pen.random, pen.candidate)}\n${stop} And on it goes.`)]
   },
   recital: (request, { random, candidate }) => {
-    const words = answer(request, random, candidate)
+    const content = answer(request, random, candidate)
     const source = { type: 'page', url: 'https://example.com/recited', title: 'The page that is recited' } as const
-    const citations = candidate === 0 ? [{ source, start: 0, end: words.length }] : []
-    return [{ type: 'text', text: words, citations }]
+    const citations = candidate === 0 ? [{ source, start: 0, end: content.length }] : []
+    return [{ type: 'text', text: content, citations }]
   },
 }
 
-/** Only the first candidate uses hosted tools: what they give has no place for another's number. */
-function hosted(tool: HostedTool, request: Request, pen: Pen): Step[] {
+/** Only the first candidate uses hosted tools: their results cannot refer to another candidate. */
+function hosted(tool: HostedTool, request: Request, pen: Writer): Step[] {
   return pen.candidate === 0 ? useHosted(tool, request, pen.random) : CONTENT.prose(request, pen)
 }
 
-/** No format has longer texts. */
+/** The longest text that any format allows. */
 const LONGEST_TEXT = 5_000_000
 
-/** Names and results that the words repeat may hold half a character. */
-function text(words: string): Step {
-  const whole = words.toWellFormed()
+/** Quoted names and results may contain lone surrogates. */
+function text(content: string): Step {
+  const whole = content.toWellFormed()
   if (whole.length <= LONGEST_TEXT) return { type: 'text', text: whole }
   return { type: 'text', text: whole.slice(0, LONGEST_TEXT).replace(/[\ud800-\udbff]$/, '') }
 }
 
 function call(tool: FunctionTool, request: Request, random: Random): Step {
   const input = getSchema(`of function "${tool.name}"`, () => sampleJson(tool.schema, random, request.text))
-  // Arguments have names, whatever the schema says.
+  // Arguments must be an object, whatever the schema says.
   const named = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {}
   return { type: 'call', id: random.id(24), name: tool.name, json: JSON.stringify(named) }
 }
@@ -113,16 +113,16 @@ function json(request: Request, random: Random): unknown {
     const { schema, place } = output
     return getSchema('of the output', () => sampleJson(schema, random, request.text), place)
   }
-  const { phrase, words } = getTopic(request.text)
+  const { phrase, words: content } = getTopic(request.text)
   return {
     topic: phrase,
-    keywords: words,
-    answer: `In short: ${words[0]} first.`,
+    keywords: content,
+    answer: `In short: ${content[0]} first.`,
     confidence: random.int(60, 99) / 100,
   }
 }
 
-/** Says which schema a problem is about, and where the request has it. */
+/** Adds to a problem which schema it is about, and where it is in the request. */
 function getSchema<T>(which: string, make: () => T, param = ''): T {
   try {
     return make()
@@ -135,18 +135,18 @@ function getSchema<T>(which: string, make: () => T, param = ''): T {
 }
 
 function chosen(values: readonly string[], request: Request, random: Random): string {
-  const asked = request.text.toLowerCase()
-  return values.find((value) => asked.includes(value.toLowerCase())) ?? (values.length > 0 ? random.pick(values) : '')
+  const text = request.text.toLowerCase()
+  return values.find((value) => text.includes(value.toLowerCase())) ?? (values.length > 0 ? random.pick(values) : '')
 }
 
-function media(modalities: readonly string[], request: Request, { random, candidate }: Pen): Step[] {
+function media(modalities: readonly string[], request: Request, { random, candidate }: Writer): Step[] {
   const { phrase } = getTopic(request.text)
   const whole = ({ mediaType, data }: Medium): Step => {
     return { type: 'whole', delta: { type: 'media', mediaType, data, candidate }, tokens: 1 }
   }
-  const words = modalities.includes('image') ? `Here is a picture of ${phrase}.` : `Here is ${phrase}.`
+  const content = modalities.includes('image') ? `Here is a picture of ${phrase}.` : `Here is ${phrase}.`
   return [
-    ...(modalities.includes('text') ? [text(words)] : []),
+    ...(modalities.includes('text') ? [text(content)] : []),
     ...(modalities.includes('image') ? [whole(picture(random))] : []),
     ...(modalities.includes('audio') ? [whole(tone(random))] : []),
   ]

@@ -4,7 +4,7 @@ import { type Chunk, countReasoning, getChunks } from './chunks.ts'
 import { interleave } from './interleave.ts'
 import type { Plan } from './plan.ts'
 
-/** What one candidate is going to say, and the chance in it. */
+/** The plan of one candidate, and its random source. */
 export interface Draft {
   readonly plan: Plan
   readonly random: Random
@@ -12,14 +12,14 @@ export interface Draft {
 
 export interface CutOptions {
   readonly prompt: Prompt
-  /** Of the output tokens of each candidate. */
+  /** Maximum output tokens of each candidate. */
   readonly limit: number
-  /** Whether reasoning is sent; it is counted in either case. */
+  /** Whether to send reasoning; it is counted in any case. */
   readonly showReasoning: boolean
 }
 
-/** The chunks of all candidates, each within the limit that the reasoning before them leaves. */
-export function cutPlans(drafts: readonly Draft[], { prompt, limit, showReasoning }: CutOptions): Iterable<Chunk> {
+/** The chunks of all candidates, each limited to the tokens left after the reasoning. */
+export function limitPlans(drafts: readonly Draft[], { prompt, limit, showReasoning }: CutOptions): Iterable<Chunk> {
   const reasoningTokens = drafts[0] ? countReasoning(drafts[0].plan, prompt) : 0
   const candidates = drafts.map(({ plan, random }, candidate) => {
     const own = candidate === 0 ? limit : Math.max(0, limit - reasoningTokens)

@@ -2,7 +2,7 @@ import { ownValue, type ProblemKind } from '../../core/contract.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import { excerpt, getRest } from '../excerpt.ts'
 
-/** What a reply is made of when the prompt itself does not decide. */
+/** The content of a reply if the prompt does not determine it. */
 export type Content =
   | 'prose'
   | 'echo'
@@ -27,20 +27,20 @@ export interface Effect {
   readonly finish?: FinishReason
   readonly blocked?: Extract<Delta, { type: 'blocked' }>['reason']
   readonly fail?: { readonly kind: ProblemKind; readonly headers?: Readonly<Record<string, string>> }
-  /** Fails when so many tokens were sent. */
+  /** Fails after this number of tokens. */
   readonly failAfter?: number
-  /** The output limit when the prompt sets none. */
+  /** The output limit if the prompt sets none. */
   readonly limit?: number
   readonly think?: true
-  /** It is a filter for safety that acts, which a request may have turned off. */
+  /** The effect is that of a safety filter, which a request may turn off. */
   readonly filter?: true
-  /** How many times as long everything takes. */
+  /** Factor for all durations. */
   readonly slowdown?: number
 }
 
 /**
- * Words that a person may put into the last user turn, written `sim:<word>`, to get a certain outcome. Several may be
- * combined (`sim:think sim:slow`); a later one wins over an earlier one; an unknown one is ordinary text.
+ * Directives in the last user turn, written `sim:<word>`. They may be combined (`sim:think sim:slow`); later ones
+ * override earlier ones; unknown ones are ordinary text.
  */
 export const directives: Readonly<Record<string, Effect & { readonly about: string }>> = {
   text: { about: 'answers in words, whatever tools are offered', content: 'prose' },
@@ -102,8 +102,8 @@ export const directives: Readonly<Record<string, Effect & { readonly about: stri
 const DIRECTIVE = /(?<![\w:])sim:([a-z]+(?:-[a-z]+)*)/g
 
 /**
- * The joint effect of the directives in what is read of a text, that without them, and what an `echo` is to repeat. Where
- * the request is `unfiltered`, those that filter have none.
+ * Parses the directives in the excerpt of a text: their combined effect, the text without them, and the text for
+ * `echo` to repeat. If the request is `unfiltered`, those of safety filters have no effect.
  */
 export function readDirectives(full: string, unfiltered = false): { effect: Effect; text: string; echo: string } {
   const text = excerpt(full)

@@ -6,32 +6,31 @@ type Value = FileAttributes[string]
 type Comparison = Extract<FileFilter, { key: string }>
 type Compound = Exclude<FileFilter, Comparison>
 
-/** Whether the attributes of a file meet the condition. Values of different types are not equal and have no order. */
-export function passes(filter: FileFilter, attributes: FileAttributes): boolean {
+/** Whether the attributes of a file satisfy the filter. Values of different types are not equal and not ordered. */
+export function matchesFilter(filter: FileFilter, attributes: FileAttributes): boolean {
   if (isCompound(filter)) {
     const { type, filters } = filter
-    const isMet = (each: FileFilter) => passes(each, attributes)
+    const isMet = (each: FileFilter) => matchesFilter(each, attributes)
     return type === 'and' ? filters.every(isMet) : filters.some(isMet)
   }
   const { key, value } = filter
   const own = ownValue(attributes, key)
   if (own === undefined || typeof own !== typeof value) return filter.type === 'ne'
-  return operators[filter.type].holds(own, value)
+  return operators[filter.type].test(own, value)
 }
 
 const MOST_ATTRIBUTES = 16
 
 /**
- * Attributes of the kinds that a filter compares, at most 16. Each is what one comparison asks for, or, unless the file is
- * to `fit`, perhaps not.
+ * Generates at most 16 attributes that occur in the filter. Each satisfies one comparison; unless `fit`, it may not.
  */
-export function attributesFor(filter: FileFilter, fit: boolean, random: Random): FileAttributes {
+export function makeAttributes(filter: FileFilter, fit: boolean, random: Random): FileAttributes {
   const attributes = new Map<string, Value>()
-  const isFit = fit || random.chance(0.5)
-  for (const { type, key, value } of comparisonsIn(filter)) {
+  const isMatch = fit || random.chance(0.5)
+  for (const { type, key, value } of findComparisons(filter)) {
     if (attributes.size === MOST_ATTRIBUTES && !attributes.has(key)) break
-    const { met, missed } = operators[type]
-    attributes.set(key, isFit || random.chance(0.5) ? met(value) : missed(value))
+    const { matching, notMatching } = operators[type]
+    attributes.set(key, isMatch || random.chance(0.5) ? matching(value) : notMatching(value))
   }
   return Object.fromEntries(attributes)
 }
@@ -40,26 +39,26 @@ function isCompound(filter: FileFilter): filter is Compound {
   return filter.type === 'and' || filter.type === 'or'
 }
 
-function* comparisonsIn(filter: FileFilter): Generator<Comparison> {
+function* findComparisons(filter: FileFilter): Generator<Comparison> {
   if (!isCompound(filter)) return yield filter
-  for (const each of filter.filters) yield* comparisonsIn(each)
+  for (const each of filter.filters) yield* findComparisons(each)
 }
 
 interface Operator {
-  holds(own: Value, value: Value): boolean
-  /** Something that holds against the value, where there is such a thing. */
-  met(value: Value): Value
-  /** Something that does not. */
-  missed(value: Value): Value
+  test(own: Value, value: Value): boolean
+  /** A value that satisfies the comparison, if there is one. */
+  matching(value: Value): Value
+  /** A value that does not satisfy the comparison. */
+  notMatching(value: Value): Value
 }
 
 const operators: Readonly<Record<Comparison['type'], Operator>> = {
-  eq: { holds: (own, value) => own === value, met: same, missed: other },
-  ne: { holds: (own, value) => own !== value, met: other, missed: same },
-  gt: { holds: (own, value) => own > value, met: above, missed: same },
-  gte: { holds: (own, value) => own >= value, met: same, missed: below },
-  lt: { holds: (own, value) => own < value, met: below, missed: same },
-  lte: { holds: (own, value) => own <= value, met: same, missed: above },
+  eq: { test: (own, value) => own === value, matching: same, notMatching: other },
+  ne: { test: (own, value) => own !== value, matching: other, notMatching: same },
+  gt: { test: (own, value) => own > value, matching: above, notMatching: same },
+  gte: { test: (own, value) => own >= value, matching: same, notMatching: below },
+  lt: { test: (own, value) => own < value, matching: below, notMatching: same },
+  lte: { test: (own, value) => own <= value, matching: same, notMatching: above },
 }
 
 function same(value: Value): Value {

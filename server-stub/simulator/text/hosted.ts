@@ -7,7 +7,7 @@ import { findPages, findPassages } from './searches.ts'
 import type { HostedTool } from './tools.ts'
 import { getTopic, type Topic } from './topic.ts'
 
-/** What using a hosted tool looks like, the answer included; a computer's action has no answer yet. */
+/** The steps of using a hosted tool and answering from it; a computer action has no answer yet. */
 export function useHosted(tool: HostedTool, request: Request, random: Random): Step[] {
   const topic = getTopic(request.text)
   if (tool.type === 'computer') return computer(tool, request.text, random)
@@ -27,7 +27,7 @@ const CLAIMS = ['gives a good overview of', 'reports the latest on', 'explains t
 
 const MOST_CITED = 5
 
-/** A text with a sentence on each of the best sources, which is cited over just that sentence. */
+/** A text with one sentence on each of the best sources, cited for that sentence. */
 function cited({ phrase }: Topic, sources: readonly Source[], random: Random): Step {
   if (sources.length === 0) return { type: 'text', text: `I found nothing about ${phrase} where I was to search.` }
   let text = `Here is what I found about ${phrase}.`

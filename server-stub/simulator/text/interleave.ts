@@ -1,8 +1,8 @@
 import type { Chunk } from './chunks.ts'
 
 /**
- * One chunk of each candidate in turn. The first one's reasoning comes before everything, and the arguments of a call
- * follow it undisturbed.
+ * Alternates between the candidates, chunk by chunk. The reasoning of the first comes before everything, and the
+ * arguments of a call are not interrupted.
  */
 export function* interleave(candidates: readonly Iterator<Chunk>[]): Generator<Chunk> {
   const queues = candidates.map((chunks) => new Queue(chunks))
@@ -25,7 +25,6 @@ class Queue {
     this.head = chunks.next().value
   }
 
-  /** Takes the head away and gives it. */
   take(head: Chunk): Chunk {
     this.head = this.#chunks.next().value
     return head

@@ -28,8 +28,8 @@ const RIVALS = [
 const SURPRISE_CHANCE = 0.12
 
 /**
- * A piece's log probability with those of `count` likeliest tokens, itself among them, the likeliest first. Without
- * temperature it is always the likeliest.
+ * The log probability of a piece with those of the `count` likeliest tokens, including itself, in descending order.
+ * Without temperature the piece is the likeliest.
  */
 export function getLogprob(piece: string, count: number, by: { random: Random; sampling: Sampling }): TokenLogprob {
   const { random, sampling } = by

@@ -11,7 +11,7 @@ export interface Medium {
   readonly data: string
 }
 
-/** A PNG of 64 by 64 pixels: a gradient between two colors. */
+/** A PNG of 64 by 64 pixels with a gradient between two colours. */
 export function picture(random: Random): Medium {
   const color = () => [random.int(0, 255), random.int(0, 255), random.int(0, 255)]
   const [from, to] = [color(), color()]
@@ -25,7 +25,7 @@ export function picture(random: Random): Medium {
   return { mediaType: 'image/png', data }
 }
 
-/** A WAV of half a second, 8 bits, 8 kHz, mono: one tone. */
+/** A WAV of half a second, 8 bits, 8 kHz, mono, with one tone. */
 export function tone(random: Random): Medium {
   const samples = SAMPLE_RATE * SECONDS
   const hertz = random.int(220, 660)

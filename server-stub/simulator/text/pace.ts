@@ -4,12 +4,12 @@ import type { Delta } from '../../ports/text-model.ts'
 import type { Random } from '../random.ts'
 import type { Chunk } from './chunks.ts'
 
-/** How fast a model writes. */
+/** The speed of a model. */
 export interface TextPace {
-  /** How long it takes to the first token. */
+  /** Delay before the first token. */
   readonly firstTokenMs: number
   readonly tokensPerSecond: number
-  /** By which part of itself each wait may be longer or shorter, from 0 to 1. */
+  /** Random variation of each delay, as a fraction from 0 to 1. */
   readonly jitter: number
 }
 
@@ -18,17 +18,17 @@ export const defaultPace: TextPace = { firstTokenMs: 300, tokensPerSecond: 60, j
 /** The pace of one reply. */
 export interface Pace extends TextPace {
   readonly clock: Clock
-  /** Decides how far each wait is off; made only where there is jitter. */
+  /** Creates the random source of the jitter, only if there is jitter. */
   readonly random: () => Random
-  /** Fails when so many tokens were sent, or at the end of a shorter reply. */
+  /** Fails after this number of tokens, or at the end of a shorter reply. */
   readonly failAfter?: number | undefined
 }
 
-/** Deltas that are handed over at once: enough to make handing over cheap, few enough to come soon. */
-const MAX_BURST = 16
+/** Maximum deltas per batch: large enough to be cheap, small enough to be prompt. */
+const MAX_BATCH = 16
 
-/** The deltas of the chunks, each in its time, and the `end`; those between which no time passes come together. */
-export async function* paced(
+/** Yields the deltas with their delays, and the `end`; deltas without a delay between them are batched. */
+export async function* applyPace(
   chunks: Iterable<Chunk>,
   pace: Pace,
   signal: AbortSignal,
@@ -52,11 +52,11 @@ export async function* paced(
     ready.push(...deltas)
     outputTokens += tokens
     if (reasoning) reasoningTokens += tokens
-    if (pause === undefined && ready.length < MAX_BURST) continue
+    if (pause === undefined && ready.length < MAX_BATCH) continue
     yield ready
     ready = []
   }
-  // Even an empty reply costs the token that ends it.
+  // An empty reply still costs the token that ends it.
   yield [...ready, { type: 'end', outputTokens: Math.max(1, outputTokens), reasoningTokens }]
 }
 

@@ -1,4 +1,4 @@
-// With its neighbors: an ASCII character may be the beginning or the end of a longer one.
+// With its neighbours: an ASCII character may be the start or the end of a longer grapheme.
 const BEYOND_ASCII = /([\x20-\x7e\n]?(?:[^\x20-\x7e\n]+[\x20-\x7e\n]?)+)/
 const ASCII_PIECE = / ?[A-Za-z]+| ?[0-9]{1,3}|\n+| +(?![A-Za-z0-9])| |[^A-Za-z0-9 \n]{1,2}/y
 const MAX_PIECE = 9
@@ -6,15 +6,15 @@ const LETTERS = /^ ?[\p{L}\p{N}\p{M}']+$/u
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u
 let segmenter: Intl.Segmenter | undefined
 
-// Made when first needed: its tables take about 10 ms to load.
+// Created on first use: loading its tables takes about 10 ms.
 function graphemes(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return segmenter.segment(text)
 }
 
 /**
- * Cuts a text into the pieces that this model counts as its tokens: about a word or a part of a long one, a few digits,
- * a mark. Joined they are the text; none begins or ends inside a character as a reader sees it.
+ * Splits a text into the tokens of this model: a word or a part of a long one, a few digits, a punctuation mark.
+ * Concatenated they are the text; none splits a grapheme.
  */
 export function* getPieces(text: string): Generator<string> {
   for (const [i, run] of text.split(BEYOND_ASCII).entries()) {
@@ -23,7 +23,7 @@ export function* getPieces(text: string): Generator<string> {
   }
 }
 
-/** One at a time, as most of a text is often not needed. */
+/** A generator, because most of a text is often not needed. */
 function* asciiPieces(text: string): Generator<string> {
   for (let at = 0; at < text.length; ) {
     ASCII_PIECE.lastIndex = at
@@ -55,7 +55,7 @@ function anyPieces(text: string): string[] {
   return open === '' ? pieces : [...pieces, open]
 }
 
-/** The beginning of a text, at most so many characters long, cut between characters as a reader sees them. */
+/** Truncates a text to at most `maxChars`, at a grapheme boundary. */
 export function clip(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text.toWellFormed()
   const near = text.slice(0, maxChars * 4 + 1).toWellFormed()

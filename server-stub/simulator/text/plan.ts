@@ -1,11 +1,11 @@
 import type { Delta, FinishReason, Source } from '../../ports/text-model.ts'
 
-/** What one candidate is going to say, before it is cut into tokens and to limits. */
+/** The complete reply of one candidate, before it is split into tokens and limited. */
 export interface Plan {
   readonly steps: readonly Step[]
-  /** How it ends when no limit and no stop sequence ends it first. */
+  /** The finish reason if no limit and no stop sequence applies. */
   readonly finish: FinishReason
-  /** The stop sequence that it ends with, for `stop-sequence`. */
+  /** The stop sequence at the end, for `stop-sequence`. */
   readonly sequence?: string
 }
 
@@ -15,13 +15,13 @@ export type Step =
       readonly type: 'text'
       readonly text: string
       readonly citations?: readonly Citation[]
-      /** Sent as it is, in one delta. */
+      /** Sent unchanged in one delta. */
       readonly whole?: true
     }
   | { readonly type: 'refusal'; readonly text: string }
   | { readonly type: 'call'; readonly id: string; readonly name: string; readonly json: string }
   | { readonly type: 'code'; readonly code: string }
-  /** Something that is sent as a whole and counts as so many tokens. */
+  /** Sent in one delta and counted as this number of tokens. */
   | { readonly type: 'whole'; readonly delta: Delta; readonly tokens: 0 | 1 }
 
 /** Offsets in UTF-16 code units of the step's text; the end is exclusive. */

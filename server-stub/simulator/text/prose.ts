@@ -37,7 +37,7 @@ const STEPS = [
   'Repeat until nothing is left to change.',
 ] as const
 
-/** A few sentences about what was asked, at times with a list, a code block or an emoji. */
+/** A few sentences about the question, sometimes with a list, a code block or an emoji. */
 export function answer(request: Request, random: Random, candidate: number): string {
   const received = request.media.length > 0 ? [receipt(request)] : []
   if (/^(hi|hello|hey)\b[^?]{0,20}$/i.test(request.text)) return greeting(random, candidate)
@@ -109,8 +109,8 @@ function measureSize(base64: string): string {
   return bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KiB`
 }
 
-/** What the tools said, in words. */
-export function answerFrom(results: readonly ToolResult[], random: Random): string {
+/** A summary of the tool results. */
+export function summariseResults(results: readonly ToolResult[], random: Random): string {
   const sentences = results.map(({ name, text, isError }) => {
     if (isError) return `The call of ${name} failed: ${clip(text, 300)}`
     const facts = getFacts(text)
@@ -131,7 +131,7 @@ function getFacts(text: string): string | undefined {
   }
 }
 
-/** Goes on where the prefill stops, without repeating it. */
+/** Continues after the prefill without repeating it. */
 export function continuation(request: Request, random: Random, candidate: number): string {
   const { prefill, text } = request
   const topic = getTopic(text || prefill)
@@ -148,7 +148,7 @@ function jsonTail(inObject: boolean, { phrase, words }: Topic): string {
   return JSON.stringify(body).slice(1)
 }
 
-/** Thoughts before an answer; how many depends on the effort. */
+/** Reasoning before an answer; its length depends on the effort. */
 export function reasoning({ text, results, prompt }: Request, random: Random): string {
   const { phrase, words } = getTopic(text)
   const thoughts = [

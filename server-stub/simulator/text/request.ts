@@ -3,23 +3,23 @@ import { type Effect, readDirectives } from './directives.ts'
 
 type Media = Extract<PromptPart, { type: 'media' }>
 
-/** What a tool gave back, with the name it was called by. */
+/** The result of a tool, with the name of the tool. */
 export interface ToolResult {
   readonly name: string
   readonly text: string
   readonly isError: boolean
 }
 
-/** What the model reads out of a prompt. */
+/** The parts of a prompt that the model uses. */
 export interface Request {
   readonly prompt: Prompt
-  /** Of the last user turn, without directives; the beginning of a very long one. */
+  /** The last user turn without directives, truncated. */
   readonly text: string
   readonly echo: string
   readonly effect: Effect
   readonly media: readonly Media[]
   readonly results: readonly ToolResult[]
-  /** The beginning of the reply, when the prompt ends with it; else empty. */
+  /** The prefill at the end of the prompt, if any; else empty. */
   readonly prefill: string
 }
 
@@ -45,7 +45,7 @@ function toText(parts: readonly PromptPart[]): string {
   return texts.join('\n')
 }
 
-/** Names of all functions that the prompt calls, by id of the call; of a repeated id the last one counts. */
+/** Names of all called functions by call id; for a repeated id the last one wins. */
 function callNames({ turns }: Prompt): ReadonlyMap<string, string> {
   const calls = turns.flatMap(({ parts }) => parts.filter((part) => part.type === 'tool-call'))
   return new Map(calls.map(({ id, name }) => [id, name]))

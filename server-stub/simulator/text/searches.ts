@@ -1,6 +1,6 @@
 import type { FileAttributes, Source, Tool } from '../../ports/text-model.ts'
 import type { Random } from '../random.ts'
-import { attributesFor, passes } from './file-filter.ts'
+import { makeAttributes, matchesFilter } from './file-filter.ts'
 import type { Topic } from './topic.ts'
 
 type WebSearch = Extract<Tool, { type: 'web-search' }>
@@ -8,7 +8,7 @@ type FileSearch = Extract<Tool, { type: 'file-search' }>
 
 const SITES = ['example.com', 'news.example.org', 'docs.example.net']
 
-/** Three pages, on the domains that the search keeps to. */
+/** Three pages on the allowed domains. */
 export function findPages({ domains = [] }: WebSearch, { phrase, words }: Topic, random: Random): Source[] {
   const hosts = domains.length === 0 ? SITES : domains.flatMap(getHost)
   const slug = encodeURIComponent(words[0].toLowerCase())
@@ -23,7 +23,7 @@ export function findPages({ domains = [] }: WebSearch, { phrase, words }: Topic,
   })
 }
 
-/** The host that a domain names, with a scheme or without; none for other words. */
+/** The host of a domain, with or without a scheme; none for invalid ones. */
 function getHost(domain: string): string[] {
   const url = `https://${domain.trim().replace(/^https?:\/\//i, '')}`
   return URL.canParse(url) ? [new URL(url).host] : []
@@ -38,13 +38,13 @@ interface File {
   readonly attributes: FileAttributes
 }
 
-/** The best passages of six files with ten sections each, whose attributes are of the kinds that the filter is about. */
+/** The best passages of six files with ten sections each; the files have attributes that occur in the filter. */
 export function findPassages({ maxResults, minScore = 0, filter }: FileSearch, topic: Topic, random: Random): Source[] {
   const files = FILENAMES.map((filename, index): File => {
-    const attributes = filter ? attributesFor(filter, index === 0, random) : {}
+    const attributes = filter ? makeAttributes(filter, index === 0, random) : {}
     return { fileId: `file-${random.id(24)}`, filename, attributes }
   })
-  const searched = filter ? files.filter(({ attributes }) => passes(filter, attributes)) : files
+  const searched = filter ? files.filter(({ attributes }) => matchesFilter(filter, attributes)) : files
   const found = Array.from({ length: SECTIONS }, (_, section) =>
     searched.map((file) => ({ file, text: getPassage(file, section + 1, topic) })),
   )
@@ -59,7 +59,7 @@ function getPassage({ filename }: File, section: number, { phrase, words }: Topi
   return `Section ${section} of ${filename} deals with ${phrase}, and with ${words[1]} in particular.`
 }
 
-/** How well the source at that rank fits; less for each. */
+/** A score that decreases with the rank. */
 function scoreAt(rank: number, random: Random): number {
   return Number((0.96 * 0.95 ** rank * (1 - random.next() / 50)).toFixed(4))
 }

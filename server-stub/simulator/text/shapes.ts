@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import type { Request } from './request.ts'
 import { getTopic } from './topic.ts'
 
-/** Of about 4.4 to a token. */
+/** About 4.4 characters per token. */
 const LONG_CHARS = 8_800
 
 /** Emoji with modifiers and joiners, CJK, stacked combining marks, right-to-left scripts, characters beyond the BMP. */
@@ -42,7 +42,7 @@ def area(width: float, height: float) -> float:
 `
 }
 
-/** Some 2,000 tokens in numbered paragraphs. */
+/** About 2,000 tokens in numbered paragraphs. */
 export function longText(request: Request, random: Random): string {
   const { phrase, words } = getTopic(request.text)
   const sentences = [

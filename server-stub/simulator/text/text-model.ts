@@ -7,26 +7,28 @@ import { randomFrom } from '../random.ts'
 import type { Chunk } from './chunks.ts'
 import { compose } from './compose.ts'
 import { CACHED_TOKENS, countTokens } from './count.ts'
-import { cutPlans } from './cut-plans.ts'
-import { defaultPace, type Pace, paced, type TextPace } from './pace.ts'
+import { limitPlans } from './cut-plans.ts'
+import { applyPace, defaultPace, type Pace, type TextPace } from './pace.ts'
 import { type Request, readRequest } from './request.ts'
 
 export interface SimulatedTextModelOptions {
   readonly seed: number | string
   readonly clock: Clock
-  /** Read anew for each reply, so that it may be changed while the model is in use. */
+  /** Read for each reply, so that it may be changed at any time. */
   readonly pace?: TextPace | undefined
 }
 
 /**
- * A model that writes believable replies without being one. The same seed and the same prompt give the same deltas. It
- * obeys the prompt's limits, stop sequences, tools, schemas and formats, and the directives of `directives.ts`.
+ * A simulated model that writes plausible replies. The same seed and prompt give the same deltas. It respects the
+ * prompt's limits, stop sequences, tools, schemas and formats, and the directives of `directives.ts`.
  */
 export function simulatedTextModel(options: SimulatedTextModelOptions): TextModel {
   return { countTokens, generate: (prompt, signal) => generate(prompt, signal, options) }
 }
 
-/** Every problem but that of `sim:fail-midway` is thrown before the first delta; an abort throws the signal's reason. */
+/**
+ * Throws every problem except that of `sim:fail-midway` before the first delta; an abort throws the signal's reason.
+ */
 async function* generate(
   prompt: Prompt,
   signal: AbortSignal,
@@ -46,10 +48,10 @@ async function* generate(
     return yield { type: 'end', outputTokens: 0, reasoningTokens: 0 }
   }
   for (const url of prompt.pages ?? []) yield { type: 'page-read', url, ok: isReadable(url) }
-  yield* paced(chunks, getPace(request, digest, options), signal)
+  yield* applyPace(chunks, getPace(request, digest, options), signal)
 }
 
-/** Nothing can be read from the domain that is reserved for names which do not exist. */
+/** The reserved domain of names that do not exist cannot be read. */
 function isReadable(url: string): boolean {
   return URL.canParse(url) && !new URL(url).hostname.endsWith('.invalid')
 }
@@ -69,12 +71,12 @@ function planned(request: Request, digest: string): Iterable<Chunk> {
     return { plan: compose(request, { candidate, random }), random }
   })
   const limit = prompt.maxOutputTokens ?? effect.limit ?? Infinity
-  return cutPlans(drafts, { prompt, limit, showReasoning: prompt.reasoning.visible || effect.think === true })
+  return limitPlans(drafts, { prompt, limit, showReasoning: prompt.reasoning.visible || effect.think === true })
 }
 
 /**
- * The seed of all that is random in a reply. The end of a conversation and its size are enough to tell it from others; of
- * a large prompt only part is read, so that a hash of it takes no longer than a fraction of parsing it.
+ * The seed of a reply. The end of a conversation and its size distinguish it from others; only a part of a large
+ * prompt is hashed, so that hashing takes a fraction of the time of parsing.
  */
 function computeDigest(prompt: Prompt, inputTokens: number, seed: number | string): string {
   const end = { ...prompt, turns: prompt.turns.slice(-2) }

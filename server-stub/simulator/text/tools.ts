@@ -5,7 +5,7 @@ import { telling } from './topic.ts'
 export type FunctionTool = Extract<Tool, { type: 'function' }>
 export type HostedTool = Exclude<Tool, { type: 'function' }>
 
-/** What a reply uses: functions to call, a hosted tool, or nothing. */
+/** The tools that a reply uses: functions, a hosted tool, or none. */
 export interface Use {
   readonly functions: readonly FunctionTool[]
   readonly hosted?: HostedTool
@@ -13,7 +13,7 @@ export interface Use {
 
 const NOTHING: Use = { functions: [] }
 
-/** Obeys the prompt's tool choice; left to itself it uses a tool for every question that has no results yet. */
+/** Follows the prompt's tool choice; with `auto` it uses a tool for every question without results. */
 export function chooseTools(request: Request): Use {
   const { prompt, effect, text } = request
   const { mode, name } = prompt.toolChoice
@@ -48,7 +48,10 @@ function allowedFunctions({ tools, toolChoice: { allowed } }: Prompt): FunctionT
 
 const NAME_WEIGHT = 3
 
-/** The functions by how many of the text's words they share; `fit`: those that share a word of their name, or the best. */
+/**
+ * Sorts the functions by the number of words shared with the text; `fit` are those that share a word of their name, or
+ * the best.
+ */
 function rank(functions: readonly FunctionTool[], text: string): { tools: FunctionTool[]; fit?: FunctionTool[] } {
   const asked = telling(text)
   const count = (words: string) => [...telling(words)].filter((word) => asked.has(word)).length
@@ -63,7 +66,7 @@ function rank(functions: readonly FunctionTool[], text: string): { tools: Functi
   return { tools, fit: [best.tool, ...others.filter(({ byName }) => byName > 0).map(({ tool }) => tool)] }
 }
 
-const WORDS_OF: readonly (readonly [HostedTool['type'], RegExp])[] = [
+const keywords: readonly (readonly [HostedTool['type'], RegExp])[] = [
   ['computer', /\b(click|open|type|scroll|screen|browser|button|window|desktop)\b/i],
   ['code-execution', /\b(calculate|compute|code|python|sum|plot|run|prime|how many)\b|\d\s*[-+*/]\s*\d/i],
   ['file-search', /\b(files?|documents?|docs?|report|handbook|policy|manual|knowledge)\b/i],
@@ -71,6 +74,6 @@ const WORDS_OF: readonly (readonly [HostedTool['type'], RegExp])[] = [
 ]
 
 function bestHosted(tools: readonly HostedTool[], text: string): HostedTool | undefined {
-  const type = WORDS_OF.find(([each, words]) => words.test(text) && tools.some((tool) => tool.type === each))?.[0]
+  const type = keywords.find(([each, words]) => words.test(text) && tools.some((tool) => tool.type === each))?.[0]
   return tools.find((tool) => tool.type === type) ?? tools[0]
 }

@@ -10,29 +10,29 @@ const MAX_READ = 2_000
 const MAX_WORD = 24
 
 export interface Topic {
-  /** A few words in a row, as they were written. */
+  /** A few consecutive words of the text. */
   readonly phrase: string
-  /** Single telling words, the first ones first; at least two. */
+  /** The first keywords; at least two. */
   readonly words: readonly [string, string, ...string[]]
 }
 
-/** What a text is about, as far as its telling words say it. */
+/** The topic of a text by its keywords. */
 export function getTopic(text: string): Topic {
   const all = toWords(text)
   const isTelling = (word: string) => word.length > 2 && !STOP_WORDS.has(word.toLowerCase())
-  const telling = [...new Set(all.filter(isTelling))].slice(0, 6)
+  const findKeywords = [...new Set(all.filter(isTelling))].slice(0, 6)
   const first = all.findIndex(isTelling)
   const article = /^(the|an?|this|these|my|your)$/i.exec(all[first - 1] ?? '')?.[0].toLowerCase()
   const run = first < 0 ? [] : all.slice(first, first + MAX_PHRASE_WORDS)
   const phrase = run.slice(0, run.findLastIndex(isTelling) + 1).join(' ')
-  const [one = 'the goal', two = 'the details', ...more] = telling
+  const [one = 'the goal', two = 'the details', ...more] = findKeywords
   return {
     phrase: phrase === '' ? 'your message' : article ? `${article} ${phrase}` : phrase,
     words: [one, two, ...more],
   }
 }
 
-/** Lower-case telling words, in the singular, for comparing texts. */
+/** Keywords in lower case and singular, for comparing texts. */
 export function telling(text: string): Set<string> {
   const spaced = text.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
   const words = toWords(spaced).map((word) => word.toLowerCase().replace(/(?<=\w{3})s$/, ''))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A film that is there from the start; how they were made stands in the README beside this file. */
+/** A bundled film; the README of this folder says how they were made. */
 export interface Film {
   readonly file: string
   readonly width: number
@@ -17,7 +17,7 @@ const FILMS: readonly Film[] = [
   { file: 'classic-portrait.mp4', width: 720, height: 960 },
 ]
 
-/** The film whose shape is nearest. */
+/** The film with the nearest aspect ratio. */
 export function drawFilm({ width, height }: Pick<Film, 'width' | 'height'>): Film {
   const distance = (film: Film) => Math.abs(Math.log((film.width * height) / (film.height * width)))
   return FILMS.reduce((best, film) => (distance(film) < distance(best) ? film : best))

@@ -1,13 +1,13 @@
 import type { Clock } from '../../core/clock.ts'
 import type { VideoJob, VideoModel, VideoPlan } from '../../ports/video-model.ts'
 import { randomFrom } from '../random.ts'
-import { getProgress, getTaskEffect, type SteeredJob } from '../task-directives.ts'
+import { getProgress, getTaskEffect, type JobWithEffect } from '../task-directives.ts'
 import { drawFilm, FRAMES, toBytes } from './films.ts'
 import { stretch } from './stretch.ts'
 
 export interface VideoModelOptions {
   readonly clock: Clock
-  /** Read anew for each video. */
+  /** Read for each video. */
   readonly seed: number
 }
 
@@ -17,14 +17,14 @@ const MIN_SECONDS = 0.1
 const MAX_SECONDS = 3600
 
 /**
- * Shows a film of the nearest shape, as long as was asked for (but 0.1 to 3,600 s), whatever the prompt says but for its
- * directives. Plans tell the width and height that were asked for; the picture in the file has them in shape only.
+ * Returns a film with the nearest aspect ratio and the requested duration (0.1 to 3,600 s); of the prompt only its
+ * directives matter. Plans report the requested width and height; the file has only that aspect ratio.
  */
 export function simulatedVideoModel(options: VideoModelOptions): VideoModel {
   const { clock } = options
   return {
     plan: (job) => makePlan(job, options.seed),
-    generate: async function* (job: VideoJob & VideoPlan & SteeredJob, signal) {
+    generate: async function* (job: VideoJob & VideoPlan & JobWithEffect, signal) {
       const { effect = getTaskEffect(job.prompt) } = job
       if (effect.waitMs !== undefined) await clock.sleep(effect.waitMs, signal)
       for await (const percent of getProgress({ clock, steps: STEPS, stepMs: STEP_MS, effect }, signal)) {

@@ -1,8 +1,8 @@
 import { findBox } from './boxes.ts'
 
 /**
- * Durations in an MP4 file with one video track, whose frames all last equally long: in which box, how many bytes after
- * its version, and by which box's unit. All boxes are of version 0.
+ * The durations in an MP4 file with one video track and a constant frame rate: the box, the byte offset after its
+ * version, and the box with its time unit. All boxes have version 0.
  */
 const DURATIONS = [
   { box: 'moov/mvhd', offset: 16, unit: 'moov/mvhd' },
@@ -13,7 +13,7 @@ const TIME_SCALE_OFFSET = 12
 const TRACK_HEAD = 'moov/trak/mdia/mdhd'
 const FRAME_TIMES = { box: 'moov/trak/mdia/minf/stbl/stts', count: 8, duration: 12 }
 
-/** The same film at another speed, so that it lasts so many seconds, to the next unit of a frame; the bytes are new. */
+/** Changes the speed of a film to last the given seconds, rounded to a unit of a frame; returns new bytes. */
 export function stretch(film: Uint8Array, seconds: number): Uint8Array {
   const bytes = film.slice()
   const view = new DataView(bytes.buffer)

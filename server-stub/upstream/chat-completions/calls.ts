@@ -3,8 +3,8 @@ import type { Delta } from '../../ports/text-model.ts'
 import { parseJson } from '../json.ts'
 import { BadReply } from '../upstream-error.ts'
 
-/** A piece of a call: its beginning has the name, the others more of the arguments. */
-export interface CallPiece {
+/** A fragment of a call: the first has the name, the others have more of the arguments. */
+export interface CallFragment {
   readonly candidate: number
   readonly index: number
   readonly id: string | undefined
@@ -20,11 +20,11 @@ interface Call {
 }
 
 /**
- * The calls of a reply, told one after the other although their pieces may come mixed. The first one is told as it
- * comes; the next begins when its arguments are whole, and what came of it before waits until then.
+ * Emits the calls of a reply one after the other, even if their fragments are interleaved. The first call is emitted
+ * immediately; the fragments of the next are buffered until the arguments of the first are complete.
  */
 export class Calls {
-  /** By candidate and index, in the order of their beginnings. */
+  /** By candidate and index, in order of arrival. */
   readonly #calls = new Map<string, Call>()
   readonly #waiting: Call[] = []
   #live: Call | undefined
@@ -33,7 +33,7 @@ export class Calls {
     return this.#calls.size > 0
   }
 
-  add(piece: CallPiece): Delta[] {
+  add(piece: CallFragment): Delta[] {
     const key = `${piece.candidate}:${piece.index}`
     const known = this.#calls.get(key)
     if (known === undefined) return this.#begin(key, piece)
@@ -43,16 +43,16 @@ export class Calls {
     return []
   }
 
-  /** Ends the call that is open, and tells those that wait. */
+  /** Ends the open call and emits those that are buffered. */
   flush(): Delta[] {
-    const rest = this.#waiting.splice(0).flatMap(tell)
+    const rest = this.#waiting.splice(0).flatMap(toDeltas)
     this.#live = undefined
     return rest
   }
 
-  #begin(key: string, { id, name, candidate, json }: CallPiece): Delta[] {
+  #begin(key: string, { id, name, candidate, json }: CallFragment): Delta[] {
     if (name === undefined || name === '') throw new BadReply('a call has no name')
-    const call = { id: plainId(id), name, candidate, json }
+    const call = { id: removePrefix(id), name, candidate, json }
     this.#calls.set(key, call)
     if (this.#live !== undefined && parseJson(this.#live.json) === undefined) {
       this.#waiting.push(call)
@@ -60,16 +60,16 @@ export class Calls {
     }
     const before = this.flush()
     this.#live = call
-    return [...before, ...tell(call)]
+    return [...before, ...toDeltas(call)]
   }
 }
 
-function tell({ id, name, candidate, json }: Call): Delta[] {
+function toDeltas({ id, name, candidate, json }: Call): Delta[] {
   const arguments_: Delta[] = json === '' ? [] : [{ type: 'tool-arguments', json }]
   return [{ type: 'tool-call', id, name, candidate }, ...arguments_]
 }
 
-/** The formats put prefixes of their own before it. */
-function plainId(id: string | undefined): string {
+/** Removes the prefix, which each format adds again. */
+function removePrefix(id: string | undefined): string {
   return id?.replace(/^call_/, '') || randomUUID().replaceAll('-', '').slice(0, 24)
 }

@@ -2,7 +2,7 @@ import { ownValue } from '../../core/contract.ts'
 import { estimateOutput } from '../../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt, TokenLogprob } from '../../ports/text-model.ts'
 import type { EventDecoder } from '../dialect.ts'
-import { problemOfBody } from '../failures.ts'
+import { toBodyProblem } from '../failures.ts'
 import { at, countAt, listAt, parseJson, textAt } from '../json.ts'
 import { BadReply } from '../upstream-error.ts'
 import { Calls } from './calls.ts'
@@ -15,7 +15,7 @@ const finishReasons: Readonly<Record<string, FinishReason>> = {
   content_filter: 'safety',
 }
 
-/** Reads `chat.completion.chunk`s; `[DONE]` may be missing. */
+/** Decodes `chat.completion.chunk`s; `[DONE]` is optional. */
 export class ChatDecoder implements EventDecoder {
   readonly #prompt: Prompt
   readonly #secrets: readonly string[]
@@ -38,7 +38,7 @@ export class ChatDecoder implements EventDecoder {
       return []
     }
     const chunk = parseJson(data)
-    if (at(chunk, 'error')) throw problemOfBody(chunk, this.#secrets)
+    if (at(chunk, 'error')) throw toBodyProblem(chunk, this.#secrets)
     if (!Array.isArray(at(chunk, 'choices')) && !at(chunk, 'usage'))
       throw new BadReply('an event is not a chunk of a completion')
     this.hasBegun = true
@@ -55,7 +55,7 @@ export class ChatDecoder implements EventDecoder {
 
   #choice(choice: unknown): Delta[] {
     const candidate = countAt(choice, 'index') ?? 0
-    if (candidate >= this.#prompt.candidates) throw new BadReply('there are more choices than were asked for')
+    if (candidate >= this.#prompt.candidates) throw new BadReply('there are more choices than requested')
     const deltas = this.#delta(at(choice, 'delta'), candidate, getLogprobs(choice))
     const reason = textAt(choice, 'finish_reason')
     if (reason !== undefined) this.#finished.set(candidate, this.#finish(candidate, reason, choice))
@@ -93,7 +93,7 @@ export class ChatDecoder implements EventDecoder {
     })
   }
 
-  /** Some upstreams tell which stop sequence was met, and some say `stop` where they call. */
+  /** Some upstreams report the matched stop sequence, and some send `stop` for tool calls. */
   #finish(candidate: number, reason: string, choice: unknown): Delta {
     const sequence = textAt(choice, 'stop_reason')
     if (sequence !== undefined && this.#prompt.stopSequences.includes(sequence)) {
@@ -125,7 +125,7 @@ function getCitation(annotation: unknown): Delta[] {
   ]
 }
 
-/** The format tells no ids of tokens. */
+/** The format has no token ids. */
 const noId = 0
 
 function getLogprobs(choice: unknown): TokenLogprob[] {

@@ -2,7 +2,7 @@ import type { Prompt, Tool, ToolChoice } from '../../ports/text-model.ts'
 import { Unsupported } from '../unsupported.ts'
 import type { ChatRequest, ChatTool, ChatToolChoice } from './wire.ts'
 
-/** The fields of a request that are about tools; none where there are no tools. */
+/** The fields about tools; none if there are no tools. */
 export function encodeTools({
   tools,
   toolChoice,

@@ -21,7 +21,7 @@ function encodeCall({ id, name, input }: PartOf<'tool-call'>): ChatCall {
   return { id, type: 'function', function: { name, arguments: JSON.stringify(input ?? {}) } }
 }
 
-/** Results come first: they have to follow the calls at once. */
+/** Results come first: they must follow the calls directly. */
 function encodeUser({ parts }: Turn, detail: 'low' | 'high' | undefined): ChatMessage[] {
   const results = parts.flatMap((part) => (part.type === 'tool-result' ? [encodeResult(part)] : []))
   const content = parts.flatMap((part): ChatPart[] => {
@@ -30,7 +30,7 @@ function encodeUser({ parts }: Turn, detail: 'low' | 'high' | undefined): ChatMe
   })
   const [first] = content
   if (first === undefined) return results
-  // Not every upstream takes parts.
+  // Not every upstream accepts parts.
   const isText = content.length === 1 && first.type === 'text'
   return [...results, { role: 'user', content: isText ? first.text : content }]
 }

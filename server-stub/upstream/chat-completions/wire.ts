@@ -1,4 +1,4 @@
-/** As much of the chat-completions request as is sent. */
+/** The part of the chat-completions request that is used. */
 
 export interface ChatRequest {
   readonly model: string

@@ -2,7 +2,7 @@ import { ownValue } from '../../core/contract.ts'
 import { estimateOutput } from '../../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt } from '../../ports/text-model.ts'
 import type { EventDecoder } from '../dialect.ts'
-import { problemOfBody } from '../failures.ts'
+import { toBodyProblem } from '../failures.ts'
 import { at, countAt, parseJson, textAt } from '../json.ts'
 import { BadReply } from '../upstream-error.ts'
 import { decodeItem, getCitation } from './decode-items.ts'
@@ -11,7 +11,7 @@ const cuts: Readonly<Record<string, FinishReason>> = { max_output_tokens: 'lengt
 
 type Read = (event: unknown, decoder: ResponseDecoder) => readonly Delta[]
 
-/** The events that say something new; the others repeat it. */
+/** The events with new content; others repeat it. */
 const readers: Readonly<Record<string, Read>> = {
   'response.output_text.delta': (event, decoder) => decoder.say({ type: 'text', text: getDelta(event), candidate: 0 }),
   'response.refusal.delta': (event, decoder) => decoder.say({ type: 'refusal', text: getDelta(event) }),
@@ -25,7 +25,7 @@ const readers: Readonly<Record<string, Read>> = {
   'response.incomplete': (event, decoder) => decoder.finish(event),
 }
 
-/** Reads the events of a response. */
+/** Decodes the events of a response. */
 export class ResponseDecoder implements EventDecoder {
   readonly #prompt: Prompt
   readonly #secrets: readonly string[]
@@ -33,7 +33,7 @@ export class ResponseDecoder implements EventDecoder {
   #said = ''
   #thought = ''
   #calls = 0
-  /** Of the function call that began last, and whether anything of its arguments was told. */
+  /** The last function call, and whether any of its arguments were emitted. */
   #openIndex: number | undefined
   #hasArgued = false
   hasBegun = false
@@ -48,7 +48,7 @@ export class ResponseDecoder implements EventDecoder {
     const event = parseJson(data)
     const type = textAt(event, 'type')
     if (type === 'error' || type === 'response.failed' || (type === undefined && at(event, 'error'))) {
-      throw problemOfBody(event, this.#secrets)
+      throw toBodyProblem(event, this.#secrets)
     }
     if (type === undefined) throw new BadReply('an event has no type')
     this.hasBegun = true
@@ -88,7 +88,7 @@ export class ResponseDecoder implements EventDecoder {
     return this.#argue(getDelta(event))
   }
 
-  /** Not every upstream tells a call piece by piece. */
+  /** Some upstreams send a call only as a whole. */
   endItem(event: unknown): readonly Delta[] {
     const item = at(event, 'item')
     if (textAt(item, 'type') === 'function_call') {

@@ -1,7 +1,7 @@
 import type { ComputerAction, Delta, Source } from '../../ports/text-model.ts'
 import { at, countAt, listAt, textAt } from '../json.ts'
 
-/** What a finished item says that was not said while it grew. */
+/** The deltas of a finished item that its events did not contain. */
 export function decodeItem(item: unknown): Delta[] {
   const id = textAt(item, 'id') ?? ''
   switch (textAt(item, 'type')) {
@@ -77,7 +77,7 @@ function decodeAction(action: unknown): ComputerAction | undefined {
   }
 }
 
-/** May be below 0. */
+/** May be negative. */
 function distance(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }

@@ -16,7 +16,7 @@ export function encodeRequest(prompt: Prompt, target: Target): CreateResponseReq
     model: target.model,
     input: encodeTurns(prompt),
     stream: true,
-    // Conversations are kept on our side, where there are any.
+    // The gateway stores conversations itself.
     store: false,
     ...(instructions === '' ? {} : { instructions }),
     ...(maxOutputTokens === undefined ? {} : { max_output_tokens: maxOutputTokens }),

@@ -2,7 +2,7 @@ import type { CreateResponseRequest, ResponseTool, ResponseToolChoice } from '..
 import type { Prompt, Tool, ToolChoice } from '../../ports/text-model.ts'
 import { Unsupported } from '../unsupported.ts'
 
-/** The fields of a request that are about tools; none where there are no tools. */
+/** The fields about tools; none if there are no tools. */
 export function encodeTools({
   tools,
   toolChoice,
@@ -23,7 +23,7 @@ function encodeTool(tool: Tool): ResponseTool {
     case 'function': {
       const { name, description, schema } = tool
       const described = description === '' ? {} : { description }
-      // Strict schemas have rules of their own, which schemas of other formats do not keep.
+      // Strict schemas have additional rules, which schemas of other formats may violate.
       return { type: 'function', name, ...described, parameters: { ...schema }, strict: false }
     }
     case 'web-search':
@@ -46,7 +46,7 @@ const builtIn = {
   computer: 'computer_use_preview',
 } as const
 
-/** A built-in tool is named by its kind, unless a function has that name. */
+/** A built-in tool is selected by its type, unless a function has that name. */
 function encodeToolChoice({ mode, name = '' }: ToolChoice, offered: readonly ResponseTool[]): ResponseToolChoice {
   if (mode !== 'named') return mode
   const isFunction = offered.some((tool) => tool.type === 'function' && tool.name === name)

@@ -19,7 +19,7 @@ function encodeCall({ id, name, input }: PartOf<'tool-call'>): ResponseInputItem
   return { type: 'function_call', call_id: id, name, arguments: JSON.stringify(input ?? {}) }
 }
 
-/** Results come first: they have to follow the calls at once. */
+/** Results come first: they must follow the calls directly. */
 function encodeUser({ parts }: Turn, detail: 'low' | 'high' | undefined): ResponseInputItem[] {
   const results = parts.flatMap((part) => (part.type === 'tool-result' ? [encodeResult(part)] : []))
   const content = parts.flatMap((part): ResponseInputContent[] => {

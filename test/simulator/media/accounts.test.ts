@@ -19,11 +19,11 @@ describe('a filter', () => {
     ['remix', { remix: true }, 'turbo'],
     ['no remix', { remix: false }, 'main'],
     ['remix that asks', { remix: true, remixAutoConsidered: false }, 'remix by hand'],
-  ])('for %s chooses by it', async (_, accounts, remark) => {
+  ])('by %s selects the account', async (_, accounts, remark) => {
     expect((await accept(newBot(), imagine('a fox', accounts))).instanceId).toBe(byRemark(remark))
   })
 
-  it('that asks for a mode gets it', async () => {
+  it('by mode sets the mode', async () => {
     expect((await accept(newBot(), imagine('a fox', { modes: ['relax'] }))).mode).toBe('relax')
     expect((await accept(newBot(), imagine('a fox', { modes: ['turbo', 'fast'], remark: 'main' }))).mode).toBe('fast')
   })
@@ -36,13 +36,13 @@ describe('a filter', () => {
     expect(await newBot().submit(imagine('a fox', accounts))).toMatchObject({ type: 'refused', reason })
   })
 
-  it('may point at the account whose jobs fail', async () => {
+  it('may select the failing account', async () => {
     await expect(finish(newBot(), imagine('a fox', { remark: 'unstable' }))).rejects.toThrow(GenerationFailed)
   })
 })
 
 describe('an action', () => {
-  it('stays with the account of its origin, by itself or by its channel', async () => {
+  it('uses the account of its origin, or one in its channel', async () => {
     const bot = newBot()
     const { creation } = await finish(bot, imagine('a fox', { remark: 'turbo' }))
     const action = press(creation, 'upsample', 1)
@@ -57,7 +57,7 @@ describe('an action', () => {
 describe('a busy account', () => {
   const relaxed = { remark: 'relaxed' }
 
-  it('lets jobs wait, in their order, and takes the next when one ends', async () => {
+  it('queues jobs in order and starts the next when one ends', async () => {
     const bot = newBot()
     const job = imagine('a fox', relaxed)
     const [first, second, third] = [await accept(bot, job), await accept(bot, job), await accept(bot, job)]
@@ -71,7 +71,7 @@ describe('a busy account', () => {
     expect((await accept(bot, job)).ahead).toBe(0)
   })
 
-  it('gives the place of a job back that was given up, running, waiting or never begun', async () => {
+  it('releases the place of a cancelled job, running, waiting or not started', async () => {
     const bot = newBot()
     const job = imagine('a fox sim:hang', relaxed)
     const aborts = [new AbortController(), new AbortController()]
@@ -83,7 +83,7 @@ describe('a busy account', () => {
     expect((await accept(bot, job)).ahead).toBe(0)
   })
 
-  it('is passed by as long as another one is free', async () => {
+  it('is not chosen while another one is free', async () => {
     const bot = newBot()
     const chosen = []
     for (let i = 0; i < 8; i++) chosen.push(await accept(bot, imagine('a fox')))
@@ -91,7 +91,7 @@ describe('a busy account', () => {
     expect(new Set(chosen.map(({ instanceId }) => instanceId)).size).toBe(3)
   })
 
-  it('does not let the queue grow without end', async () => {
+  it('bounds its queue', async () => {
     const bot = newBot()
     for (let i = 0; i < 101; i++) await accept(bot, imagine('a fox', relaxed))
     expect(await bot.submit(imagine('a fox', relaxed))).toMatchObject({ type: 'refused', reason: 'system' })

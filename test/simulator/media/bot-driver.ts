@@ -21,7 +21,7 @@ export function imagine(prompt: string, accounts: AccountFilter = {}): ImagineJo
   return { type: 'imagine', bot: 'primary', prompt, images: [], accounts }
 }
 
-/** A press on the button of that operation and index. */
+/** Presses the button with that operation and index. */
 export function press(origin: Creation, operation: string, index: number, accounts: AccountFilter = {}): ActionJob {
   const part = `::JOB::${operation}::${index}::`
   const button = origin.buttons.find(({ customId }) => customId.includes(part))
@@ -56,7 +56,7 @@ export function toBytes(picture: Picture | undefined): Uint8Array {
   return picture.bytes
 }
 
-/** A small picture with words among its bytes. */
+/** A small picture that contains text. */
 export function image(text = 'pixels'): { mediaType: string; data: string } {
   return { mediaType: 'image/png', data: Buffer.from(`\x89PNG ${text}`, 'latin1').toString('base64') }
 }

@@ -31,7 +31,7 @@ describe('imagine', () => {
     expect(picture).toMatchObject({ type: 'file', mediaType: 'image/png' })
   })
 
-  it('gives an English prompt for a Chinese one, with what it does not know marked', async () => {
+  it('translates a Chinese prompt and marks unknown words', async () => {
     const { accepted } = await finish(newBot(), imagine('一只狐狸在森林里，油画 --ar 3:2'))
     expect(accepted).toMatchObject({
       prompt: '一只狐狸在森林里，油画 --ar 3:2',
@@ -46,7 +46,7 @@ describe('imagine', () => {
     ['A NSFW fox', 'nsfw'],
     ['血腥', 'gore'],
     ['a fox sim:banned', 'sim:banned'],
-  ])('refuses %j for a banned word and names it', async (prompt, bannedWord) => {
+  ])('refuses %j and names the banned word', async (prompt, bannedWord) => {
     expect(await newBot().submit(imagine(prompt))).toMatchObject({
       type: 'refused',
       reason: 'parameter',
@@ -67,7 +67,7 @@ describe('the examples of the contract', () => {
     SHORTEN: 'words',
   }
 
-  it.each(records)('$name has the buttons of such a task', ({ action, buttons, promptEn, properties }) => {
+  it.each(records)('$name has the buttons of its action', ({ action, buttons, promptEn, properties }) => {
     const jobId = buttons[0]?.customId.split('::').at(-1) ?? ''
     const words = String(properties.finalPrompt ?? '').split('\n\n')
     const kind = kinds[action] ?? 'four-pictures'
@@ -75,7 +75,7 @@ describe('the examples of the contract', () => {
     expect(buttons).toEqual(getButtons(made, 'paid'))
   })
 
-  it('are of every kind', () => {
+  it('cover every kind', () => {
     expect(records.length).toBeGreaterThan(5)
   })
 })
@@ -97,7 +97,7 @@ describe('the other jobs', () => {
     expect(next.accepted).toMatchObject({ action: 'imagine', prompt: creation.words[2] })
   })
 
-  it('a face swap gives one picture and nothing to press', async () => {
+  it('a face swap gives one picture without buttons', async () => {
     const { creation, picture } = await finish(newBot(), { type: 'swap-face', source: image('a'), target: image('b') })
     expect(creation).toMatchObject({ action: 'swap-face', kind: 'picture', buttons: [] })
     expect(toBytes(picture).length).toBeGreaterThan(0)
@@ -114,7 +114,7 @@ describe('the other jobs', () => {
     expect(await bot.upload([image()], { remark: 'nobody' })).toMatchObject({ reason: 'account-unavailable' })
   })
 
-  it('seed gives digits for pictures, and those that were asked for', async () => {
+  it('seed returns digits for pictures, and the requested seed', async () => {
     const bot = newBot()
     const { creation } = await finish(bot, imagine('a fox'))
     expect(await bot.seed(creation)).toEqual({ type: 'seed', seed: expect.stringMatching(/^\d+$/) })
@@ -155,7 +155,7 @@ describe('actions', () => {
     expect((await finish(bot, press(single.creation, operation, 1))).creation).toMatchObject({ action })
   })
 
-  it('shorten keeps ever fewer words of the prompt, in their order', async () => {
+  it('shorten keeps progressively fewer words of the prompt, in order', async () => {
     const bot = newBot()
     const { creation } = await finish(bot, imagine('a red fox under a very old oak in the morning mist --ar 3:2'))
     const { words } = (await finish(bot, press(creation, 'shorten', 0))).creation
@@ -164,7 +164,7 @@ describe('actions', () => {
     expect(words.at(-1)).toBe('red fox')
   })
 
-  it.each(['inpaint', 'custom_zoom'])('%s waits for a modal, which goes on with the same ids', async (operation) => {
+  it.each(['inpaint', 'custom_zoom'])('%s waits for a modal, which continues with the same ids', async (operation) => {
     const bot = newBot()
     const { creation } = await finish(bot, imagine('a red fox'))
     const single = await finish(bot, press(creation, 'upsample', 1))
@@ -180,7 +180,7 @@ describe('actions', () => {
     expect(await bot.submit({ type: 'modal', action, accepted, prompt: 'nsfw' })).toMatchObject({ reason: 'parameter' })
   })
 
-  it('of an account with remix wait for a prompt, unless it goes on by itself', async () => {
+  it('of an account with remix wait for a prompt, unless remix is automatic', async () => {
     const bot = newBot()
     for (const [accounts, needs] of [
       [{ remix: true, remixAutoConsidered: false }, 'prompt'],
@@ -192,7 +192,7 @@ describe('actions', () => {
     }
   })
 
-  it('refuse a button that is malformed, of another task, or not there', async () => {
+  it('refuse a malformed or missing button, or one of another task', async () => {
     const bot = newBot()
     const { creation } = await finish(bot, imagine('a red fox'))
     const other = await finish(bot, imagine('a blue fox'))
@@ -213,7 +213,7 @@ describe('directives', () => {
     ['sim:error', 'system'],
     ['sim:account', 'account-unavailable'],
     ['sim:balance', 'insufficient-balance'],
-  ])('%s is a refusal, in a prompt or among the bytes of a picture', async (directive, reason) => {
+  ])('%s refuses the job, in a prompt or in the bytes of a picture', async (directive, reason) => {
     const bot = newBot()
     expect(await bot.submit(imagine(`a fox ${directive}`))).toMatchObject({ type: 'refused', reason })
     const source = image(directive)
@@ -221,17 +221,17 @@ describe('directives', () => {
     expect(await bot.upload([source], {})).toMatchObject({ type: 'refused', reason })
   })
 
-  it('sim:fail is a job that is taken, works for a while and fails with a reason', async () => {
+  it('sim:fail is accepted, makes progress and fails with a reason', async () => {
     await expect(finish(newBot(), imagine('a fox sim:fail'))).rejects.toThrow(GenerationFailed)
     const source = image('sim:fail')
     await expect(finish(newBot(), { type: 'swap-face', source, target: image() })).rejects.toThrow(GenerationFailed)
   })
 
-  it('sim:queued is a job that waits behind another', async () => {
+  it('sim:queued reports one more job ahead', async () => {
     expect((await finish(newBot(), imagine('a fox sim:queued'))).accepted.ahead).toBe(1)
   })
 
-  it('sim:hang never ends by itself', async () => {
+  it('sim:hang only ends when it is cancelled', async () => {
     const bot = newBot()
     const job = imagine('a fox sim:hang')
     const abort = new AbortController()
@@ -241,7 +241,7 @@ describe('directives', () => {
   })
 })
 
-it('does the same under the same seed, and something else under another', async () => {
+it('gives the same replies with the same seed, others with another', async () => {
   const facts = async (seed: number) => {
     const { accepted, creation, picture } = await finish(newBot(seed), imagine('a fox'))
     return [accepted.jobId, creation.memo, Buffer.from(toBytes(picture)).toString('base64')]

@@ -6,10 +6,10 @@ import { readPng } from './read-png.ts'
 it.each<[string, ImageJob, number]>([
   ['square by default', imagine('a fox'), 1],
   ['by --ar', imagine('a fox --ar 16:9'), 16 / 9],
-  ['square when --ar makes no sense', imagine('a fox --ar 0:0'), 1],
+  ['square if --ar is invalid', imagine('a fox --ar 0:0'), 1],
   ['a blend in portrait', blend('2:3'), 2 / 3],
   ['a blend in landscape', blend('3:2'), 3 / 2],
-])('is a whole PNG of the right shape: %s', async (_, job, aspectRatio) => {
+])('is a complete PNG of the right aspect ratio: %s', async (_, job, aspectRatio) => {
   const bytes = toBytes((await finish(newBot(), job)).picture)
   const { width, height, raw } = readPng(bytes)
   expect(width / height).toBeCloseTo(aspectRatio, 1)
@@ -18,7 +18,7 @@ it.each<[string, ImageJob, number]>([
   expect(width).toBeGreaterThanOrEqual(256)
 })
 
-it('previews are whole PNGs too, smaller, and of the same shape', async () => {
+it('previews are complete PNGs, smaller, with the same aspect ratio', async () => {
   const { events } = await finish(newBot(), imagine('a fox --ar 3:2'))
   const previews = events.flatMap((event) => (event.type === 'progress' && event.preview ? [event.preview] : []))
   const sizes = previews.map((preview) => readPng(toBytes(preview)))
@@ -56,7 +56,7 @@ function blend(aspectRatio: '2:3' | '3:2'): ImageJob {
   return { type: 'blend', bot: 'primary', images: [image('a'), image('b')], aspectRatio, accounts: {} }
 }
 
-/** Colours on a grid of points from a corner on, `step` pixels apart at the scale of the four pictures. */
+/** Colours on a grid of points, `step` pixels apart at the scale of the four pictures. */
 function pixelsAt(png: ReturnType<typeof readPng>, left: number, top: number, scale: number): readonly string[] {
   const stride = png.width * 3 + 1
   const rows: Uint8Array[] = []

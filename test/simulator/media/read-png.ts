@@ -1,6 +1,6 @@
 import { crc32, inflateSync } from 'node:zlib'
 
-/** The size of a PNG file and its raw bytes, filters included; throws when the file is not whole. */
+/** The size of a PNG file and its raw bytes, including filters; throws if the file is incomplete. */
 export function readPng(file: Uint8Array): { width: number; height: number; raw: Uint8Array } {
   const bytes = Buffer.from(file)
   if (bytes.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') throw new Error('no PNG signature')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { realClock } from '../../../server-stub/core/clock.ts'
 import { GenerationFailed } from '../../../server-stub/ports/generation-failed.ts'
 import type { VideoFile, VideoJob, VideoPlan } from '../../../server-stub/ports/video-model.ts'
-import { boxesIn, findBox } from '../../../server-stub/simulator/video/boxes.ts'
+import { findBox, findBoxes } from '../../../server-stub/simulator/video/boxes.ts'
 import { simulatedVideoModel } from '../../../server-stub/simulator/video/model.ts'
 import { manualClock, settle } from '../../core/manual-clock.ts'
 
@@ -20,7 +20,7 @@ async function film(more: Partial<VideoJob>): Promise<VideoFile> {
   return last.video
 }
 
-/** The facts that a player reads: offsets as in ISO/IEC 14496-12, 8.2.2, 8.4.2, 8.6.1.2 and 12.1.3. */
+/** The metadata that a player reads: offsets as in ISO/IEC 14496-12, 8.2.2, 8.4.2, 8.6.1.2 and 12.1.3. */
 function getHeaders({ bytes }: VideoFile) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const at = (path: string, offset: number) => view.getUint32(findBox(bytes, path).start + offset)
@@ -50,12 +50,12 @@ describe('a film', () => {
   ])('for %i x %i is H.264 in MP4 of %i x %i, index first', async (width, height, ...size) => {
     const video = await film({ width, height })
     expect(getHeaders(video)).toMatchObject({ codec: 'avc1', width: size[0], height: size[1], frames: 48 })
-    const types = boxesIn(video.bytes, { start: 0, end: video.bytes.length }).map(({ type }) => type)
+    const types = findBoxes(video.bytes, { start: 0, end: video.bytes.length }).map(({ type }) => type)
     expect(types.filter((type) => type !== 'free')).toEqual(['ftyp', 'moov', 'mdat'])
     expect(video.bytes.length).toBeLessThan(20_000)
   })
 
-  it('holds all the frames that its index speaks of', async () => {
+  it('contains all frames of its index', async () => {
     const { bytes } = await film({})
     const view = new DataView(bytes.buffer)
     const sizes = findBox(bytes, 'moov/trak/mdia/minf/stbl/stsz')
@@ -64,7 +64,7 @@ describe('a film', () => {
     expect(media.end - media.start).toBe(total)
   })
 
-  it.each([1, 2, 2.5, 4, 5, 8, 10, 60])('lasts %d seconds when it was asked to', async (seconds) => {
+  it.each([1, 2, 2.5, 4, 5, 8, 10, 60])('lasts %d seconds as requested', async (seconds) => {
     const video = await film({ seconds })
     const { movieSeconds, trackSeconds, mediaSeconds, frameSeconds } = getHeaders(video)
     for (const told of [movieSeconds, trackSeconds, mediaSeconds, 48 * frameSeconds, 48 / job({ seconds }).fps]) {
@@ -73,19 +73,19 @@ describe('a film', () => {
     expect(job({ seconds }).seconds).toBe(seconds)
   })
 
-  it.each([0, -3, 1e9])('of %d seconds has a length that a file can have', async (seconds) => {
+  it.each([0, -3, 1e9])('of %d seconds has a valid length', async (seconds) => {
     const video = await film({ seconds })
     expect(getHeaders(video).movieSeconds).toBeCloseTo(job({ seconds }).seconds, 1)
   })
 
-  it('has the seed that was given, or one of its own that stays the same', () => {
+  it('has the given seed, or a deterministic one', () => {
     expect(job({ seed: 7 }).seed).toBe(7)
     expect(job().seed).toBe(job().seed)
     expect(job().seed).not.toBe(job({ prompt: 'a dog' }).seed)
   })
 })
 
-describe('the work', () => {
+describe('the generation', () => {
   it('makes progress and ends with the film', async () => {
     const all = await events()
     const percents = all.flatMap((event) => (event.type === 'progress' ? [event.percent] : []))
@@ -94,12 +94,12 @@ describe('the work', () => {
     expect(all.map(({ type }) => type).lastIndexOf('progress')).toBe(all.length - 2)
   })
 
-  it('fails where the prompt says so', async () => {
+  it('fails if the prompt says so', async () => {
     await expect(events({ prompt: 'a fox sim:fail' })).rejects.toThrow(GenerationFailed)
     await expect(events({ prompt: 'a fox sim:unknown' })).resolves.toBeDefined()
   })
 
-  it('goes by the clock, slower where the prompt says so', async () => {
+  it('follows the clock, slower if the prompt says so', async () => {
     const getStep = async (prompt: string) => {
       const clock = manualClock()
       const abort = new AbortController()

@@ -10,7 +10,7 @@ import { getPieces } from '../../../server-stub/simulator/text/pieces.ts'
 import { ask, getEnd, getFinish, of, toText, weather } from './ask.ts'
 
 describe('output', () => {
-  test('of JSON fits the schema', async () => {
+  test('of JSON is valid for the schema', async () => {
     const schema = {
       type: 'object',
       properties: { name: { type: 'string' }, age: { type: 'integer' } },
@@ -23,7 +23,7 @@ describe('output', () => {
     expect(JSON.parse(toText(await ask('Anything', { output: { type: 'json' } })))).toBeTypeOf('object')
   })
 
-  test('of a choice is one of the words, the one that was asked for if any', async () => {
+  test('of a choice is one of the values, the mentioned one if any', async () => {
     const output = { type: 'choice', values: ['Percussion', 'String', 'Woodwind'] } as const
     expect(toText(await ask('Is a violin a string instrument?', { output }))).toBe('String')
     expect(output.values).toContain(toText(await ask('What is it?', { output })))
@@ -106,7 +106,7 @@ describe('directives', () => {
     expect(seen).toEqual(['start', 'text', 'text', 'text', 'text', 'text'])
   })
 
-  test('sim:echo gives exactly the text that follows', async () => {
+  test('sim:echo returns exactly the following text', async () => {
     const text = '  {"a": 1}\n\tsim:fail é e\u0301 👩‍💻 \n'
     expect(toText(await ask(`Please sim:echo ${text}`))).toBe(text)
   })
@@ -120,7 +120,7 @@ describe('directives', () => {
     ['sim:computer', 'computer-call'],
     ['sim:image', 'media'],
     ['sim:audio', 'media'],
-  ] as const)('%s shows %s without any other setting', async (text, type) => {
+  ] as const)('%s gives %s without other settings', async (text, type) => {
     expect(of(type, await ask(`Ferries ${text}`)).length).toBeGreaterThan(0)
   })
 
@@ -136,7 +136,7 @@ describe('directives', () => {
     expect(of('tool-call', await ask('Weather? sim:text', { tools: [weather] }))).toEqual([])
   })
 
-  test('sim:echo gives no more than a block of text may hold, and no half character', async () => {
+  test('sim:echo is limited to the size of a block, and splits no character', async () => {
     const deltas = await ask(`sim:echo ${'a'.repeat(4_999_999)}${'😀'.repeat(9)}`)
     expect(toText(deltas)).toHaveLength(4_999_999)
   })
@@ -150,7 +150,7 @@ describe('directives', () => {
     },
   )
 
-  test('they combine, count only in the last user turn, and unknown ones are text', async () => {
+  test('directives combine, apply only in the last user turn, and are text if unknown', async () => {
     const deltas = await ask('sim:think sim:echo yes')
     expect(of('reasoning', deltas).length).toBeGreaterThan(0)
     expect(toText(deltas)).toBe('yes')
@@ -162,7 +162,7 @@ describe('directives', () => {
     expect(getFinish(await ask('', { turns }))?.reason).toBe('stop')
   })
 
-  test('each says what it does', () => {
+  test('each has a description', () => {
     for (const { about } of Object.values(directives)) expect(about).toMatch(/^\w.+[^.]$/)
   })
 })
@@ -178,14 +178,14 @@ describe('pieces', () => {
     'किताब हिन्दी สวัสดี 안녕하세요 你好世界 مرحبا',
     'line\r\nline\ttab\u0600123 a\u200db',
     '   \n \n  x',
-  ])('join to the text and never split a character: %j', (text) => {
+  ])('concatenate to the text and never split a character: %j', (text) => {
     const pieces = [...getPieces(text)]
     expect(pieces.join('')).toBe(text)
     expect(pieces.flatMap(graphemes)).toEqual(graphemes(text))
     for (const piece of pieces) expect(piece.length).toBeGreaterThan(0)
   })
 
-  test('hold a few characters each', () => {
+  test('have a few characters each', () => {
     const text = 'An ordinary sentence about internationalization in practice. '.repeat(20)
     const pieces = [...getPieces(text)]
     expect(text.length / pieces.length).toBeGreaterThan(3)

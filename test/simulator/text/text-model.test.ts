@@ -15,7 +15,7 @@ describe('a reply', () => {
     expect(getFinish(deltas)).toEqual({ type: 'finish', candidate: 0, reason: 'stop' })
   })
 
-  test('is the same for the same prompt and seed, and another for anything else', async () => {
+  test('depends on prompt and seed only', async () => {
     const again = [await ask(question), await ask(question)]
     expect(again[0]).toEqual(again[1])
     const others = [
@@ -37,7 +37,7 @@ describe('a reply', () => {
     expect(of('start', deltas)[0]?.inputTokens).toBe(inputs[0])
   })
 
-  test('names the media it was sent', async () => {
+  test('mentions the media of the prompt', async () => {
     const data = Buffer.alloc(3000).toString('base64')
     const turns = [
       {
@@ -53,7 +53,7 @@ describe('a reply', () => {
     expect(of('start', deltas)[0]?.inputTokens).toBeGreaterThan(258)
   })
 
-  test('continues what the assistant began', async () => {
+  test('continues the turn of the assistant', async () => {
     const begun = 'The height of the tide'
     const turns = [
       { role: 'user' as const, parts: [{ type: 'text' as const, text: question }] },
@@ -66,14 +66,14 @@ describe('a reply', () => {
 })
 
 describe('a token limit', () => {
-  test.each([1, 2, 7, 20])('of %i is kept exactly', async (maxOutputTokens) => {
+  test.each([1, 2, 7, 20])('of %i is exact', async (maxOutputTokens) => {
     const deltas = await ask(question, { maxOutputTokens })
     expect(getEnd(deltas)?.outputTokens).toBe(maxOutputTokens)
     expect(getFinish(deltas)?.reason).toBe('length')
     expect(toText(await ask(question, { maxOutputTokens: 1000 })).length).toBeGreaterThan(toText(deltas).length)
   })
 
-  test('that is not reached cuts nothing; one just reached neither', async () => {
+  test('has no effect if it is not exceeded', async () => {
     const echo = 'sim:echo one two three'
     const count = getEnd(await ask(echo))?.outputTokens ?? 0
     expect(getFinish(await ask(echo, { maxOutputTokens: count }))?.reason).toBe('stop')
@@ -103,19 +103,19 @@ describe('stop sequences', () => {
     expect(getFinish(deltas)).toMatchObject({ reason: 'stop-sequence', sequence })
   })
 
-  test('the one that comes first in the text wins', async () => {
+  test('the first match in the text wins', async () => {
     const deltas = await ask(echo, { stopSequences: ['dog', 'fox'] })
     expect(getFinish(deltas)?.sequence).toBe('fox')
   })
 
-  test('a limit before the sequence wins', async () => {
+  test('an earlier limit wins', async () => {
     const deltas = await ask(echo, { stopSequences: ['dog'], maxOutputTokens: 2 })
     expect(getFinish(deltas)?.reason).toBe('length')
   })
 })
 
 describe('reasoning', () => {
-  test('comes first, is counted, and keeps its budget', async () => {
+  test('comes first, is counted, and stays in its budget', async () => {
     const reasoning = { enabled: true, visible: true, budgetTokens: 12 }
     const deltas = await ask(question, { reasoning })
     expect(of('reasoning', deltas)).toHaveLength(12)
@@ -138,7 +138,7 @@ describe('reasoning', () => {
 })
 
 describe('several candidates', () => {
-  test('differ, come interleaved, and each finishes', async () => {
+  test('differ, are interleaved, and all finish', async () => {
     const deltas = await ask(question, { candidates: 4 })
     expect(new Set([0, 1, 2, 3].map((candidate) => toText(deltas, candidate))).size).toBe(4)
     expect(
@@ -154,14 +154,14 @@ describe('several candidates', () => {
     expect(getEnd(deltas)?.outputTokens).toBe(of('text', deltas).length)
   })
 
-  test('each keeps the limit', async () => {
+  test('each has the limit', async () => {
     const deltas = await ask(question, { candidates: 2, maxOutputTokens: 5 })
     expect(of('finish', deltas).map((delta) => delta.reason)).toEqual(['length', 'length'])
     expect(getEnd(deltas)?.outputTokens).toBe(10)
   })
 })
 
-test('log probabilities go with the pieces, the chosen token among the top ones', async () => {
+test('log probabilities match the pieces, with the chosen token among the top ones', async () => {
   const deltas = await ask(question, { logprobs: 3 })
   for (const { text, logprobs = [] } of of('text', deltas)) {
     expect(logprobs.map((entry) => entry.token).join('')).toBe(text)
@@ -176,7 +176,7 @@ test('log probabilities go with the pieces, the chosen token among the top ones'
 })
 
 describe('time', () => {
-  test('passes by the clock: to the first token, then for each', async () => {
+  test('follows the clock: before the first token, then before each', async () => {
     const slept: number[] = []
     const clock: Clock = { now: () => 0, sleep: async (ms) => void slept.push(ms) }
     const model = simulatedTextModel({ seed: 1, clock, pace: { firstTokenMs: 500, tokensPerSecond: 100, jitter: 0 } })
@@ -184,7 +184,7 @@ describe('time', () => {
     expect(slept).toEqual([500, ...of('text', deltas).map(() => 10)])
   })
 
-  test('an abort ends it with the reason', async () => {
+  test('an abort throws its reason', async () => {
     const abort = new AbortController()
     const clock: Clock = { now: () => 0, sleep: async (_, signal) => signal?.throwIfAborted() }
     let seen = 0
@@ -199,8 +199,8 @@ describe('time', () => {
   })
 
   test.each([
-    ['that takes none: what follows the start comes in bursts, up to an abort', 0, [1, 16, 16]],
-    ['that takes some: each delta comes in its own time', 1e6, [1, 1, 1]],
+    ['without delays: deltas come in batches, until an abort', 0, [1, 16, 16]],
+    ['with delays: each delta comes alone', 1e6, [1, 1, 1]],
   ])('%s', async (_, speed, expected) => {
     const abort = new AbortController()
     const model = simulatedTextModel({ seed: 1, clock: realClock(speed) })

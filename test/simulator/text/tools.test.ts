@@ -10,7 +10,7 @@ const names = async (text: string, more: Partial<Prompt>) => {
 }
 
 describe('functions', () => {
-  test('the one that fits the question is called, with arguments that fit its schema', async () => {
+  test('the best match is called, with valid arguments', async () => {
     const deltas = await ask(question, { tools: [time, weather] })
     expect(of('tool-call', deltas)).toMatchObject([{ name: 'get_weather', candidate: 0 }])
     expect(getArguments(deltas)).toMatchObject({ city: 'Paris' })
@@ -20,7 +20,7 @@ describe('functions', () => {
     expect(toText(deltas)).toBe('')
   })
 
-  test('the first is called when none fits', async () => {
+  test('the first is called if none matches', async () => {
     expect(await names('Good morning to all of you', {})).toEqual(['get_time'])
   })
 
@@ -29,11 +29,11 @@ describe('functions', () => {
     ['named', { mode: 'named', name: 'get_time' }, ['get_time']],
     ['required', { mode: 'required' }, ['get_weather']],
     ['required of the allowed', { mode: 'required', allowed: ['get_time'] }, ['get_time']],
-  ])('tool choice %s is obeyed', async (_name, more, expected) => {
+  ])('tool choice %s is respected', async (_name, more, expected) => {
     expect(await names(question, { toolChoice: choice(more) })).toEqual(expected)
   })
 
-  test('two are called when two fit and several may be; else one', async () => {
+  test('two are called if two match and parallel calls are allowed', async () => {
     const both = 'The weather and the time in Paris, please'
     expect((await names(both, {})).toSorted()).toEqual(['get_time', 'get_weather'])
     expect(await names(both, { toolChoice: choice({ parallel: false }) })).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('functions', () => {
     ['{"temperature": 21, "sky": "clear"}', false, 'According to get_weather, temperature is 21, sky is clear.'],
     ['Sunny all day', false, 'get_weather says: Sunny all day'],
     ['no such city', true, 'The call of get_weather failed: no such city'],
-  ])('a result is answered in words: %s', async (text, isError, expected) => {
+  ])('a result is summarised: %s', async (text, isError, expected) => {
     const turns: Turn[] = [
       { role: 'user', parts: [{ type: 'text', text: question }] },
       { role: 'assistant', parts: [{ type: 'tool-call', id: 'c1', name: 'get_weather', input: { city: 'Paris' } }] },
@@ -69,7 +69,7 @@ describe('functions', () => {
     expect(of('tool-call', again)).toHaveLength(1)
   })
 
-  test('half a character in a result is not repeated', async () => {
+  test('a lone surrogate in a result is not repeated', async () => {
     const parts = [{ type: 'tool-result', id: 'c1', text: '{"\\ud83d": 1}', isError: false }] as const
     expect(toText(await ask('', { turns: [{ role: 'user', parts }], tools: [weather] }))).toContain('\ufffd is 1')
   })
@@ -82,7 +82,7 @@ describe('functions', () => {
     },
   )
 
-  test('a schema that cannot be met is refused before anything is sent', async () => {
+  test('an unsatisfiable schema is refused before anything is sent', async () => {
     const tools = [{ ...weather, schema: { type: 'array', minItems: 1e9 } }]
     await expect(ask(question, { tools: tools as Prompt['tools'] })).rejects.toMatchObject({
       kind: 'invalid-request',
@@ -95,7 +95,7 @@ describe('hosted tools', () => {
   test.each([
     ['web-search', { type: 'web-search' }, 'page'],
     ['file-search', { type: 'file-search', maxResults: 2 }, 'file'],
-  ] as const)('%s finds sources and cites them over the words they back', async (type, tool, kind) => {
+  ] as const)('%s finds sources and cites them', async (type, tool, kind) => {
     const deltas = await ask('Latest report on electric ferries 🚢', { tools: [tool] })
     const [search] = of('search', deltas)
     expect(search).toMatchObject({ tool: type, queries: [expect.stringContaining('ferries')] })
@@ -113,7 +113,7 @@ describe('hosted tools', () => {
     )
   })
 
-  test('a citation never points past what was sent', async () => {
+  test('a citation never exceeds the text', async () => {
     for (let maxOutputTokens = 1; maxOutputTokens < 60; maxOutputTokens += 7) {
       const deltas = await ask('News on ferries', { tools: [{ type: 'web-search' }], maxOutputTokens })
       for (const { end } of of('citation', deltas)) expect(end).toBeLessThanOrEqual(toText(deltas).length)
@@ -127,13 +127,13 @@ describe('hosted tools', () => {
     expect(toText(deltas)).toContain('144')
   })
 
-  test('code is cut at the limit', async () => {
+  test('code is truncated at the limit', async () => {
     const deltas = await ask('What is 12 * 12?', { tools: [{ type: 'code-execution' }], maxOutputTokens: 3 })
     expect(getEnd(deltas)?.outputTokens).toBe(3)
     expect(getFinish(deltas)?.reason).toBe('length')
   })
 
-  test('a computer is asked for an action inside its screen', async () => {
+  test('a computer action is inside the screen', async () => {
     const tools = [{ type: 'computer', width: 300, height: 200 }] as const
     const deltas = await ask('Click the button', { tools })
     const action = of('computer-call', deltas)[0]?.action

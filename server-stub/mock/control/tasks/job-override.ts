@@ -1,7 +1,7 @@
-import type { SteeredJob, TaskEffect } from '../../../simulator/task-directives.ts'
+import type { JobWithEffect, TaskEffect } from '../../../simulator/task-directives.ts'
 
 /** Overrides the course of a job; merged into the job. */
-export interface JobOverride extends SteeredJob {
+export interface JobOverride extends JobWithEffect {
   /** Stops after `started`. */
   readonly restsOnceStarted?: boolean
 }
