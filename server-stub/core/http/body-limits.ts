@@ -16,8 +16,8 @@ const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
 /**
- * The limit that JSON exceeds, found before it is parsed. `{}` is one level deep, a plain value none. Of bytes that are
- * not JSON the result means nothing.
+ * Finds the limit that JSON exceeds, without parsing it. `{}` has depth 1, a scalar depth 0. For invalid JSON the
+ * result is meaningless.
  */
 export function jsonExcess(bytes: Buffer): JsonExcess | undefined {
   const findEnd = stringScanner(bytes)
@@ -43,10 +43,10 @@ export function jsonExcess(bytes: Buffer): JsonExcess | undefined {
   return values > MAX_VALUES ? 'values' : undefined
 }
 
-/** So many bytes of a string are read one by one: a search costs more than it saves there. */
+/** Bytes of a string to read one by one, because a search is slower for short strings. */
 const SHORT = 32
 
-/** Finds the quote that ends the string beginning at `start`. Most of a long string without escapes is skipped by a search. */
+/** Creates a function that finds the closing quote of the string at `start`. A search skips most of a long string. */
 function stringScanner(bytes: Buffer): (start: number) => number {
   let backslash = bytes.indexOf(BACKSLASH)
   const findFar = (start: number) => {
@@ -65,7 +65,7 @@ function stringScanner(bytes: Buffer): (start: number) => number {
   }
 }
 
-/** Fields of a form, whatever its encoding. */
+/** Maximum of form fields, in any encoding. */
 export const MAX_FORM_FIELDS = 1000
 
 export function tooManyFields(): Problem {

@@ -6,7 +6,7 @@ import { alternatives, cut } from '../validation/quote.ts'
 import { type JsonExcess, jsonExcess, MAX_DEPTH, MAX_FORM_FIELDS, MAX_VALUES, tooManyFields } from './body-limits.ts'
 import { mediaTypeTest } from './media-types.ts'
 
-/** Refuses, by its headers alone, a request whose body would not be read; throws a `Problem`. */
+/** Checks the size and type of a body by its headers; throws a `Problem` for a body that the route does not accept. */
 export type AdmitBody = (headers: IncomingHttpHeaders) => void
 
 export function bodyAdmission(body: RequestBody | undefined, maxBodyBytes: number): AdmitBody {
@@ -35,8 +35,8 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Lets the routes of `scope` read bodies: JSON and forms as values, everything else as text. A body that is not what
- * it says becomes a `Problem` in its place, since an error here would close the connection; an empty one is undefined.
+ * Registers the body parsers of `scope`: JSON and forms become values, other types strings, an empty body undefined. An
+ * invalid body becomes a `Problem` value, since an error here would close the connection.
  */
 export function readBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
@@ -60,7 +60,7 @@ export function readBodies(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_, text, done) => done(null, text))
 }
 
-/** Lets the routes of `scope` take a request with any body and leave it unread. */
+/** Lets the routes of `scope` ignore any body. */
 export function ignoreBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, __, done) => done(null, undefined))
@@ -71,7 +71,7 @@ function parseUrlEncoded(text: string): unknown {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-/** Whether `text` holds `part` more than `limit` times. */
+/** Whether `text` contains `part` more than `limit` times. */
 function hasMoreThan(limit: number, text: string, part: string): boolean {
   let count = 0
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length))
@@ -84,7 +84,7 @@ const EXCESS: Readonly<Record<JsonExcess, () => Problem>> = {
   values: () => new Problem('payload-too-large', `The body has more than ${MAX_VALUES} values.`),
 }
 
-/** The value of a body of JSON, undefined for none; a `Problem` where it is not JSON or exceeds a limit. */
+/** Parses a JSON body; undefined for an empty one, a `Problem` for invalid JSON or an exceeded limit. */
 export function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
   const excess = jsonExcess(bytes)

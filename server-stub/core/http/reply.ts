@@ -12,13 +12,13 @@ export interface ReplyContext {
   readonly endpoint: Endpoint
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** The stream that was asked for. */
+  /** The requested stream. */
   readonly stream: Stream | undefined
-  /** Stops the work behind the reply. */
+  /** Aborts the call of the handler. */
   readonly abort: () => void
 }
 
-/** What the router is to send of what a handler gave back; nothing where events have been sent already. */
+/** Sends the outcome of a handler. Returns the payload for the router, or a promise for parts that are sent here. */
 export function replyWithOutcome(exchange: ReplyContext, outcome: Outcome): Payload | Promise<void> {
   if ('json' in outcome) return replyWithJson(exchange, outcome.json)
   if ('bytes' in outcome) return replyWithBytes(exchange, outcome)
@@ -43,7 +43,7 @@ function replyWithRelay({ endpoint, reply, stream, abort }: ReplyContext, relaye
   const { status, headers, verbatim = false } = relayed
   const mediaType = essence(headers['content-type'] ?? '')
   if (!verbatim) replyValidation?.reply(route, { status, mediaType })
-  // A request for a stream may be answered with something else, such as an error.
+  // An upstream may reply to a stream request with another media type, such as a JSON error.
   const isStream = stream && mediaType === essence(framings[stream.framing].contentType)
   const source = new RelaySource(relayed, isStream ? stream : undefined)
   const { operationId } = route

@@ -7,21 +7,21 @@ import type { IsKey } from './keys.ts'
 import { OpenCalls } from './open-calls.ts'
 import type { ReplyValidation } from './reply-validation.ts'
 
-/** What all parts of a server have in common. */
+/** Shared by all parts of a server. */
 export interface ServerContext {
   readonly contract: Contract
   readonly findFamily: FindFamily
-  /** One for every operation of the contract. */
+  /** A handler for every operation of the contract. */
   readonly handlers: HandlerTable
   readonly isKey: IsKey
-  /** Takes the contract's own spellings only: no aliases of paths, headers or credentials. */
+  /** Whether to reject aliases of paths, headers and credentials. */
   readonly strict: boolean
-  /** 64 MiB unless given. */
+  /** 64 MiB by default. */
   readonly maxBodyBytes: number
-  /** When given, all that is sent is checked against the contract. */
+  /** Validates sent replies against the contract. */
   readonly replyValidation: ReplyValidation | undefined
   readonly log: Log
-  /** As many as come unless given. */
+  /** Unlimited by default. */
   readonly streams: OpenStreams
   readonly calls: OpenCalls
 }

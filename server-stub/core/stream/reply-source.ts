@@ -5,26 +5,26 @@ import { mayEndWith } from './event-order.ts'
 import { frameEvent, framings } from './framing.ts'
 import { type EventChunk, SseSplitter } from './sse-splitter.ts'
 
-/** The parts of a reply as they get ready, and how they are put into bytes. */
+/** The parts of a reply as they become ready, with their serialisation. */
 export interface ReplySource<T> {
   readonly parts: AsyncIterable<T>
-  /** How many events have been put into bytes. */
+  /** The number of serialised events. */
   readonly count: number
   encode(part: T): Iterable<string | Uint8Array>
-  /** What follows the last part. */
+  /** Returns the end of the reply. */
   end(): string
-  /** What ends a reply that failed after it began; undefined where the connection is to be cut. */
+  /** Returns the end of a reply that fails after its first part; undefined to close the connection. */
   fail(problem: Problem): string | undefined
 }
 
-/** The events of a handler. */
+/** The events of a handler as a reply. */
 export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent[]> {
   readonly parts: EventBatches<NamedEvent>
   readonly #stream: Stream
   readonly #watches: readonly StreamWatch[]
   count = 0
 
-  /** The watches see every event that is sent. */
+  /** The watches observe every sent event. */
   constructor(stream: Stream, events: EventBatches<NamedEvent>, watches: readonly StreamWatch[]) {
     this.parts = events
     this.#stream = stream
@@ -53,10 +53,10 @@ export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent
   }
 }
 
-/** The bytes of a reply that somebody else has made; of events whole ones. */
+/** The bytes of an upstream reply; of a stream, complete events. */
 export class RelaySource implements ReplySource<EventChunk> {
   readonly parts: AsyncGenerator<EventChunk, void>
-  /** Undefined where nothing is known of what the bytes are. */
+  /** Undefined for bytes that are not split into events. */
   readonly #stream: Stream | undefined
   count = 0
 
@@ -86,7 +86,7 @@ async function* readBytes(body: Relayed['body']): AsyncGenerator<EventChunk, voi
   for await (const bytes of body) yield { bytes, count: 0 }
 }
 
-/** Throws at the end where the contract does not let the stream end. */
+/** Throws if the stream ends with an event that the contract does not allow as the last one. */
 async function* splitEvents(body: Relayed['body'], stream: Stream): AsyncGenerator<EventChunk, void> {
   const splitter = new SseSplitter()
   for await (const chunk of body) {

@@ -9,19 +9,19 @@ export interface ReplyInParts<T> {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly source: ReplySource<T>
-  /** As of `Relayed`. */
+  /** See `Relayed`. */
   readonly verbatim?: boolean
-  /** All streams of the server, this one among them while it lasts; undefined where the reply is no stream. */
+  /** The open streams of the server; undefined for a reply that is not a stream. */
   readonly streams: OpenStreams | undefined
   readonly log: Log
-  /** Stops the work behind the reply. */
+  /** Aborts the call of the handler. */
   readonly abort: () => void
 }
 
 /**
- * Sends a reply as it comes, no faster than the client takes it. A failure before its first part is thrown, with nothing
- * sent; a later one ends the reply as its source says, or cuts the connection. When the client goes away, or the server
- * ends the stream, the parts are asked for no more, and their source is told to return.
+ * Sends the parts of a reply with backpressure. A failure before the first part is thrown, with nothing sent; a later one
+ * ends the reply with the failure of its source, or closes the connection. After a disconnect, or when the server ends the
+ * stream, the source is stopped.
  */
 export async function sendParts<T>(reply: FastifyReply, options: ReplyInParts<T>): Promise<void> {
   const { raw } = reply
@@ -40,8 +40,8 @@ export async function sendParts<T>(reply: FastifyReply, options: ReplyInParts<T>
   }
 }
 
-/** Clients throw away what they have not read when a connection breaks. */
-const momentMs = 20
+/** Delay before closing, because clients discard unread bytes of a broken connection. */
+const closeDelayMs = 20
 
 const unbuffered = { 'cache-control': 'no-cache', 'x-accel-buffering': 'no' }
 
@@ -96,15 +96,15 @@ class PartSender<T> implements OpenStream {
     this.stop()
   }
 
-  /** Nobody is left to hear of a failure of the source. */
+  /** Stops the source and ignores its errors. */
   readonly stop = (): void => void this.#parts.return?.().catch(() => undefined)
 
-  /** Closes the connection once all that was sent has left, and the client has had a moment to read it. */
+  /** Closes the connection after all sent bytes are flushed, with a delay for the client to read them. */
   cut(): void {
     const { raw } = this.#reply
     this.#isCut = true
     this.#reply.hijack()
-    if (this.#hasBegun) raw.write('', () => setTimeout(() => raw.destroy(), momentMs))
+    if (this.#hasBegun) raw.write('', () => setTimeout(() => raw.destroy(), closeDelayMs))
     else raw.destroy()
   }
 
@@ -132,7 +132,7 @@ class PartSender<T> implements OpenStream {
   }
 }
 
-/** What plugins have set on the reply, such as the headers of CORS. */
+/** The headers set by plugins, such as CORS headers. */
 function definedHeaders(reply: FastifyReply): Record<string, string | number | string[]> {
   const headers = Object.entries(reply.getHeaders())
   return Object.fromEntries(headers.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))

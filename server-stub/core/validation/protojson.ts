@@ -35,7 +35,7 @@ function canonicalObject(value: unknown, descriptor: ProtoJsonDescriptor): unkno
   let changes: Changes | undefined
   for (const key in value) {
     const field = fields.get(key)
-    // With both spellings present the contract's own counts; the other one is an unknown name.
+    // If both spellings are present, the snake_case one is an unknown name.
     if (!field || (field.name !== key && (ownValue(value, field.name) ?? null) !== null)) continue
     const item = ownValue(value, key)
     const canonical = toCanonical(item, field.descriptor)
