@@ -14,13 +14,13 @@ const decoders: Readonly<Record<string, () => Transform>> = {
 
 export interface TeeOptions {
   readonly judge: BodyJudge
-  /** Content-Encoding of the bytes. */
+  /** The Content-Encoding. */
   readonly encoding: string
   readonly maxBytes: number
   readonly unchecked: (message: string) => void
 }
 
-/** Shows a judge the bytes that pass, after they have passed. */
+/** Passes a decoded copy of the transferred bytes to a judge. */
 export function createTee(options: TeeOptions): Tee {
   const { encoding, unchecked } = options
   if (encoding === '' || encoding === 'identity') return plainTee(options.judge)
@@ -30,7 +30,7 @@ export function createTee(options: TeeOptions): Tee {
   return { push: () => {}, end: async () => {} }
 }
 
-/** Looking happens in the next turn, so that the bytes are on their way by then. */
+/** Decodes in the next turn of the event loop, after the bytes have been forwarded. */
 function plainTee(judge: BodyJudge): Tee {
   let waiting: Uint8Array[] = []
   const look = () => {

@@ -45,7 +45,7 @@ interface Head {
   readonly headers: Header[]
 }
 
-/** The request with the key in the operation's own credential, unless it carries one in any that the operation takes. */
+/** Adds the key in the credential of the operation, unless the request has one already. */
 function withKey(head: Head, route: Route | undefined, key: string): Head {
   const [own] = route?.credentials ?? []
   if (!own || route?.credentials.some((credential) => carries(head, credential))) return head
@@ -71,7 +71,7 @@ export interface RequestTarget {
   readonly query: URLSearchParams
 }
 
-/** The parts of what a request asks for, which need not be a URL that can be parsed. */
+/** Splits a request target, which need not be a valid URL. */
 export function splitTarget(url: string): RequestTarget {
   const [path = '', ...query] = url.split('?')
   return { path, query: new URLSearchParams(query.join('?')) }

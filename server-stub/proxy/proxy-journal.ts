@@ -1,11 +1,11 @@
 import { type Finding, isViolation } from '../judge/finding.ts'
 
-/** One request and its reply, as far as they have come. */
+/** One request and its reply so far. */
 export interface Exchange {
   readonly number: number
   readonly at: Date
   readonly method: string
-  /** Without the query, which may hold a key. */
+  /** Without the query, which may contain a key. */
   readonly path: string
   operationId?: string
   status?: number
@@ -17,7 +17,7 @@ export interface Exchange {
 const KEPT_EXCHANGES = 200
 const KEPT_FINDINGS = 50
 
-/** The last exchanges, and how many there were. */
+/** The latest exchanges, and their total number. */
 export class ProxyJournal {
   readonly #exchanges: Exchange[] = []
   #count = 0
@@ -31,7 +31,7 @@ export class ProxyJournal {
     return exchange
   }
 
-  /** Of a stream that is wrong all along, the first findings are kept. */
+  /** Keeps the first findings of a stream. */
   note(exchange: Exchange, finding: Finding): void {
     if (isViolation(finding)) this.#broken++
     if (exchange.findings.length < KEPT_FINDINGS) exchange.findings.push(finding)

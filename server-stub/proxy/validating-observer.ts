@@ -23,13 +23,13 @@ export interface ValidatingObserverOptions {
   readonly onFinding: (finding: Finding) => void
 }
 
-/** Has one exchange judged as it passes; nothing here sends or delays anything. */
+/** Judges one exchange while it is transferred; it neither sends nor delays anything. */
 export class ValidatingObserver implements ExchangeObserver {
   readonly #options: ValidatingObserverOptions
   readonly #judge: ExchangeJudge
   readonly #requestBody: BufferedBody
   #isRequestJudged = false
-  /** How many findings the client has been told. */
+  /** Number of findings sent to the client. */
   #told = 0
 
   constructor({ method, url, headers }: RequestHead, options: ValidatingObserverOptions) {
@@ -51,7 +51,7 @@ export class ValidatingObserver implements ExchangeObserver {
     if (this.route?.body) this.#requestBody.add(bytes)
   }
 
-  /** The request is whole; told again, nothing happens. */
+  /** The request is complete; may be called again. */
   endRequest(): void {
     if (this.#isRequestJudged) return
     this.#isRequestJudged = true
@@ -89,7 +89,7 @@ export class ValidatingObserver implements ExchangeObserver {
 const MOST_SHOWN = 10
 const LONGEST = 4000
 
-/** Findings as the value of a header: a JSON list of at most 10 strings, in ASCII; undefined without any. */
+/** The value of the findings header: a JSON array of at most 10 ASCII strings; undefined without findings. */
 function headerValue(findings: readonly Finding[]): string | undefined {
   if (findings.length === 0) return undefined
   const strings = findings.slice(0, MOST_SHOWN).map((each) => describeFinding(each).slice(0, LONGEST / MOST_SHOWN))

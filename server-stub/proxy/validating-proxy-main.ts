@@ -29,8 +29,8 @@ async function serve({ host, port, ...options }: CommandLine): Promise<void> {
   try {
     url = await listen(server, { host, port })
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error)
-    throw new UsageError(`Cannot listen on ${host}:${port}: ${words}.`)
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new UsageError(`Cannot listen on ${host}:${port}: ${reason}.`)
   }
   const stop = (): void => {
     server.close(() => process.exit(0))
@@ -39,11 +39,11 @@ async function serve({ host, port, ...options }: CommandLine): Promise<void> {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   process.stdout.write(
-    `Gatewright proxy is ready at ${url} in front of ${options.target.origin}\nWhat passes is shown at ${url}${PAGE_PATH}\n\nStop it with Ctrl+C.\n`,
+    `Gatewright proxy is ready at ${url} in front of ${options.target.origin}\nExchanges are shown at ${url}${PAGE_PATH}\n\nStop it with Ctrl+C.\n`,
   )
 }
 
-/** Control characters of whoever sent them do not reach the terminal. */
+/** Removes control characters, which requests and replies may contain. */
 function log({ number, method, path, status }: Exchange, finding: Finding): void {
   const line = `#${number} ${method} ${path} ${status ?? '...'} ${describeFinding(finding)}`
   process.stdout.write(`${line.replace(/\p{Cc}/gu, '?')}\n`)

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { ProxyJournal } from './proxy-journal.ts'
 
-/** Requests here are for the proxy itself and never reach the target. */
+/** The proxy serves this path; such requests are not forwarded. */
 export const PAGE_PATH = '/__proxy'
 
-/** The page of what passed, and the state that it shows, as JSON. */
+/** Serves the page of exchanges, and its state as JSON. */
 export function servePage(path: string, response: ServerResponse, journal: ProxyJournal): void {
   const [status, type, body] = getContent(path, journal)
   const policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'"
@@ -20,10 +20,10 @@ export function servePage(path: string, response: ServerResponse, journal: Proxy
 function getContent(path: string, journal: ProxyJournal): [status: number, type: string, body: string] {
   if (path === PAGE_PATH) return [200, 'text/html', page]
   if (path === `${PAGE_PATH}/state`) return [200, 'application/json', JSON.stringify(journal.state)]
-  return [404, 'application/json', JSON.stringify({ error: { message: 'The proxy has no such page.' } })]
+  return [404, 'application/json', JSON.stringify({ error: { message: 'The page does not exist.' } })]
 }
 
-/** What came from outside is only ever set as text. */
+/** Untrusted strings are only set as text. */
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -50,8 +50,8 @@ const page = `<!doctype html>
 </style>
 <header>
   <h1>Gatewright proxy</h1>
-  <p id="sum" aria-live="polite">Nothing has passed yet.</p>
-  <label><input type="checkbox"> only what is wrong</label>
+  <p id="sum" aria-live="polite">No exchanges yet.</p>
+  <label><input type="checkbox"> violations only</label>
 </header>
 <ol></ol>
 <script>
@@ -77,7 +77,7 @@ function itemOf(each) {
     element('span', '', each.status ?? '...'),
   )
   if (each.events > 0) line.append(element('span', 'note', counted(each.events, 'event', 'events')))
-  if (each.end !== 'whole') line.append(element('span', 'note', each.end ?? 'under way'))
+  if (each.end !== 'whole') line.append(element('span', 'note', each.end ?? 'in progress'))
   const wrong = element('ul', '')
   for (const finding of each.findings) {
     const words = (finding.by === 'client' ? 'request ' : 'reply ') + finding.place + ': '
@@ -102,7 +102,7 @@ async function refresh() {
     show(await (await fetch('${PAGE_PATH}/state')).text())
   } catch {
     shown = ''
-    document.querySelector('#sum').textContent = 'The proxy does not answer.'
+    document.querySelector('#sum').textContent = 'The proxy does not respond.'
   }
 }
 onlyWrong.addEventListener('change', refresh)

@@ -12,18 +12,18 @@ import { ValidatingObserver } from './validating-observer.ts'
 import { PAGE_PATH, servePage } from './validating-proxy-page.ts'
 
 export interface ProxyOptions extends PassRequestOptions {
-  /** What the exchanges are judged by. */
+  /** The contract to judge exchanges by. */
   readonly contract: JudgedContract
-  /** Bodies up to here are looked at, and a stream's events are kept up to here; 4 MiB when absent. */
+  /** Limit for judging bodies, and for rules across the events of a stream; default 4 MiB. */
   readonly maxBytes?: number
-  /** Names under which the page answers beside those of this machine; `any` where it is open to others. */
+  /** Host names of the page besides those of this machine; `any` if it is public. */
   readonly pageHosts?: readonly string[] | 'any'
   readonly onFinding?: (exchange: Exchange, finding: Finding) => void
 }
 
 const DEFAULT_MAX_BYTES = 4 * 1024 * 1024
 
-/** A server that passes everything on, unchanged and at once, and judges what passes. */
+/** A server that forwards everything unchanged and without delay, and judges the exchanges. */
 export function createProxy({
   contract,
   maxBytes = DEFAULT_MAX_BYTES,
@@ -52,11 +52,11 @@ export function createProxy({
   return createPassServer({ ...options, observe, answer })
 }
 
-/** Why the page is not for this request; undefined where it is. */
+/** The reason for refusing a request for the page, if any. */
 function getRefusal({ headers }: IncomingMessage, hosts: readonly string[] | 'any'): string | undefined {
   const request = { headers, host: headers.host ?? '', protocol: 'http' }
   if (hosts !== 'any' && !hasOwnHost(request, hosts))
-    return 'The page of the proxy is not served under this name: use localhost.'
+    return 'The page of the proxy is not served under this host name: use localhost.'
   const isLink = headers['sec-fetch-mode'] === 'navigate'
-  return isCrossOrigin(request) && !isLink ? 'The page of the proxy is not for pages of other origins.' : undefined
+  return isCrossOrigin(request) && !isLink ? 'The page of the proxy is not available to other origins.' : undefined
 }

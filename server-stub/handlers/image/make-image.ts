@@ -3,12 +3,12 @@ import type { TaskPorts } from '../../ports/task-store.ts'
 import { keepPicture } from './pictures.ts'
 import { type ImageRecord, markSubmitted } from './record.ts'
 
-/** What the image proxy stands on. */
+/** The ports of the image proxy. */
 export interface ImagePorts extends TaskPorts {
   readonly image: ImageBot
-  /** Told of the changes of tasks that name nobody else; nobody when absent or empty. */
+  /** Receives the callbacks of tasks without their own hook; empty for none. */
   readonly globalHook?: string
-  /** The open one refuses what only the paid one offers; paid when absent. */
+  /** The open edition refuses the features of the paid one; default paid. */
   readonly edition?: Edition
 }
 
