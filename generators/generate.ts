@@ -11,9 +11,9 @@ import {
   type Difference,
   isNotGenerated,
   printDifference,
+  WriteError,
   writeFolder,
 } from './write/generated-folder.ts'
-import { WriteError } from './write/write-file.ts'
 
 /** A specification and its output folder. */
 interface Project {

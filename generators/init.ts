@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
 import { checkOutFolder, type NewProject, type ProjectSource, writeProject } from './init/project.ts'
 import { InitError } from './init/spec-files.ts'
-import { WriteError } from './write/write-file.ts'
+import { WriteError } from './write/generated-folder.ts'
 
 const help = `Creates a project from the server stub.
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access } from './core/http/access.ts'
 import { takeRange } from './core/http/byte-range.ts'
 import { Problem } from './core/problem.ts'
-import type { Files } from './ports/files.ts'
+import type { Files } from './ports/state.ts'
 
 export interface FilesRoute {
   readonly folder: string

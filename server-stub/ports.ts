@@ -1,6 +1,6 @@
 import type { CallbackTransport } from './core/webhooks/sender.ts'
 import type { ImagePorts } from './handlers/image/make-image.ts'
-import type { TextPorts } from './handlers/text-ports.ts'
+import type { TextPorts } from './handlers/text-format.ts'
 import type { VideoPorts } from './handlers/video/video-tasks.ts'
 
 /** All ports of a gateway. */

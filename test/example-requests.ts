@@ -62,3 +62,8 @@ function fillIn(route: Route, key: string): { path: string; headers: Record<stri
   if (credential?.in === 'header') headers[credential.name] = key
   return { path: credential?.in === 'query' ? `${path}?${credential.name}=${key}` : path, headers }
 }
+
+/** Resolves when the event loop has turned so often that what was sent at once has come, however slow the machine is. */
+export async function turns(count = 20): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setTimeout(resolve, 5))
+}

@@ -1,4 +1,4 @@
-import type { CallbackTransport } from '../../server-stub/ports/callbacks.ts'
+import type { CallbackTransport } from '../../server-stub/ports/state.ts'
 
 /** Replace with your queue. `publish` resolves when the message is stored. */
 export interface Queue {

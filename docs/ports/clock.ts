@@ -1,4 +1,4 @@
-import type { Clock } from '../../server-stub/ports/clock.ts'
+import type { Clock } from '../../server-stub/ports/state.ts'
 
 /** A clock that a test advances. */
 export class HandClock implements Clock {

@@ -1,4 +1,4 @@
-import type { Files } from '../../server-stub/ports/files.ts'
+import type { Files } from '../../server-stub/ports/state.ts'
 
 /** Replace with your object store. */
 export interface Bucket {

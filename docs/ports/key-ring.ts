@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Grant, KeyRing } from '../../server-stub/ports/key-ring.ts'
+import type { Grant, KeyRing } from '../../server-stub/ports/access.ts'
 
 /** Replace with your table: grants by the SHA-256 of the key including `sk-`, so that no keys are stored. */
 export type Lookup = (digest: string) => Promise<Grant | undefined>

@@ -1,4 +1,4 @@
-import type { ModelCatalog, ModelInfo } from '../../server-stub/ports/model-catalog.ts'
+import type { ModelCatalog, ModelInfo } from '../../server-stub/ports/access.ts'
 
 /** Replace with your table: the ids of the models that a key may use. */
 export type Entitlements = (key: string) => Promise<readonly string[]>

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Store } from '../../server-stub/ports/store.ts'
+import type { Store } from '../../server-stub/ports/state.ts'
 
 /** Keeps each record in a file of a folder. Writes are atomic. */
 export function folderStore(folder: string): Store {

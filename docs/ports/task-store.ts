@@ -1,4 +1,4 @@
-import type { TaskChange, TaskStore } from '../../server-stub/ports/task-store.ts'
+import type { TaskChange, TaskStore } from '../../server-stub/ports/state.ts'
 
 /** Replace with your audit log. */
 export type Audit = (line: { kind: string; id: string; status: string; version: number }) => void

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { GenerationFailed } from '../../server-stub/ports/generation-failed.ts'
 import type { VideoModel } from '../../server-stub/ports/video-model.ts'
+import { GenerationFailed } from '../../server-stub/ports/video-model.ts'
 
 /** Replace with your render farm. */
 export interface Farm {

@@ -6,12 +6,11 @@ import { emitAll, findWarnings } from '../pipeline.ts'
 import { renderTemplate } from '../print/template.ts'
 import { readSpec } from '../read/read-spec.ts'
 import { commonFiles } from './common-files.ts'
-import { copiedFiles } from './copied-files.ts'
 import { exampleHandlers } from './example-handlers.ts'
 import { exampleTest } from './example-test.ts'
 import { testScript } from './package-file.ts'
 import type { NewProject, ProjectFiles, ProjectSource } from './project.ts'
-import { specFiles } from './spec-files.ts'
+import { copiedFiles, specFiles } from './spec-files.ts'
 
 const folders = [
   { name: 'my', content: 'a handler for each operation that replies with the contract’s example', owner: 'yours' },

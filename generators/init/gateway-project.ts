@@ -2,10 +2,9 @@ import { generate } from '../pipeline.ts'
 import { renderTemplate } from '../print/template.ts'
 import { readSpec } from '../read/read-spec.ts'
 import { commonFiles } from './common-files.ts'
-import { copiedFiles } from './copied-files.ts'
 import { testScript } from './package-file.ts'
 import type { NewProject, ProjectFiles, ProjectSource } from './project.ts'
-import { specFiles } from './spec-files.ts'
+import { copiedFiles, specFiles } from './spec-files.ts'
 
 const folders = [
   { name: 'my', content: 'your models and other code: start in `my/ports.ts`', owner: 'yours' },

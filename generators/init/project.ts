@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import type { Warning } from '../diagnostics.ts'
-import { writeFile } from '../write/write-file.ts'
+import { writeFile } from '../write/generated-folder.ts'
 
 /** The files of a new project by path, with `/`. */
 export type ProjectFiles = ReadonlyMap<string, string | Uint8Array>

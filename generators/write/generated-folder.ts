@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import type { FileMap } from '../emit/emitted.ts'
 import { byName } from '../json.ts'
-import { writeFile } from './write-file.ts'
 
 /** A difference between a file on disk and the generated one. */
 export interface Difference {
@@ -73,4 +72,21 @@ function listFiles(folder: string): string[] {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(prefix.length).replaceAll('\\', '/'))
+}
+
+/** A file could not be written; the message is one line for the user. */
+export class WriteError extends Error {
+  override readonly name = 'WriteError'
+}
+
+/** Writes a file and creates its parent folders. Throws `WriteError`. */
+export function writeFile(folder: string, path: string, content: string | Uint8Array): void {
+  const target = join(folder, path)
+  try {
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, content)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error
+    throw new WriteError(`Cannot write to ${folder} (${code}). Choose another folder with --out.`)
+  }
 }

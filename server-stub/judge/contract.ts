@@ -1,5 +1,6 @@
 import type { Route } from '../core/contract.ts'
-import { createFindRoute, type FindRoute } from './find-route.ts'
+import type { Values } from '../core/http/parameters.ts'
+import { routeFinder } from '../core/http/route-finder.ts'
 import type { StreamRules } from './stream-rule.ts'
 import type { Sum } from './stream-rules.ts'
 
@@ -20,4 +21,23 @@ export function judgedContract(
   rules: ContractRules = { streams: {}, sums: {} },
 ): JudgedContract {
   return { rules, findRoute: createFindRoute(routes) }
+}
+
+export interface FoundRoute {
+  readonly route: Route | undefined
+  readonly path: Values
+  /** The methods that the contract has for the path. */
+  readonly methods: readonly string[]
+}
+
+/** Finds the operation of a request; `path` is without the query. */
+export type FindRoute = (method: string, path: string) => FoundRoute
+
+export function createFindRoute(routes: readonly Route[]): FindRoute {
+  const findRoutes = routeFinder(routes)
+  return (method, path) => {
+    const found = findRoutes(path)
+    const own = found.find(({ route }) => route.method === method)
+    return { route: own?.route, path: own?.path ?? {}, methods: found.map(({ route }) => route.method) }
+  }
 }

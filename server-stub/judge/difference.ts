@@ -1,5 +1,7 @@
 import { ownValue } from '../core/contract.ts'
 import { quote } from '../core/validation/quote.ts'
+import type { Finding } from './finding.ts'
+import type { JudgedEvent, StreamRules } from './stream-rule.ts'
 
 export interface Difference {
   /** Dotted path, empty for the whole value. */
@@ -27,4 +29,20 @@ export function firstDifference(
 
 function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
+}
+
+/** Compares the reply folded from a valid stream with the whole reply to the same request, except ids and times. */
+export function streamedEqualsWhole(rules: StreamRules, events: readonly JudgedEvent[], reply: unknown): Finding[] {
+  const difference = firstDifference(rules.normalise?.(reply) ?? reply, rules.fold(events), rules.incidental)
+  if (difference === undefined) return []
+  const { at, message } = difference
+  return [
+    {
+      rule: 'streamed-equals-whole',
+      place: `stream ${at}`.trim(),
+      message: `${message}, unlike the whole reply`,
+      by: 'server',
+      source: rules.source,
+    },
+  ]
 }

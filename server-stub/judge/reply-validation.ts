@@ -1,5 +1,5 @@
 import { ownValue } from '../core/contract.ts'
-import type { ReplyValidation } from '../core/http/reply-validation.ts'
+import type { ReplyValidation } from '../core/http/server-context.ts'
 import type { ContractRules } from './contract.ts'
 import { EventJudge } from './event-judge.ts'
 import type { Finding } from './finding.ts'

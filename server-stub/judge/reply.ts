@@ -1,7 +1,7 @@
 import type { Reply, Route } from '../core/contract.ts'
 import { ownValue } from '../core/contract.ts'
 import { isJson } from '../core/http/media-types.ts'
-import type { SentReply } from '../core/http/reply-validation.ts'
+import type { SentReply } from '../core/http/server-context.ts'
 import { explain } from '../core/validation/explain.ts'
 import type { ContractRules } from './contract.ts'
 import { type Finding, type OnFinding, placeIn } from './finding.ts'

@@ -1,6 +1,6 @@
 import { routes } from '../../generated/routes.ts'
 import { type Call, findHandler, type HandlerTable } from '../core/handler.ts'
-import { streamChooser } from '../core/http/choose-stream.ts'
+import { streamChooser } from '../core/http/media-types.ts'
 import { compose, type Middleware } from './middleware.ts'
 import type { Sandbox } from './sandbox.ts'
 import { getSandboxName } from './sandbox-ref.ts'

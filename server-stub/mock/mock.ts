@@ -21,7 +21,7 @@ import type { ReplayMiddleware } from './replay/replay-middleware.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 import { bareKey, getSandboxName, takeSandboxFromPath } from './sandbox-ref.ts'
 import { Sandboxes } from './sandboxes.ts'
-import { scenarioMiddleware } from './scenarios/scenario-middleware.ts'
+import { scenarioMiddleware } from './scenarios/answer-by-scenario.ts'
 
 export interface MockOptions
   extends Omit<AppOptions, 'ports' | 'clock' | 'simulation' | 'taskTimeoutMs'>,

@@ -1,5 +1,4 @@
-import type { Files, StoredFile } from '../ports/files.ts'
-import type { Store } from '../ports/store.ts'
+import type { Files, Store, StoredFile } from '../ports/state.ts'
 import { memoryFiles, memoryStore } from '../store/memory.ts'
 import type { Journal } from './journal/journal.ts'
 

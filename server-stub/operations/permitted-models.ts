@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ownValue } from '../core/contract.ts'
 import { coversModel, unrestricted } from '../core/http/keys.ts'
 import { Problem } from '../core/problem.ts'
-import type { KeyRing } from '../ports/key-ring.ts'
-import type { ModelCatalog } from '../ports/model-catalog.ts'
+import type { KeyRing, ModelCatalog } from '../ports/access.ts'
 import type { ServerPlugin } from './server-plugin.ts'
 
 /** Refuses requests for a model, in the path or the body, that the key may not use. */

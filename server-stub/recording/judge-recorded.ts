@@ -4,7 +4,7 @@ import { type Finding, isViolation } from '../judge/finding.ts'
 import type { ReceivedBody } from '../judge/request.ts'
 import { toBytes } from './recorded-body.ts'
 import type { RecordedInteraction, RecordedReply, RecordedRequest } from './recorded-interaction.ts'
-import { requestedCallbacks } from './requested-callbacks.ts'
+import { isCallbackName } from './secrets.ts'
 
 /** Judges a recorded exchange whose external files have been loaded. */
 export function judgeRecorded(contract: JudgedContract, exchange: RecordedInteraction): readonly Finding[] {
@@ -53,4 +53,22 @@ export function describe(exchange: RecordedInteraction, finding: Finding): strin
   const isIgnored = isViolation(finding) && !isRecordingError(exchange, finding)
   const line = `exchange ${number}, ${request.method} ${request.path}${status}: ${side} ${place}, ${rule}: ${isIgnored ? 'refused, ' : ''}${message}`
   return line.replace(/\p{Cc}/gu, '?')
+}
+
+/** The callbacks requested by a request: the recorder does not see them, so the recording has none. */
+export function requestedCallbacks({ body }: RecordedRequest): readonly Finding[] {
+  if (body === undefined || !('json' in body)) return []
+  return findAddresses(body.json, 'body').map((place) => {
+    const message = 'the callbacks to this address are not in the recording, and are not replayed'
+    return { rule: 'unchecked', place, message, by: 'client' }
+  })
+}
+
+/** Finds the callback addresses. */
+function findAddresses(value: unknown, place: string): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (typeof inner !== 'string') return findAddresses(inner, `${place}.${name}`)
+    return isCallbackName(name) && inner !== '' ? [`${place}.${name}`] : []
+  })
 }

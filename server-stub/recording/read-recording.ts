@@ -6,7 +6,7 @@ import { findPosition } from '../settings/located-file.ts'
 import schema from './interaction.schema.json' with { type: 'json' }
 import { recordBytes } from './recorded-body.ts'
 import type { RecordedBody, RecordedInteraction, RecordedStream } from './recorded-interaction.ts'
-import { fileNamePattern, isLines, toNumber } from './recording-path.ts'
+import { fileNamePattern, isLines, toNumber } from './recorded-interaction.ts'
 
 export interface LocatedInteraction {
   readonly exchange: RecordedInteraction

@@ -50,3 +50,15 @@ export interface RecordedStream {
 
 /** `atMs` counts from the start of the request. */
 export type RecordedChunk = { readonly atMs: number } & ({ readonly text: string } | { readonly base64: string })
+
+/** A recording is a folder with one file per exchange, or a file with one line per exchange. */
+export function isLines(path: string): boolean {
+  return /\.(jsonl|ndjson)$/i.test(path)
+}
+
+/** Matches the file names of exchanges in a folder; other files are ignored. */
+export const fileNamePattern = /^\d+-.*\.json$/
+
+export function toNumber(fileName: string): number {
+  return Number.parseInt(fileName, 10)
+}

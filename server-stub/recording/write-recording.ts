@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 import { UsageError } from '../settings/errors.ts'
 import type { RecordedInteraction } from './recorded-interaction.ts'
-import { fileNamePattern, isLines, toNumber } from './recording-path.ts'
+import { fileNamePattern, isLines, toNumber } from './recorded-interaction.ts'
 
 /** Appends exchanges to a recording, each written immediately and atomically. */
 export interface RecordingWriter {

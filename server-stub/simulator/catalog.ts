@@ -1,4 +1,4 @@
-import type { ModelCatalog, ModelInfo } from '../ports/model-catalog.ts'
+import type { ModelCatalog, ModelInfo } from '../ports/access.ts'
 
 const ownedBy = 'gatewright'
 /** 1 July 2025, in Unix seconds. */

@@ -1,6 +1,6 @@
 import { Problem } from '../core/problem.ts'
+import type { ModelCatalog } from '../ports/access.ts'
 import type { ImageBot } from '../ports/image-bot.ts'
-import type { ModelCatalog } from '../ports/model-catalog.ts'
 import type { TextModel } from '../ports/text-model.ts'
 import type { VideoModel } from '../ports/video-model.ts'
 import { simulatedCatalog } from './catalog.ts'

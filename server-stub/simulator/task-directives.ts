@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts'
 import { ownValue } from '../core/contract.ts'
-import { GenerationFailed } from '../ports/generation-failed.ts'
+import { GenerationFailed } from '../ports/video-model.ts'
 import { excerpt } from './excerpt.ts'
 
 /** How a background task deviates from plain success. */

@@ -1,10 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises'
 import type { Log } from '../core/problem.ts'
 import { StoreUnavailable, type TaskStore } from '../core/tasks/task-store.ts'
 import type { CallbackSender } from '../core/webhooks/sender.ts'
-import type { Files } from '../ports/files.ts'
-import type { Store } from '../ports/store.ts'
+import type { Files, Store } from '../ports/state.ts'
 import { JobQueue } from './job-queue.ts'
-import { migrate } from './migrate.ts'
 import type { SqlDatabase } from './sql.ts'
 import { sqlFiles, sqlStore } from './sql-records.ts'
 import { SqlTasks } from './sql-tasks.ts'
@@ -76,4 +75,25 @@ function throttleLog(log: Log): (error: unknown) => void {
 async function connect(address: string, onError: (error: unknown) => void): Promise<SqlDatabase> {
   if (/^postgres(ql)?:\/\//.test(address)) return (await import('./postgres.ts')).openPostgres(address, { onError })
   return (await import('./pglite.ts')).openPglite(address)
+}
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/**
+ * Migrates the schema `gatewright`: runs each file in `migrations/` once, ordered by number. Only one process at a
+ * time may call it.
+ */
+export async function migrate(database: SqlDatabase): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort()
+  await database.transaction(async (sql) => {
+    await sql.query('create schema if not exists gatewright')
+    await sql.query(
+      'create table if not exists gatewright.migrations (name text primary key, at timestamptz default now())',
+    )
+    const done = await sql.query<{ name: string }>('select name from gatewright.migrations')
+    for (const name of names.filter((each) => !done.some((row) => row.name === each))) {
+      await sql.query(await readFile(new URL(name, folder), 'utf8'))
+      await sql.query('insert into gatewright.migrations (name) values ($1)', [name])
+    }
+  })
 }

@@ -1,5 +1,4 @@
-import type { Files, StoredFile } from '../ports/files.ts'
-import type { Store } from '../ports/store.ts'
+import type { Files, Store, StoredFile } from '../ports/state.ts'
 import { BoundedMap, type Bounds } from './bounded-map.ts'
 
 /** `maxWeight` counts characters of JSON. The bounds apply to each collection. */

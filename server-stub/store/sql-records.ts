@@ -1,5 +1,4 @@
-import type { Files } from '../ports/files.ts'
-import type { Store } from '../ports/store.ts'
+import type { Files, Store } from '../ports/state.ts'
 import { isStorable, type Sql } from './sql.ts'
 
 /** Records in a table, as JSON. */

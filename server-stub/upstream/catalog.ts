@@ -1,4 +1,4 @@
-import type { ModelCatalog, ModelInfo } from '../ports/model-catalog.ts'
+import type { ModelCatalog, ModelInfo } from '../ports/access.ts'
 import type { Routing } from './routing.ts'
 
 const ownedBy = 'gatewright'

@@ -1,4 +1,4 @@
-import type { Delta, Prompt } from '../ports/text-model.ts'
+import type { Delta, Prompt, Reasoning } from '../ports/text-model.ts'
 import type { UpstreamConfig } from './config.ts'
 
 /** The differences between the formats of text upstreams. */
@@ -26,4 +26,16 @@ export interface EventDecoder {
   readonly isDone: boolean
   /** Returns the last deltas. Throws a `BadReply` if the reply is incomplete. */
   end(): readonly Delta[]
+}
+
+const upTo: readonly (readonly [number, NonNullable<Reasoning['effort']>])[] = [
+  [2048, 'low'],
+  [8192, 'medium'],
+  [Infinity, 'high'],
+]
+
+/** The effort for upstreams without a token budget; undefined if none was requested. */
+export function getEffort({ enabled, effort, budgetTokens }: Reasoning): Reasoning['effort'] {
+  if (!enabled || effort !== undefined || budgetTokens === undefined) return enabled ? (effort ?? 'medium') : undefined
+  return upTo.find(([limit]) => budgetTokens <= limit)?.[1]
 }

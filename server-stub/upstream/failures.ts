@@ -1,8 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { ownValue, type ProblemKind } from '../core/contract.ts'
 import { Problem } from '../core/problem.ts'
 import { getCode, getMessage } from './error-words.ts'
 import { parseJson } from './json.ts'
-import { retryAfterSeconds } from './retry-after.ts'
 import { BadReply, RefusedByUpstream } from './upstream-error.ts'
 
 interface ErrorReply {
@@ -124,4 +124,14 @@ function toReplyProblem({ status, headers, body }: RefusedByUpstream, secrets: r
 
 function getErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
+const longest = 24 * 60 * 60
+
+/** The `Retry-After` of a reply in seconds from now; undefined if it is missing or invalid. */
+export function retryAfterSeconds(headers: IncomingHttpHeaders): number | undefined {
+  const text = headers['retry-after']
+  if (text === undefined) return undefined
+  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000)
+  return seconds >= 0 && seconds <= longest ? seconds : undefined
 }

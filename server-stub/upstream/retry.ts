@@ -1,7 +1,6 @@
 import { Problem } from '../core/problem.ts'
 import type { Retries } from './config.ts'
-import { wasNeverSent } from './failures.ts'
-import { retryAfterSeconds } from './retry-after.ts'
+import { retryAfterSeconds, wasNeverSent } from './failures.ts'
 import { RefusedByUpstream } from './upstream-error.ts'
 
 export interface FailedAttempt {

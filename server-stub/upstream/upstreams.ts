@@ -1,6 +1,6 @@
 import type { HandlerTable } from '../core/handler.ts'
 import type { Log } from '../core/problem.ts'
-import type { ModelCatalog } from '../ports/model-catalog.ts'
+import type { ModelCatalog } from '../ports/access.ts'
 import type { TextModel } from '../ports/text-model.ts'
 import { routeCatalog } from './catalog.ts'
 import { chatCompletions } from './chat-completions/dialect.ts'

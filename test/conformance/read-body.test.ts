@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { makePlan } from '../../conformance/plan.ts'
 import { observe } from '../../conformance/run-case.ts'
 import type { Target } from '../../conformance/targets/target.ts'
-import { turns } from '../turns.ts'
+import { turns } from '../example-requests.ts'
 
 const wrong = 'event: response.completed\ndata: {"type":"response.completed"}\n\n'
 const first = 'event: response.created\n'

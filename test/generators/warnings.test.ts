@@ -3,7 +3,7 @@ import { formatWarning, warningHelp } from '../../generators/diagnostics.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { findWarnings } from '../../generators/pipeline.ts'
 import { runGenerate, temporaryFolder } from './run-generate.ts'
-import { getSpec } from './spec-of.ts'
+import { getSpec } from './write-output.ts'
 
 function getWarnings(text: string): string[] {
   return findWarnings(buildContract(getSpec({ 'openapi.yaml': text }))).map(formatWarning)

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { readScenarios } from '../../server-stub/mock/scenarios/read-scenarios.ts'
-import { scenariosFrom } from './scenarios/scenario-text.ts'
-import { serveMock } from './serve-mock.ts'
+import { scenariosFrom, serveMock } from './serve-mock.ts'
 
 const document = readFileSync('docs/mock/scenarios.md', 'utf8')
 

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createMockServer, type Mock, type MockOptions } from '../../server-stub/mock/mock.ts'
+import { readScenarios } from '../../server-stub/mock/scenarios/read-scenarios.ts'
+import type { ScenarioSource } from '../../server-stub/mock/scenarios/scenario-book.ts'
 import { findViolations } from '../find-violations.ts'
 
 /** A mock with its controls, on a real socket of this machine, for as long as a test needs it. */
@@ -36,4 +38,10 @@ export async function serveMock(options: Partial<MockOptions> = {}): Promise<Ser
       if (violations.length > 0) throw new Error(`the mock broke its contract: ${JSON.stringify(violations, null, 2)}`)
     },
   }
+}
+
+/** The scenarios of a text in YAML, given to a mock. */
+export async function scenariosFrom(yaml: string): Promise<ScenarioSource> {
+  const { scenarios, accounts } = await readScenarios(yaml, 'test.yaml')
+  return { current: scenarios, accounts: accounts?.map(({ account }) => account) }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../server-stub/app.ts'
 import { startOperations } from '../../server-stub/operations/operations.ts'
-import type { Grant } from '../../server-stub/ports/key-ring.ts'
+import type { Grant } from '../../server-stub/ports/access.ts'
 import { runProcess, type ServerProcess, startProcess } from './process.ts'
 import { ask } from './stub.ts'
 

@@ -1,5 +1,5 @@
 import { run } from '../../server-stub/cli/main.ts'
-import type { Grant } from '../../server-stub/ports/key-ring.ts'
+import type { Grant } from '../../server-stub/ports/access.ts'
 
 /** The start program of a project with a custom key ring. */
 

@@ -1,3 +1,6 @@
+import { ownValue, type Stream } from '../contract.ts'
+import type { Values } from './parameters.ts'
+
 /** Creates a test whether a Content-Type matches one of the media types or ranges, ignoring parameters. */
 export function mediaTypeTest(mediaTypes: readonly string[]): (contentType: string) => boolean {
   const exact = new Set(mediaTypes.map((type) => type.toLowerCase()))
@@ -19,4 +22,21 @@ export function essence(contentType: string): string {
 
 export function isJson(mediaType: string): boolean {
   return /[/+]json$/.test(mediaType)
+}
+
+/** Finds the stream that a request asks for. */
+export type ChooseStream = (query: Values, body: unknown) => Stream | undefined
+
+/** Chooses the first stream whose condition matches, else the stream without a condition. */
+export function streamChooser(streams: readonly Stream[]): ChooseStream {
+  if (streams.length === 0) return () => undefined
+  const unconditional = streams.find(({ when }) => when === undefined)
+  const conditional = streams.filter(({ when }) => when !== undefined)
+  return (query, body) => conditional.find((stream) => matches(stream, query, body)) ?? unconditional
+}
+
+function matches({ when }: Stream, query: Values, body: unknown): boolean {
+  if (when === undefined) return true
+  const source = when.in === 'query' ? query : body
+  return typeof source === 'object' && source !== null && ownValue(source, when.name) === when.equals
 }

@@ -1,11 +1,10 @@
-import type { Contract } from '../contract.ts'
-import type { HandlerTable } from '../handler.ts'
+import type { Contract, Route, Stream } from '../contract.ts'
+import type { HandlerTable, StreamWatch } from '../handler.ts'
 import { type Log, logToStderr } from '../problem.ts'
 import { OpenStreams } from '../stream/open-streams.ts'
 import { type FindFamily, familyFinder } from './find-family.ts'
 import type { IsKey } from './keys.ts'
 import { OpenCalls } from './open-calls.ts'
-import type { ReplyValidation } from './reply-validation.ts'
 
 /** Shared by all parts of a server. */
 export interface ServerContext {
@@ -38,4 +37,17 @@ export function createContext(options: ContextOptions): ServerContext {
   const findFamily = familyFinder(contract)
   const calls = new OpenCalls()
   return { contract, findFamily, handlers, isKey, strict, maxBodyBytes, replyValidation, log, streams, calls }
+}
+
+export interface SentReply {
+  readonly status: number
+  readonly mediaType: string
+  /** A JSON value; undefined for bytes. */
+  readonly value?: unknown
+}
+
+/** Validates sent replies and streams. */
+export interface ReplyValidation {
+  reply(route: Route, reply: SentReply): void
+  stream(stream: Stream): StreamWatch
 }

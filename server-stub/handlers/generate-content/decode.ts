@@ -3,7 +3,6 @@ import type { OutputFormat, Prompt, Reasoning, Sampling } from '../../ports/text
 import { decodeTurns } from './decode-contents.ts'
 import { decodeToolChoice, decodeTools } from './decode-tools.ts'
 import { toJsonSchema } from './json-schema.ts'
-import { getPages } from './pages.ts'
 import { isUnfiltered } from './safety.ts'
 
 /** The maximum, whatever the request asks for. */
@@ -96,4 +95,18 @@ function toStrings(values: unknown): string[] {
 function getVoice({ voiceConfig, multiSpeakerVoiceConfig }: wire.SpeechConfig = {}): string | undefined {
   const first = voiceConfig ?? multiSpeakerVoiceConfig?.speakerVoiceConfigs?.[0]?.voiceConfig
   return first?.prebuiltVoiceConfig?.voiceName
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"'`)\]}]{1,2000}/g
+const TRAILING_MARKS = /[.,;:!?]+$/
+const MAX_PAGES = 20
+const MAX_CHARS = 100_000
+
+/** The URLs in the last turn, if the request allows the model to read URLs. */
+export function getPages({ tools = [], contents }: wire.GenerateContentRequest): string[] {
+  if (!tools.some(({ urlContext }) => urlContext)) return []
+  const last = contents.findLast(({ role }) => role !== 'model')
+  const text = (last?.parts ?? []).map((part) => part.text ?? '').join('\n')
+  const found = text.slice(0, MAX_CHARS).match(ADDRESS) ?? []
+  return [...new Set(found.map((address) => address.replace(TRAILING_MARKS, '')))].slice(0, MAX_PAGES)
 }

@@ -2,7 +2,7 @@ import type { GenerateContentHandlers, StreamGenerateContentEvent } from '../../
 import type { operations } from '../../../generated/types/generate-content.ts'
 import type { Call, EventBatches } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
-import type { TextPorts } from '../text-ports.ts'
+import type { TextPorts } from '../text-format.ts'
 import { decodePrompt } from './decode.ts'
 import { encodeChunks } from './encode.ts'
 import { foldChunks } from './fold.ts'

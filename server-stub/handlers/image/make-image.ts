@@ -1,5 +1,5 @@
 import type { Edition, ImageBot, ImageJob, Picture } from '../../ports/image-bot.ts'
-import type { TaskPorts } from '../../ports/task-store.ts'
+import type { TaskPorts } from '../../ports/state.ts'
 import { keepPicture } from './pictures.ts'
 import { type ImageRecord, markSubmitted } from './record.ts'
 

@@ -1,6 +1,6 @@
 import { ownValue } from '../../core/contract.ts'
-import type { Files } from '../../ports/files.ts'
 import type { Picture } from '../../ports/image-bot.ts'
+import type { Files } from '../../ports/state.ts'
 
 /** The storage of a picture, and its public URL. */
 export interface PicturePlace {

@@ -1,8 +1,7 @@
 import type * as wire from '../../../generated/types/messages.ts'
 import { invalid } from '../../core/problem.ts'
 import type { Prompt, PromptPart, Reasoning, Tool, ToolChoice, Turn } from '../../ports/text-model.ts'
-import { TurnList } from '../turns.ts'
-import { bashSchema, textEditorSchema } from './built-in-tools.ts'
+import { TurnList } from '../text-format.ts'
 
 /** Decodes a request. Throws a Problem if a tool result or a tool choice refers to nothing. */
 export function decodePrompt(body: wire.CreateMessageRequest): Prompt {
@@ -149,4 +148,21 @@ function decodeToolChoice(choice: wire.MessageToolChoice | undefined, tools: rea
 function decodeReasoning(thinking: wire.MessageThinkingConfig | undefined): Reasoning {
   if (thinking?.type !== 'enabled') return { enabled: false, visible: false }
   return { enabled: true, visible: true, budgetTokens: thinking.budget_tokens }
+}
+
+/** The arguments of the shell tool. */
+export const bashSchema = {
+  type: 'object',
+  required: ['command'],
+  properties: { command: { type: 'string', examples: ['ls -la'] } },
+}
+
+/** The arguments of the text editor tool. */
+export const textEditorSchema = {
+  type: 'object',
+  required: ['command', 'path'],
+  properties: {
+    command: { type: 'string', enum: ['view', 'create', 'str_replace', 'insert', 'undo_edit'] },
+    path: { type: 'string', examples: ['/repo/README.md'] },
+  },
 }

@@ -1,9 +1,9 @@
 import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
 import type { EventBatches } from '../../core/handler.ts'
-import { eventTemplate } from '../../core/stream/event-template.ts'
+import { eventTemplate } from '../../core/stream/framing.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
-import { encodeBatches } from '../encode-batches.ts'
+import { encodeBatches } from '../text-format.ts'
 import { computerInput } from './computer-input.ts'
 
 /** Metadata of the events. */

@@ -1,5 +1,5 @@
 import type { MessagesHandlers } from '../../../generated/handlers.ts'
-import type { TextPorts } from '../text-ports.ts'
+import type { TextPorts } from '../text-format.ts'
 import { decodePrompt } from './decode.ts'
 import { encodeMessage } from './encode.ts'
 import { foldMessage } from './fold.ts'

@@ -1,5 +1,5 @@
 import type { ModelsHandlers } from '../../../generated/handlers.ts'
-import type { ModelCatalog } from '../../ports/model-catalog.ts'
+import type { ModelCatalog } from '../../ports/access.ts'
 
 /** The model listing over a catalog. */
 export function modelsHandlers(models: ModelCatalog): ModelsHandlers {

@@ -2,7 +2,6 @@ import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
 import type { ComputerAction } from '../../ports/text-model.ts'
 import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, named, type Place } from './block.ts'
-import { encodeCallId } from './call-id.ts'
 
 /** A call of one of the client's functions. */
 export class FunctionCallBlock implements Block {
@@ -97,4 +96,16 @@ function encodeAction(action: ComputerAction): wire.ResponseComputerAction {
     case 'type':
       return action
   }
+}
+
+const prefix = 'call_'
+
+/** Adds the prefix of this format to a model's call id. */
+export function encodeCallId(id: string): string {
+  return prefix + id
+}
+
+/** Removes the prefix; an id created by the client is unchanged. */
+export function decodeCallId(callId: string): string {
+  return callId.startsWith(prefix) ? callId.slice(prefix.length) : callId
 }

@@ -1,7 +1,7 @@
 import type * as wire from '../../../generated/types/responses.ts'
 import { invalid } from '../../core/problem.ts'
 import { quote } from '../../core/validation/quote.ts'
-import type { Store } from '../../ports/store.ts'
+import type { Store } from '../../ports/state.ts'
 
 /** An item with content, not a reference. */
 export type ConversationItem = Exclude<wire.ResponseInputItem, wire.ResponseItemReference>

@@ -1,7 +1,7 @@
 import type * as wire from '../../../generated/types/responses.ts'
 import type { PromptPart, Turn } from '../../ports/text-model.ts'
-import { TurnList } from '../turns.ts'
-import { decodeCallId } from './call-id.ts'
+import { TurnList } from '../text-format.ts'
+import { decodeCallId } from './call-blocks.ts'
 import type { ConversationItem } from './conversation.ts'
 import { decodeContent } from './decode-content.ts'
 

@@ -1,6 +1,6 @@
 import type { CreateResponseEvent, ResponsesHandlers } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
-import type { TextPorts } from '../text-ports.ts'
+import type { TextPorts } from '../text-format.ts'
 import { keepResponse, loadConversation, readInput } from './conversation.ts'
 import { beginResponse } from './echo.ts'
 import { encodeResponse } from './encode.ts'

@@ -1,9 +1,9 @@
 import { lifecycles } from '../../../generated/lifecycles.ts'
 import type { Log } from '../../core/problem.ts'
 import { AttemptsExhausted, Tasks } from '../../core/tasks/tasks.ts'
-import { GenerationFailed } from '../../ports/generation-failed.ts'
-import type { TaskPorts } from '../../ports/task-store.ts'
+import type { TaskPorts } from '../../ports/state.ts'
 import type { VideoJob, VideoModel, VideoPlan } from '../../ports/video-model.ts'
+import { GenerationFailed } from '../../ports/video-model.ts'
 import { encodeTask } from './encode.ts'
 import type { VideoRecord } from './record.ts'
 

@@ -5,7 +5,6 @@ import { keyRing } from '../../core/http/keys.ts'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
 import { bareKey, SANDBOX_HEADER } from '../sandbox-ref.ts'
-import { CONTROL_PREFIX } from './control-prefix.ts'
 
 /** Access to the controls. */
 export interface ControlAccess {
@@ -89,3 +88,6 @@ function admitPlace(request: FastifyRequest, hosts: readonly string[]): void {
       'Pages of other origins may not use the controls: lock these with --control-key, and send the key.',
     )
 }
+
+/** Path prefix of the control API, unused by the contract. */
+export const CONTROL_PREFIX = '/__mock'

@@ -6,9 +6,10 @@ import { getSuccess } from '../../core/http/endpoint.ts'
 import { essence } from '../../core/http/media-types.ts'
 import { encodeProblem, type Problem } from '../../core/problem.ts'
 import { framings } from '../../core/stream/framing.ts'
+import { readEvents } from '../../core/stream/read-events.ts'
+import { parseData } from '../../judge/event-judge.ts'
 import type { MockExchange } from '../middleware.ts'
 import type { Chunks } from './effect.ts'
-import { eventsIn } from './read-events.ts'
 
 /** An answer as events of a stream, or else as bytes. */
 export type AnswerParts = StreamParts | BodyParts
@@ -80,4 +81,15 @@ function partsOfRelay({ status, headers, body }: Relayed, stream: Stream | undef
 
 async function* once(bytes: Uint8Array): Chunks {
   yield bytes
+}
+
+/** Parses server-sent events, without comments. */
+export async function* eventsIn(body: Chunks): AsyncGenerator<NamedEvent> {
+  for await (const events of readEvents(body)) {
+    for (const { event = '', data: lines } of events) {
+      // Line breaks are white space in JSON, and our framing has one line per event.
+      const json = lines.replaceAll('\n', ' ')
+      yield { event, json, data: parseData(json).data }
+    }
+  }
 }

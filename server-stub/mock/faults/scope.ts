@@ -1,8 +1,7 @@
 import type { Route, Stream } from '../../core/contract.ts'
 import { ownValue } from '../../core/contract.ts'
+import { fitsGlob, requestedModel } from '../match-model.ts'
 import type { MockExchange } from '../middleware.ts'
-import { requestedModel } from '../preferences/requested-model.ts'
-import { fitsGlob } from '../scenarios/glob.ts'
 import { illegalStream } from './corpus.ts'
 import type { Fault, FaultKind, FaultScope } from './fault.ts'
 

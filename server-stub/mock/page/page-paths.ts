@@ -1,4 +1,4 @@
-import { CONTROL_PREFIX } from '../control/control-prefix.ts'
+import { CONTROL_PREFIX } from '../control/guard.ts'
 
 /** The page; its other files are below `FILES`. */
 export const PAGE = CONTROL_PREFIX

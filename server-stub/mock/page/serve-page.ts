@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unknownPath } from '../../core/http/not-found.ts'
 import { type GetFiles, serveFiles } from '../../files-route.ts'
-import { CONTROL_PREFIX } from '../control/control-prefix.ts'
+import { CONTROL_PREFIX } from '../control/guard.ts'
 import { libraryFile, type PageFile, pageFile } from './page-files.ts'
 import { FILES, MADE, PAGE, REFERENCE } from './page-paths.ts'
 

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { cut } from '../../core/validation/quote.ts'
 import type { MockExchange } from '../middleware.ts'
-import type { Preferences } from './preferences.ts'
-import type { RequestPreferences } from './request-preferences.ts'
+import type { Preferences, RequestPreferences } from './preferences.ts'
 
 /** Replies to requests with a `Prefer` header, by the headers object, which all handlers of a request share. */
 const replies = new WeakMap<object, FastifyReply>()

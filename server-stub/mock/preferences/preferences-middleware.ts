@@ -3,7 +3,7 @@ import { answerAsPreferred } from './answer-as-preferred.ts'
 import { reportApplied } from './applied.ts'
 import { getExamples } from './examples.ts'
 import { modelIdPreferences } from './in-model-id.ts'
-import { headerPreferences, type RequestPreferences } from './request-preferences.ts'
+import { headerPreferences, type RequestPreferences } from './preferences.ts'
 
 /** Applies the preferences of the `Prefer` header or the model id. */
 export const preferencesMiddleware: Middleware = async (exchange, next) => {

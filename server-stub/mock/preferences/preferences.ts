@@ -1,6 +1,8 @@
 import { ownValue } from '../../core/contract.ts'
+import type { Call } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
+import type { Answerer } from '../middleware.ts'
 
 /** The preferences of a request. */
 export interface Preferences {
@@ -57,4 +59,21 @@ function readBoolean(text: string, rule: string): boolean {
   if (text === 'true' || text === '') return true
   if (text === 'false') return false
   throw new Problem('invalid-request', `${rule}, not \`${cut(text)}\`.`)
+}
+
+/** Preferences from one place of a request. */
+export interface RequestPreferences {
+  readonly kind: Extract<Answerer['kind'], 'prefer' | 'model'>
+  /** Name of the place, which prefixes error messages. */
+  readonly label: string
+  readonly preferences: Preferences
+}
+
+/** Undefined without a `Prefer` header. */
+export function headerPreferences({
+  rawHeaders: { prefer },
+}: Pick<Call, 'rawHeaders'>): RequestPreferences | undefined {
+  if (typeof prefer !== 'string') return undefined
+  const label = 'Prefer'
+  return { kind: 'prefer', label, preferences: readPreferences(prefer, label) }
 }

@@ -1,5 +1,5 @@
 import type { Route } from '../../core/contract.ts'
-import { streamChooser } from '../../core/http/choose-stream.ts'
+import { streamChooser } from '../../core/http/media-types.ts'
 import { parameterReader, type Values } from '../../core/http/parameters.ts'
 import { validateBody } from '../../core/validation/validate.ts'
 import { gatewayContract } from '../../gateway-contract.ts'

@@ -5,7 +5,8 @@ import type { Ports } from '../../ports.ts'
 import { randomFrom } from '../../simulator/random.ts'
 import { simulatedTextModel } from '../../simulator/text/text-model.ts'
 import type { FaultBook } from '../faults/fault-book.ts'
-import type { MockExchange, Next } from '../middleware.ts'
+import { inject } from '../faults/inject.ts'
+import type { Middleware, MockExchange, Next } from '../middleware.ts'
 import { answerAsPreferred } from '../preferences/answer-as-preferred.ts'
 import { getExamples } from '../preferences/examples.ts'
 import { paceWith, type Settings } from '../settings.ts'
@@ -14,7 +15,7 @@ import type { ScenarioBook, Taken } from './scenario-book.ts'
 import { scriptedBot } from './scripted-bot.ts'
 import { scriptedTextModel } from './scripted-text-model.ts'
 import { type AnswerKind, answerKinds, getError, speaks } from './supported-answers.ts'
-import { getScript } from './task-effect.ts'
+import { getScript } from './task-scripts.ts'
 
 /** Parts of a sandbox that scenarios use. */
 export interface ScenarioHost {
@@ -104,4 +105,17 @@ function toProblem({ kind, variant, message, retryAfter }: ErrorAnswer): Problem
     ...(variant === undefined ? {} : { variant }),
     ...(seconds === undefined ? {} : { headers: { 'retry-after': String(seconds) } }),
   })
+}
+
+export function scenarioMiddleware(host: ScenarioHost): Middleware {
+  return (exchange, next) => (host.scenarios.isEmpty ? next() : answerFrom(host, exchange, next))
+}
+
+async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next): Promise<Outcome> {
+  const taken = host.scenarios.take(exchange)
+  if (!taken) return next()
+  exchange.answeredBy.push({ kind: 'scenario', name: taken.scenario.name })
+  const answer = () => answerByScenario({ taken, host, exchange, next })
+  if (taken.faults.length === 0) return answer()
+  return inject(host.faults.injectScripted(taken.faults, exchange), exchange, answer)
 }

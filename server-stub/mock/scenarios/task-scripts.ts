@@ -4,7 +4,7 @@ import type { Message } from '../../core/webhooks/message.ts'
 import type { HoldCallback } from '../../core/webhooks/queue.ts'
 import type { JobWithEffect, TaskEffect } from '../../simulator/task-directives.ts'
 import { BoundedMap } from '../../store/bounded-map.ts'
-import type { CallbackCourse } from './scenario.ts'
+import type { Answer, CallbackCourse, TaskCourse } from './scenario.ts'
 
 /** The script of a task, as plain JSON, not visible in its record. */
 export interface TaskScript {
@@ -77,4 +77,24 @@ function scripted(change: TaskChange, { effect, callback }: TaskScript): TaskCha
 function altered(message: Message, { drop = false, copies = 1, body }: CallbackCourse): readonly Message[] {
   const sent = body === undefined ? message : { ...message, body: JSON.stringify(body) }
   return Array.from({ length: drop ? 0 : copies }, () => sent)
+}
+
+/** Default time in the queue. */
+const QUEUED_MS = 5_000
+const HALF_WAY = 50
+
+/** Course of the task that an answer creates. */
+export function getScript({ code, task, callback }: Answer): TaskScript {
+  const course = code === 22 ? { queuedMs: QUEUED_MS, ...task } : task
+  return { ...(course ? { effect: getEffect(course) } : {}), ...(callback ? { callback } : {}) }
+}
+
+function getEffect({ outcome = 'succeed', at = HALF_WAY, reason, code, queuedMs, takesMs }: TaskCourse): TaskEffect {
+  const message = reason ?? 'The generation failed (scripted by a scenario).'
+  return {
+    ...(outcome === 'fail' ? { failsAt: at, reason: { message, ...(code === undefined ? {} : { code }) } } : {}),
+    ...(outcome === 'hang' ? { hangsAt: at } : {}),
+    ...(queuedMs === undefined ? {} : { waitMs: queuedMs }),
+    ...(takesMs === undefined ? {} : { takesMs }),
+  }
 }

@@ -1,6 +1,5 @@
 import { ownValue } from '../../core/contract.ts'
 import type { Button, Creation, Edition, ImageAction } from '../../ports/image-bot.ts'
-import { formatCustomId } from './custom-id.ts'
 import { getWords } from './words.ts'
 
 /** The operation of a button. */
@@ -101,4 +100,21 @@ function toRows({ kind, action, words, promptEn }: Made): readonly ButtonRow[] {
   if (kind === 'words') return words.map((_, i): ButtonRow => ['imagine', i + 1, `${i + 1}️⃣`, ''])
   if (kind === 'picture') return ONE_PICTURE
   return getWords(promptEn).length < LONG_PROMPT_WORDS ? FOUR_PICTURES : [...FOUR_PICTURES, SHORTEN]
+}
+
+/** The id of a button: `<PREFIX>::JOB::<operation>::<index>::<jobId>`. */
+export interface CustomId {
+  readonly operation: string
+  readonly index: number
+  readonly jobId: string
+}
+
+export function formatCustomId({ operation, index, jobId }: CustomId): string {
+  return `BOT::JOB::${operation}::${index}::${jobId}`
+}
+
+export function parseCustomId(text: string): CustomId | undefined {
+  const [, operation, index, jobId] = /^[^:]+::JOB::([^:]+)::(\d+)::([^:]+)$/.exec(text) ?? []
+  if (operation === undefined || index === undefined || jobId === undefined) return undefined
+  return { operation, index: Number(index), jobId }
 }

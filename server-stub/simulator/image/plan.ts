@@ -9,9 +9,8 @@ import type {
   ImageJob,
   Refused,
 } from '../../ports/image-bot.ts'
-import { parseCustomId } from './custom-id.ts'
 import { toEnglish } from './english.ts'
-import { getOperation, isOffered, type ViewChange } from './operations.ts'
+import { getOperation, isOffered, parseCustomId, type ViewChange } from './operations.ts'
 import { findBannedWord } from './prompt.ts'
 
 /** A job in one form for all calls: what to create, and from what. */

@@ -1,7 +1,7 @@
 import type { CreateResponseRequest, ResponseTextFormat } from '../../../generated/types/responses.ts'
 import type { Prompt } from '../../ports/text-model.ts'
 import type { Target } from '../dialect.ts'
-import { getEffort } from '../effort.ts'
+import { getEffort } from '../dialect.ts'
 import { Unsupported } from '../unsupported.ts'
 import { encodeTools } from './encode-tools.ts'
 import { encodeTurns } from './encode-turns.ts'

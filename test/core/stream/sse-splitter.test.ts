@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { eventTemplate } from '../../../server-stub/core/stream/framing.ts'
 import { SseSplitter } from '../../../server-stub/core/stream/sse-splitter.ts'
 
 /** What is let through of each piece, and how many events that is. */
@@ -50,3 +51,15 @@ test('an event without end is not held for ever', () => {
     for (let i = 0; i < 10; i++) cutter.split(piece)
   }).toThrow('longer than')
 })
+
+const letter = eventTemplate('letter', (text) => ({ type: 'letter', index: 2, delta: { text, after: [1, null] } }))
+
+test.each(['', 'plain', 'a "quote" \\ and\nlines', '\0', '\ud800 alone', 'ä 你 🙂 \u2028', '$& $1'])(
+  'gives the payload and its very JSON: %j',
+  (text) => {
+    const { event, data, json } = letter(text)
+    expect(event).toBe('letter')
+    expect(data).toEqual({ type: 'letter', index: 2, delta: { text, after: [1, null] } })
+    expect(json).toBe(JSON.stringify(data))
+  },
+)

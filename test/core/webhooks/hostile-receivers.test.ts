@@ -9,7 +9,7 @@ import {
   CallbackSender,
   type CallbackSenderOptions,
 } from '../../../server-stub/core/webhooks/sender.ts'
-import { turns } from '../../turns.ts'
+import { turns } from '../../example-requests.ts'
 
 let server: Server
 let sockets: Socket[]

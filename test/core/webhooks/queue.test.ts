@@ -9,8 +9,8 @@ import {
   type CallbackAttempt,
   CallbackSender,
   type CallbackSenderOptions,
+  signatureHeaders,
 } from '../../../server-stub/core/webhooks/sender.ts'
-import { signatureHeaders } from '../../../server-stub/core/webhooks/signature.ts'
 import { manualClock } from '../manual-clock.ts'
 
 interface Received {

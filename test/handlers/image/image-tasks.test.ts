@@ -3,7 +3,6 @@ import { ImageTask } from '../../../generated/validators/image.js'
 import type { TaskStore } from '../../../server-stub/core/tasks/task-store.ts'
 import type { Message } from '../../../server-stub/core/webhooks/message.ts'
 import { ImageTasks } from '../../../server-stub/handlers/image/image-tasks.ts'
-import { GenerationFailed } from '../../../server-stub/ports/generation-failed.ts'
 import type {
   Accepted,
   ActionJob,
@@ -12,6 +11,7 @@ import type {
   ImagineJob,
   Refused,
 } from '../../../server-stub/ports/image-bot.ts'
+import { GenerationFailed } from '../../../server-stub/ports/video-model.ts'
 import { memoryFiles } from '../../../server-stub/store/memory.ts'
 import { MemoryTasks } from '../../../server-stub/store/memory-tasks.ts'
 import { manualClock, settle } from '../../core/manual-clock.ts'

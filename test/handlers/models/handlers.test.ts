@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../../../server-stub/app.ts'
 import { modelsHandlers } from '../../../server-stub/handlers/models/handlers.ts'
-import type { ModelInfo } from '../../../server-stub/ports/model-catalog.ts'
+import type { ModelInfo } from '../../../server-stub/ports/access.ts'
 import { findViolations } from '../../find-violations.ts'
 
 test('an entry has what the catalog knows, and each key sees its own', async () => {

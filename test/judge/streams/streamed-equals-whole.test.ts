@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as streams from '../../../generated/streams.ts'
 import type { Stream } from '../../../server-stub/core/contract.ts'
+import { streamedEqualsWhole } from '../../../server-stub/judge/difference.ts'
 import { familyRules } from '../../../server-stub/judge/families/families.ts'
 import type { Finding } from '../../../server-stub/judge/finding.ts'
 import { StreamJudge } from '../../../server-stub/judge/stream.ts'
 import type { JudgedEvent } from '../../../server-stub/judge/stream-rule.ts'
-import { streamedEqualsWhole } from '../../../server-stub/judge/streamed-equals-whole.ts'
 import { type Served, serve } from '../../sdk/serve.ts'
 
 let served: Served

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NamedEvent } from '../../../server-stub/core/handler.ts'
-import { eventsIn } from '../../../server-stub/mock/faults/read-events.ts'
+import { eventsIn } from '../../../server-stub/mock/faults/answer-parts.ts'
 
 async function read(text: string, size: number): Promise<readonly NamedEvent[]> {
   const bytes = Buffer.from(text)

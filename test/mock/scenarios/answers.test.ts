@@ -2,8 +2,7 @@ import Anthropic from '@anthropic-ai/sdk'
 import { ApiError, GoogleGenAI } from '@google/genai'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
-import { scenariosFrom } from './scenario-text.ts'
+import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
 
 const scenarios = `
 scenarios:

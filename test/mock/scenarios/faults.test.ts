@@ -2,8 +2,7 @@ import Anthropic from '@anthropic-ai/sdk'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readScenarios } from '../../../server-stub/mock/scenarios/read-scenarios.ts'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
-import { scenariosFrom } from './scenario-text.ts'
+import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
 
 const scenarios = `
 scenarios:

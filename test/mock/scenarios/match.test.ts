@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
-import { scenariosFrom } from './scenario-text.ts'
+import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
 
 const model = 'gw-text-large'
 

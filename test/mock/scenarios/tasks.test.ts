@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
-import { scenariosFrom } from './scenario-text.ts'
+import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
 
 const scenarios = `
 scenarios:

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mockOptions } from '../../../server-stub/settings/options.ts'
 import { defaultPace } from '../../../server-stub/simulator/text/pace.ts'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
-import { scenariosFrom } from './scenario-text.ts'
+import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
 
 const scenarios = `
 scenarios:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { GenerationFailed } from '../../../server-stub/ports/generation-failed.ts'
 import type { AccountFilter } from '../../../server-stub/ports/image-bot.ts'
+import { GenerationFailed } from '../../../server-stub/ports/video-model.ts'
 import { ACCOUNTS } from '../../../server-stub/simulator/image/accounts.ts'
 import { accept, finish, imagine, newBot, press } from './bot-driver.ts'
 

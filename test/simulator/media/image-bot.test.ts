@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import examples from '../../../generated/examples/image.json' with { type: 'json' }
-import { GenerationFailed } from '../../../server-stub/ports/generation-failed.ts'
 import type { Creation, ImageJob } from '../../../server-stub/ports/image-bot.ts'
+import { GenerationFailed } from '../../../server-stub/ports/video-model.ts'
 import { getButtons } from '../../../server-stub/simulator/image/operations.ts'
 import { accept, finish, image, imagine, newBot, press, toBytes } from './bot-driver.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { realClock } from '../../../server-stub/core/clock.ts'
-import { GenerationFailed } from '../../../server-stub/ports/generation-failed.ts'
 import type { VideoFile, VideoJob, VideoPlan } from '../../../server-stub/ports/video-model.ts'
+import { GenerationFailed } from '../../../server-stub/ports/video-model.ts'
 import { findBox, findBoxes } from '../../../server-stub/simulator/video/boxes.ts'
 import { simulatedVideoModel } from '../../../server-stub/simulator/video/model.ts'
 import { manualClock, settle } from '../../core/manual-clock.ts'

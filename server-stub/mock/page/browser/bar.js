@@ -1,6 +1,5 @@
 import { base, call } from './control.js'
 import { el } from './element.js'
-import { route } from './route.js'
 import { attempt, readSandboxes, store, timeNow } from './store.js'
 import { timeOfDay } from './words.js'
 
@@ -95,4 +94,10 @@ const CONNECTIONS = {
 function connection() {
   const words = CONNECTIONS[store.connection]
   return el('span', { class: `connection ${store.connection}`, title: `${words}${base}` }, words)
+}
+
+/** The view and request in the address: `#requests/12`. */
+export function route() {
+  const [view = '', id = ''] = location.hash.slice(1).split('/')
+  return { view: view === '' ? 'requests' : view, id }
 }

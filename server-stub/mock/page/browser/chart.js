@@ -1,5 +1,5 @@
 import { el } from './element.js'
-import { select, selection } from './selection.js'
+import { changed } from './store.js'
 import { runs } from './walk.js'
 import { duration } from './words.js'
 
@@ -112,4 +112,13 @@ function niceScale(endMs) {
   const step = ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10) * power
   const count = Math.ceil(endMs / step)
   return { end: count * step * 1.02, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) }
+}
+
+/** The selected event of a request. */
+export const selection = { of: '', index: 0 }
+
+/** @param {number} index */
+export function select(index) {
+  selection.index = index
+  changed()
 }

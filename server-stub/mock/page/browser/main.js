@@ -1,11 +1,12 @@
-import { bar } from './bar.js'
-import { controlsView } from './controls-view.js'
+import { bar, route } from './bar.js'
+import { clockCard, settingsCard } from './clock-card.js'
 import { el, patch } from './element.js'
+import { faultsCard } from './faults-card.js'
 import { stayLive } from './live.js'
 import { lockedView } from './locked-view.js'
-import { referenceView } from './reference-view.js'
 import { requestsView } from './requests-view.js'
-import { route } from './route.js'
+import { sandboxesCard } from './sandboxes-card.js'
+import { scenariosCard } from './scenarios-card.js'
 import { changed, listen, store } from './store.js'
 import { tasksView } from './tasks-view.js'
 
@@ -35,3 +36,32 @@ addEventListener('hashchange', changed)
 // Updates the clock and running requests.
 setInterval(() => document.hidden || changed(), 500)
 start()
+
+/** A card for each part of the controls. */
+export function controlsView() {
+  if (!store.state) return [el('p', { class: 'empty' }, 'Loading …')]
+  return [
+    el(
+      'div',
+      { class: 'cards', key: 'cards' },
+      clockCard(store.state),
+      settingsCard(store.state),
+      faultsCard(),
+      scenariosCard(),
+      sandboxesCard(store.state),
+    ),
+  ]
+}
+
+/** The reference is a separate document, so that its styles and library do not affect the page. */
+export function referenceView() {
+  return [
+    el('iframe', {
+      key: 'reference',
+      'data-own': true,
+      class: 'reference',
+      src: '__mock/reference',
+      title: 'API reference',
+    }),
+  ]
+}

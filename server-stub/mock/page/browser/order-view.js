@@ -1,5 +1,5 @@
+import { select, selection } from './chart.js'
 import { el } from './element.js'
-import { select, selection } from './selection.js'
 import { runs } from './walk.js'
 import { duration } from './words.js'
 

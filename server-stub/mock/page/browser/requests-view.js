@@ -1,7 +1,7 @@
+import { route } from './bar.js'
 import { call } from './control.js'
 import { el } from './element.js'
 import { requestDetail } from './request-detail.js'
-import { route } from './route.js'
 import { attempt, changed, store } from './store.js'
 import { getVerdict } from './verdict.js'
 import { duration, timeOfDay } from './words.js'

@@ -1,3 +1,12 @@
+import type { Call } from '../core/handler.ts'
+import { bareModelId } from './preferences/in-model-id.ts'
+
+/** The model id in the body or path, without preferences; empty if there is none. */
+export function requestedModel({ path, body }: Call): string {
+  const { model } = { ...path, ...(body as object | undefined) } as { readonly model?: unknown }
+  return typeof model === 'string' ? bareModelId(model.replace(/^models\//, '')) : ''
+}
+
 /** Whether a text matches a pattern with `*` and `?`, in bounded time. */
 export function fitsGlob(pattern: string, text: string): boolean {
   let at = 0

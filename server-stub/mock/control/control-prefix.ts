@@ -1,2 +1,0 @@
-/** Path prefix of the control API, unused by the contract. */
-export const CONTROL_PREFIX = '/__mock'
