@@ -38,7 +38,7 @@ export class LoadShedder implements ServerPlugin {
   #isBehind = false
   #heapBytes = 0
   /** Total size of the bodies that are being received. */
-  #promisedBytes = 0
+  #pendingBytes = 0
 
   constructor(options: LoadShedderOptions) {
     this.#options = options
@@ -46,7 +46,7 @@ export class LoadShedder implements ServerPlugin {
 
   extend(server: FastifyInstance): void {
     const { bodyLimit = 0 } = server.initialConfig
-    server.decorateRequest('promisedBytes', 0)
+    server.decorateRequest('pendingBytes', 0)
     server.addHook('onReady', async () => this.#start())
     server.addHook('onClose', async () => clearInterval(this.#timer))
     server.addHook('onRequest', (request, { raw }, done) => {
@@ -70,14 +70,14 @@ export class LoadShedder implements ServerPlugin {
   #getRefusalReason(bytes: number): string {
     const { traffic, maxRequests } = this.#options
     if (this.#isBehind) return 'the server is behind'
-    const more = bytes > minTrackedBytes ? bytes + this.#promisedBytes : 0
+    const more = bytes > minTrackedBytes ? bytes + this.#pendingBytes : 0
     if (this.#heapBytes + more > this.#maxHeapBytes) return 'memory is low'
     return traffic.open > maxRequests ? 'there are too many concurrent requests' : ''
   }
 
   /** The received part is visible in the heap; the rest may arrive at any time. */
   #trackPending(request: FastifyRequest, bytes: number): void {
-    this.#promisedBytes += bytes - request.pendingBytes
+    this.#pendingBytes += bytes - request.pendingBytes
     request.pendingBytes = bytes
   }
 

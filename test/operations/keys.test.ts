@@ -71,7 +71,7 @@ describe('the limits of a key', () => {
       const seconds = Number(refused.headers.get('retry-after'))
       expect(seconds).toBeGreaterThan(0)
       expect(seconds).toBeLessThanOrEqual(60)
-      expect(getMessage(family, await refused.json())).toContain('2 requests a minute')
+      expect(getMessage(family, await refused.json())).toContain('2 requests per minute')
     }
     expect((await ask.models(stub.baseUrl, { key: 'sk-all' })).status).toBe(200)
   })

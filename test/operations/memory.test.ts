@@ -41,7 +41,7 @@ test.each([
   await expect.poll(async () => (await taken()) + refused.length).toBe(uploads.length)
   expect(refused.length).toBeGreaterThan(0)
   expect(await taken()).toBeGreaterThan(0)
-  for (const answer of refused) expect(answer).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 1[\s\S]*memory is short/i)
+  for (const answer of refused) expect(answer).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 1[\s\S]*memory is low/i)
   expect((await ask.responses(stub.baseUrl)).status).toBe(200)
   for (const socket of uploads) socket.destroy()
   const long = () => ask.responses(stub.baseUrl, { prompt: 'a'.repeat(100_000) })

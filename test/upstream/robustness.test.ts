@@ -104,7 +104,7 @@ test('the circuit breaker opens for a failing upstream, then sends one trial req
     expect([response.status, response.headers.get('retry-after')]).toEqual([500, i < 2 ? null : '1'])
   }
   expect(upstream.received).toHaveLength(2)
-  expect(logged.at(-1)).toContain('2 requests in a row have failed')
+  expect(logged.at(-1)).toContain('open after 2 consecutive failures')
   upstream.answerWith(good)
   vi.advanceTimersByTime(999)
   expect((await ask()).status).toBe(500)
