@@ -20,7 +20,7 @@ const poisons: Readonly<Record<string, (attempts: number, signal: AbortSignal) =
   refuses: () => Promise.reject(new GenerationFailed('too_dark', 'It is too dark.')),
   throws: () => Promise.reject(new TypeError('the password is hunter2')),
   hangs: () => new Promise(() => {}),
-  'stops when told': (_, signal) =>
+  'stops on abort': (_, signal) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   'hangs once': (attempts) => (attempts === 1 ? new Promise(() => {}) : undefined),
 }
