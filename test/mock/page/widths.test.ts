@@ -19,10 +19,10 @@ const WIDER_THAN_SHOWN = `[document.scrollingElement, ...document.querySelectorA
 
 /** Something that stands at the end of each view, so that all of it is there. */
 const views: readonly (readonly [hash: string, last: (page: Page) => ReturnType<Page['locator']>])[] = [
-  ['#requests', (page) => page.getByText('Choose a request')],
+  ['#requests', (page) => page.getByText('Select a request')],
   [broken, (page) => page.getByRole('region', { name: 'Timeline of the stream' })],
   ['#tasks', (page) => page.getByRole('listitem', { name: /^Task / }).filter({ hasText: 'failed' })],
-  ['#controls', (page) => page.getByRole('region', { name: 'Sandboxes' }).getByText('The mock was started')],
+  ['#controls', (page) => page.getByRole('region', { name: 'Sandboxes' }).getByText('Edition of the image proxy')],
   ['#reference', (page) => page.frameLocator('iframe').getByRole('button', { name: /^GET .v1.models/ })],
 ]
 
