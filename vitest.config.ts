@@ -1,13 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
+const all = 'test/**/*.test.ts'
+const slow = 'test/**/*.slow.test.ts'
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    // Only what hangs may run into these, however busy the machine is.
+    // Only a test that hangs may reach these limits, however busy the machine is.
     hookTimeout: 600_000,
     testTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
     // Many tests wait for servers, processes and databases of their own.
     maxWorkers: 3,
+    projects: [
+      { extends: true, test: { name: 'fast', include: [all], exclude: [slow] } },
+      { extends: true, test: { name: 'slow', include: [slow] } },
+    ],
   },
 })

@@ -115,7 +115,7 @@ async function addEdge(options: OperationsOptions, traffic: Traffic, add: Add): 
     add(crossOrigin(corsOrigins))
   }
   if (maxRequests === undefined) return
-  const { requestIds } = await import('./request-log.ts')
+  const { requestIds } = await import('./request-ids.ts')
   const { LoadShedder } = await import('./load-shedder.ts')
   add(requestIds)
   add(traffic)

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Log } from '../core/problem.ts'
@@ -60,21 +59,4 @@ function sanitiseError(cause: unknown): object | string {
   if (!(cause instanceof Error)) return String(cause).slice(0, 500)
   const { name, message, stack } = cause
   return { name, message: message.slice(0, 500), stack: stack?.split('\n').slice(1, 12).join('\n') }
-}
-
-const header = 'x-request-id'
-
-/** Takes the id of each request from `x-request-id` or creates one, and returns it in the reply. */
-export const requestIds: ServerPlugin = {
-  extend(server: FastifyInstance): void {
-    server.setGenReqId(({ headers }) => {
-      const given = headers[header]
-      // The id is logged and sent back to the client.
-      return typeof given === 'string' && /^[\w.:/+=-]{1,128}$/.test(given) ? given : randomUUID()
-    })
-    server.addHook('onRequest', (request, reply, done) => {
-      reply.header(header, request.id)
-      done()
-    })
-  },
 }

@@ -13,6 +13,7 @@ import { type ServedMock, serveMock } from '../serve-mock.ts'
 
 let served: ServedMock
 let inProcess: InProcessMock
+let count = 0
 
 beforeAll(async () => {
   served = await serveMock()
@@ -50,16 +51,17 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
   let apiKey: string
   let sandbox: Sandbox
 
-  // Of its own, so that no request that an earlier test has left can be struck in it.
-  beforeEach(({ task }) => {
-    apiKey = `sk-test~${task.id}`
-    sandbox = wayOf().mock.sandboxes.get(task.id)
+  // A sandbox for each test, so that a late request of an earlier test is not affected by its fault.
+  beforeEach(() => {
+    const name = `case-${++count}`
+    apiKey = `sk-test~${name}`
+    sandbox = wayOf().mock.sandboxes.get(name)
   })
 
-  const strikeWith = (fault: unknown) => sandbox.faults.add(readFault(fault))
+  const inject = (fault: unknown) => sandbox.faults.add(readFault(fault))
 
   test.each(thrown ?? [])('%s is %s, %s and %s', async (fault = '', ...names) => {
-    strikeWith(fault)
+    inject(fault)
     const { baseUrl, fetch } = wayOf()
     const timeout = names.some((name) => /Timeout|Abort/.test(name)) ? 100 : 600_000
     const options = { apiKey, fetch, maxRetries: 0, timeout }
@@ -87,12 +89,12 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     const streamed = async (options = {}) => client(options).responses.create({ ...question, stream: true })
 
     test('has no connection where it is cut before the head', async () => {
-      strikeWith('cut')
+      inject('cut')
       await expect(client().responses.create(question)).rejects.toBeInstanceOf(OpenAI.APIConnectionError)
     })
 
     test('times out if the answer hangs, and reports an abort of its user', async () => {
-      strikeWith('hang')
+      inject('hang')
       const impatient = client({ timeout: 100 }).responses.create(question)
       await expect(impatient).rejects.toBeInstanceOf(OpenAI.APIConnectionTimeoutError)
       const signal = AbortSignal.timeout(100)
@@ -100,7 +102,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     })
 
     test('waits as long as Retry-After says, and succeeds', async () => {
-      strikeWith('status:429:times=1')
+      inject('status:429:times=1')
       const wait = vi.spyOn(globalThis, 'setTimeout')
       await expect(client({ maxRetries: 1 }).responses.create(question)).resolves.toMatchObject({ status: 'completed' })
       expect(wait.mock.calls.map(([, ms]) => ms)).toContain(1000)
@@ -110,7 +112,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
 
     test('is refused for good when its retries are used up', async () => {
       sandbox.clock.stop()
-      strikeWith({ kind: 'rate-limit', requests: 1, perMs: 1000 })
+      inject({ kind: 'rate-limit', requests: 1, perMs: 1000 })
       await expect(client().models.list()).resolves.toBeDefined()
       const failed = client().models.list()
       await expect(failed).rejects.toBeInstanceOf(OpenAI.RateLimitError)
@@ -119,16 +121,16 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     })
 
     test('throws the error of an error event', async () => {
-      strikeWith({ kind: 'error-event', afterEvents: 5, variant: 'unavailable' })
+      inject({ kind: 'error-event', afterEvents: 5, variant: 'unavailable' })
       const events = all(await streamed())
       await expect(events).rejects.toBeInstanceOf(OpenAI.APIError)
     })
 
     test('throws on a cut, on bad JSON and on an event that is none', async () => {
-      strikeWith('cut:4')
+      inject('cut:4')
       await expect(streamed().then(all)).rejects.toMatchObject({ message: 'terminated' })
       sandbox.faults.clear()
-      strikeWith('malformed-frame:event=3')
+      inject('malformed-frame:event=3')
       await expect(streamed().then(all)).rejects.toBeInstanceOf(SyntaxError)
     })
 
@@ -136,7 +138,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
       let video = await client().videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A lighthouse' })
       while (video.status === 'queued' || video.status === 'in_progress')
         video = await client().videos.retrieve(video.id)
-      strikeWith('truncate')
+      inject('truncate')
       const content = await client().videos.downloadContent(video.id)
       expect(Number(content.headers.get('content-length'))).toBeGreaterThan(0)
       await expect(content.arrayBuffer()).rejects.toMatchObject({ message: 'terminated' })
@@ -153,7 +155,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     const streamed = () => client().messages.create({ ...question, stream: true })
 
     test('throws the error of an error event', async () => {
-      strikeWith({ kind: 'error-event', afterEvents: 3, variant: 'rate-limited', message: 'Too fast.' })
+      inject({ kind: 'error-event', afterEvents: 3, variant: 'rate-limited', message: 'Too fast.' })
       const failed = streamed().then(all)
       await expect(failed).rejects.toBeInstanceOf(Anthropic.APIError)
       await expect(failed).rejects.toMatchObject({
@@ -162,16 +164,16 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     })
 
     test('throws on a cut, also where it folds the stream', async () => {
-      strikeWith('cut:4')
+      inject('cut:4')
       await expect(streamed().then(all)).rejects.toMatchObject({ message: 'terminated' })
       await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
     })
 
     test('throws on a message that never stops, and on one that never starts', async () => {
-      strikeWith('corpus:messages/message_stop-missing')
+      inject('corpus:messages/message_stop-missing')
       await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
       sandbox.faults.clear()
-      strikeWith('corpus:messages/message_start-missing')
+      inject('corpus:messages/message_start-missing')
       await expect(client().messages.stream(question).finalMessage()).rejects.toBeInstanceOf(Anthropic.AnthropicError)
     })
   })
@@ -185,20 +187,20 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     const streamed = () => client().models.generateContentStream(question)
 
     test('throws the error of an error event', async () => {
-      strikeWith('error-event:2:variant=unavailable')
+      inject('error-event:2:variant=unavailable')
       const failed = streamed().then(all)
       await expect(failed).rejects.toBeInstanceOf(ApiError)
       await expect(failed).rejects.toMatchObject({ status: 503 })
     })
 
     test('throws on a cut, on bad JSON and on a quota that is used up', async () => {
-      strikeWith('cut:2')
+      inject('cut:2')
       await expect(streamed().then(all)).rejects.toBeInstanceOf(Error)
       sandbox.faults.clear()
-      strikeWith('malformed-frame:event=1')
+      inject('malformed-frame:event=1')
       await expect(streamed().then(all)).rejects.toBeInstanceOf(Error)
       sandbox.faults.clear()
-      strikeWith('quota:0')
+      inject('quota:0')
       await expect(client().models.generateContent(question)).rejects.toMatchObject({
         status: 403,
         message: expect.stringContaining('The quota of this API key is used up.'),
@@ -228,16 +230,16 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     }
 
     test('reports a cut, an error event and a status', async () => {
-      strikeWith('cut:5')
+      inject('cut:5')
       for (const model of [openai(), anthropic()]) {
         const error = await getError(model)
         expect(APICallError.isInstance(error) ? error.cause : error).toMatchObject({ message: 'terminated' })
       }
       sandbox.faults.clear()
-      strikeWith('error-event:3:message=No more.')
+      inject('error-event:3:message=No more.')
       expect(JSON.stringify(await getError(openai()))).toContain('No more.')
       sandbox.faults.clear()
-      strikeWith('status:500')
+      inject('status:500')
       expect(APICallError.isInstance(await getError(anthropic()))).toBe(true)
     })
   })

@@ -46,6 +46,7 @@ async function serve(command: string): Promise<string> {
 const tried: Record<string, () => Promise<void>> = {
   'npm ci': byCi,
   'npm test': byCi,
+  'npm run test:slow': byCi,
   'npm start': () => serves('npm start -- --port'),
   "npm start -- --model 'my-model-*'": () => serves("npm start -- --model 'my-model-*' --port"),
   'npm start -- --help': () => succeeds('npm start -- --help'),
@@ -77,6 +78,7 @@ const tried: Record<string, () => Promise<void>> = {
 async function byCi(): Promise<void> {
   expect(ci).toMatch(/^npm ci$/m)
   expect(ci).toMatch(/^npm test$/m)
+  expect(ci).toMatch(/^npm run test:slow$/m)
 }
 
 /** What is changed and not committed yet may break clients, so that either verdict is right. */
