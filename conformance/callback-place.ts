@@ -5,15 +5,15 @@ import { jsonAt } from './json-place.ts'
 import { imageTask, type RecordKind, videoTask } from './task-log.ts'
 import type { Case } from './verdict.ts'
 
-/** What an operation says of callbacks, and where. */
+/** Where an operation declares its callbacks. */
 export interface CallbackPlace {
-  /** Of the callback in `asyncapi.yaml`. */
+  /** Name of the callback in `asyncapi.yaml`. */
   readonly name: string
-  /** What the callback holds. */
+  /** Kind of record in the callback. */
   readonly kind: RecordKind
-  /** Where a request names the address. */
+  /** Path of the callback address in a request. */
   readonly address: readonly [string, ...string[]]
-  /** Where its reply names the task. */
+  /** Path of the task id in its reply. */
   readonly task: string
 }
 
@@ -22,7 +22,7 @@ const places: readonly CallbackPlace[] = [
   { name: 'notifyVideoTask', kind: videoTask, address: ['metadata', 'callback_url'], task: 'task_id' },
 ]
 
-/** Undefined where a request of the operation can name no address. */
+/** Undefined if requests of the operation take no callback address. */
 export function callbackPlace(operationId: string): CallbackPlace | undefined {
   const declared = contract.callbacks.find(({ operationIds }) => operationIds.includes(operationId))
   const place = places.find(({ name }) => name === declared?.name)
@@ -32,9 +32,8 @@ export function callbackPlace(operationId: string): CallbackPlace | undefined {
 }
 
 /**
- * The case with its callbacks led to `url`, or to nowhere where there is none: the hosts of the examples were named by
- * nobody. Left as it is where the request is to be refused, where the address is what the case is about, and where there is
- * no place for one.
+ * The case with `url` as its callback address, or an unusable address without `url`: the user did not name the hosts of the
+ * examples. Unchanged if the case expects a refusal, tests the address itself, or has no field for one.
  */
 export function withAddress(given: Case, url: string | undefined): Case {
   const place = callbackPlace(given.operationId)
@@ -57,7 +56,7 @@ function withMember(members: Members, name: string, value: string | undefined): 
   return value === undefined ? others : { ...others, [name]: value }
 }
 
-/** No address, or that of a host which nobody named. */
+/** No address, or one whose host the user did not name. */
 function isFree(address: Json | undefined): boolean {
   return address === undefined || (typeof address === 'string' && /^https?:/.test(address))
 }
@@ -71,7 +70,7 @@ function withBody(given: Case, body: Json): Case {
   return { ...given, request: { ...given.request, body } }
 }
 
-/** The task that a request with an address began; undefined where it named none, or where none was begun. */
+/** Id of the task that a request with a callback address created; undefined without an address or a task. */
 export function getTask(
   { address, task }: CallbackPlace,
   { body }: Case['request'],

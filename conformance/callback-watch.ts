@@ -12,12 +12,12 @@ import { originPointer } from './spec-place.ts'
 import { type RecordKind, TaskLog } from './task-log.ts'
 import type { Case } from './verdict.ts'
 
-/** Leads the callbacks of one scenario to the receiver, and judges all that come, whatever the scenario is about. */
+/** Sends the callbacks of one scenario to the receiver and judges all of them, whatever the scenario tests. */
 export class CallbackWatch {
   readonly #id: string
   readonly #receiver: Receiver
   readonly #log = new TaskLog()
-  /** Tasks that were begun with an address, by the callback that is to come. */
+  /** Tasks created with a callback address, by the expected callback. */
   readonly #begun = new Map<CallbackPlace, Set<string>>()
 
   constructor(id: string, receiver: Receiver) {
@@ -25,12 +25,12 @@ export class CallbackWatch {
     this.#receiver = receiver
   }
 
-  /** Where an operation's callbacks are to go; an address of no use where it has none. */
+  /** Callback address for an operation; an unusable one if it has no callbacks. */
   addressFor(operationId: string): string {
     return this.#receiver.urlOf(`${this.#id} ${callbackPlace(operationId)?.name}`)
   }
 
-  /** The case with its callbacks led here. */
+  /** The case with the address of the receiver. */
   prepared(given: Case): Case {
     return callbackPlace(given.operationId) ? withAddress(given, this.addressFor(given.operationId)) : given
   }
@@ -43,24 +43,24 @@ export class CallbackWatch {
     if (task !== undefined) this.#begun.set(place, (this.#begun.get(place) ?? new Set()).add(task))
   }
 
-  /** Whether every task that was read to its end has told of it. */
+  /** Whether every task that was polled to its end has also sent its last callback. */
   isSettled(): boolean {
     return [...this.#begun].every(([place, tasks]) => {
-      const told = this.#received(place)
+      const received = this.#received(place)
       return [...tasks].every(
         (id) =>
           !hasEnded(place.kind, this.#log.readsOf(place.kind, id).at(-1)?.record) ||
-          told.some(({ body }) => getId(place.kind, body) === id && hasEnded(place.kind, body)),
+          received.some(({ body }) => getId(place.kind, body) === id && hasEnded(place.kind, body)),
       )
     })
   }
 
-  /** What came, by the callback that it is. */
+  /** Received requests by callback. */
   get callbacks(): readonly { readonly place: CallbackPlace; readonly received: readonly ReceivedCallback[] }[] {
     return [...this.#begun.keys()].map((place) => ({ place, received: this.#received(place) }))
   }
 
-  /** What is wrong with what came, and with what did not. */
+  /** Findings about received and missing callbacks. */
   findings(): Finding[] {
     return [...this.#begun].flatMap(([place, begun]) => {
       const received = this.#received(place)
@@ -68,7 +68,7 @@ export class CallbackWatch {
       return [
         ...received.flatMap((callback, at) => formFindings(place, callback, at)),
         ...foreign.map(({ body }) => {
-          const message = `is about task ${getId(place.kind, body)}, which was begun by no request of the case`
+          const message = `is about task ${getId(place.kind, body)}, which no request of the case created`
           return finding(place, 'callback', message)
         }),
         ...[...begun].flatMap((id) => this.#taskFindings(place, id, begun.size)),
@@ -96,7 +96,7 @@ function hasEnded({ lifecycle, rules }: RecordKind, record: unknown): boolean {
   return isTerminal(lifecycle, textAt(record, rules.status) ?? '')
 }
 
-/** What is wrong with the request itself, and with its body by the schema that is declared. */
+/** Findings about the request, and about its body by the declared schema. */
 function formFindings(place: CallbackPlace, { method, headers, body }: ReceivedCallback, index: number): Finding[] {
   const at = `callback ${index + 1}`
   const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')

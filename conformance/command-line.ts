@@ -18,27 +18,27 @@ import { isFeature } from './targets/features.ts'
 import { localTargets } from './targets/start.ts'
 import type { Feature } from './verdict.ts'
 
-/** What the command line asks for. */
+/** Parsed command line. */
 export interface CommandLine {
-  /** Names of local targets, or addresses. */
+  /** Names of local targets, or base URLs. */
   readonly targets: readonly string[]
   readonly key?: string
   readonly only: readonly string[]
   readonly skip: readonly string[]
   readonly with: readonly Feature[]
   readonly without: readonly Feature[]
-  /** What the targets call the models that the cases name. */
+  /** The targets' names for the models of the cases. */
   readonly models: readonly OwnModel[]
   readonly readOnly: boolean
   readonly maxRequests?: number
   readonly rate?: number
   readonly timeoutMs: number
   readonly seed?: number
-  /** Requests at random of each property. */
+  /** Number of random requests for each property. */
   readonly fuzz?: number
-  /** Of one request at random in an earlier run. */
+  /** Path of one random request of an earlier run. */
   readonly fuzzPath?: string
-  /** Where a target at an address can send its callbacks. */
+  /** Where a remote target sends its callbacks. */
   readonly callbacks?: ReceiverPlace
   readonly reports: readonly ReportFile[]
   readonly list: boolean
@@ -87,68 +87,64 @@ const report: OptionType<ReportFile> = {
     const format = formats.find((each) => each === given)
     const file = rest.join('=')
     if (existsSync(file) && statSync(file).isDirectory())
-      throw new UsageError(`${name} takes a file, and ${file} is a folder.`)
+      throw new UsageError(`${name} takes a file, but ${file} is a folder.`)
     return format !== undefined && file !== '' ? { format, file } : undefined
   },
 }
 
-/** Node's timers take no more than some weeks. */
+/** Node's timers are limited to 24.8 days. */
 const MAX_TIMEOUT_SECONDS = 1_000_000
 
 const options = {
   targets: many(
     'target WHAT',
-    'address of a gateway, or mock, stub, prism, prism-proxy (the stub behind Prism): started here; repeat it for several',
+    'base URL of a gateway, or mock, stub, prism, prism-proxy (the stub behind Prism) to start locally; repeat it for several',
     target,
   ),
-  key: { ...maybe('key KEY', 'key for a gateway at an address (variable GATEWAY_KEY)', key), variable: 'GATEWAY_KEY' },
+  key: { ...maybe('key KEY', 'API key of the gateway (variable GATEWAY_KEY)', key), variable: 'GATEWAY_KEY' },
   models: many(
     'model NAME=ID',
-    'what the gateway calls a model of the cases, as in gw-text-*=ours-1; repeat it for gw-reasoner and gw-video-*',
+    "the gateway's name for a model of the cases, as in gw-text-*=ours-1; repeat it for gw-reasoner and gw-video-*",
     model,
   ),
   only: many(
     'only PATTERN',
-    'only cases of these ids: * is any text in one part of an id, ** any text; repeat it for several',
+    'run only cases with these ids: * matches within one part of an id, ** across parts; repeat it for several',
     nonEmpty,
   ),
-  skip: many('skip PATTERN', 'all but these; repeat it for several', nonEmpty),
+  skip: many('skip PATTERN', 'skip cases with these ids; repeat it for several', nonEmpty),
   readOnly: toggle('read-only', 'send nothing that creates a task'),
   with: many(
     'with FEATURE',
-    'the target has it as well: streams, answers, tasks, callbacks, downloads, paid-edition, aliases, names-fields or any-model',
+    'features that the target also has: streams, answers, tasks, callbacks, downloads, paid-edition, aliases, names-fields or any-model',
     feature,
   ),
-  without: many('without FEATURE', 'the target has it not', feature),
+  without: many('without FEATURE', 'feature that the target does not have', feature),
   callbackListen: maybe(
     'callback-listen HOST:PORT',
-    'take the callbacks of a gateway at an address here; it then has to send them',
+    'receive callbacks of a remote gateway at this address; missing callbacks then fail',
     callbackListen,
   ),
   callbackUrl: maybe(
     'callback-url URL',
-    'what leads there from the gateway, by a tunnel or an ingress; http://HOST:PORT when absent',
+    'public URL of that address, through a tunnel or an ingress; http://HOST:PORT when absent',
     deployment,
   ),
-  maxRequests: maybe('max-requests NUMBER', 'send no more than so many', wholeAbove0()),
-  rate: maybe('rate NUMBER', 'send no more than so many a second', above0()),
-  timeoutSeconds: one('timeout SECONDS', 'for one reply, and for one task to end', {
+  maxRequests: maybe('max-requests NUMBER', 'maximum number of requests', wholeAbove0()),
+  rate: maybe('rate NUMBER', 'maximum number of requests per second', above0()),
+  timeoutSeconds: one('timeout SECONDS', 'timeout of one reply, and of one task', {
     type: above0(MAX_TIMEOUT_SECONDS),
     fallback: 30,
   }),
-  seed: maybe(
-    'seed NUMBER',
-    'play the cases in an order of its own, always the same, and draw the same requests at random',
-    wholeAbove0(),
-  ),
+  seed: maybe('seed NUMBER', 'seed of the order of the cases and of the random requests', wholeAbove0()),
   fuzz: maybe(
     'fuzz NUMBER',
-    'send so many requests at random of each kind for each operation; one that goes wrong is made as small as can be',
+    'number of random requests of each kind for each operation; a failing one is shrunk',
     wholeAbove0(),
   ),
   fuzzPath: maybe(
     'fuzz-path PATH',
-    'send again the one that a verdict of an earlier run names, with its --seed and --only',
+    'repeat the random request that a verdict of an earlier run names, with its --seed and --only',
     fuzzPath,
   ),
   reports: many('report FORMAT=FILE', 'write a report as junit, json or html; repeat it for several', report),
@@ -156,15 +152,15 @@ const options = {
 }
 
 export const help = getHelp(options, {
-  about: 'Judges whether a gateway keeps the contract.',
+  about: 'Tests whether a gateway conforms to the contract.',
   usage: 'npm run conformance -- --target URL --key KEY [options]',
   notes: [
-    'Nothing is sent to a host that was not named.',
-    'Exit codes: 0 the contract is kept, 1 it is broken, 2 it could not be judged.',
+    'Requests go only to hosts that the command line names.',
+    'Exit codes: 0 the gateway conforms, 1 it does not, 2 it could not be tested.',
   ],
 })
 
-/** Reads the arguments after the script's name; undefined asks for help. Throws a UsageError that says what to change. */
+/** Reads the arguments after the script's name; undefined for `--help`. Throws a UsageError with the fix. */
 export function readCommandLine(
   args: readonly string[],
   { GATEWAY_KEY }: NodeJS.ProcessEnv = {},
@@ -177,9 +173,8 @@ export function readCommandLine(
   if (far !== undefined && rest.key === undefined)
     throw new UsageError(`Give the key for ${far} with --key or in GATEWAY_KEY.`)
   if (rest.fuzzPath !== undefined && rest.seed === undefined)
-    throw new UsageError('--fuzz-path needs the --seed of the run that it comes from.')
-  if (url !== undefined && listen === undefined)
-    throw new UsageError('--callback-url needs --callback-listen: what it leads to.')
+    throw new UsageError('--fuzz-path needs the --seed of the same run.')
+  if (url !== undefined && listen === undefined) throw new UsageError('--callback-url needs --callback-listen.')
   const callbacks = listen && { ...listen, publicUrl: getPublicUrl(listen, url) }
   return { ...rest, timeoutMs: timeoutSeconds * 1000, ...(callbacks ? { callbacks } : {}) }
 }

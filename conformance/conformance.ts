@@ -19,16 +19,16 @@ import { printSummary, progress, type Screen } from './report/terminal.ts'
 import type { Scenario } from './scenario.ts'
 import { startTarget } from './targets/start.ts'
 
-/** Where a run is called from. */
+/** Environment of a run. */
 export interface Output {
   readonly environment: NodeJS.ProcessEnv
-  /** For what was found. */
+  /** Receives the results. */
   readonly out: Screen
-  /** For how far it is, and for what keeps it from running. */
+  /** Receives progress and errors. */
   readonly err: Screen
 }
 
-/** Follows the arguments after the script's name. Gives the exit code. */
+/** Runs the suite with the arguments after the script's name. Resolves with the exit code. */
 export async function runConformance(args: readonly string[], around: Output): Promise<number> {
   try {
     const commandLine = readCommandLine(args, around.environment)
@@ -41,7 +41,7 @@ export async function runConformance(args: readonly string[], around: Output): P
   }
 }
 
-/** What has a message for the user. */
+/** Errors with a message for the user. */
 const plain = [FlowError, ReceiverError, SuiteError, UnreachableError]
 
 function getMessage(error: unknown): string {
@@ -71,11 +71,11 @@ async function follow(commandLine: CommandLine, { out, err }: Output): Promise<n
 
 const exitCodes = { kept: 0, broken: 1, unjudged: 2 } as const
 
-/** None unless they are asked for. */
+/** Empty without `--fuzz`. */
 async function scenariosAtRandom(commandLine: CommandLine, out: Screen): Promise<Scenario[]> {
   const { fuzz, fuzzPath: path, seed = randomInt(1, 2 ** 31), list } = commandLine
   if (fuzz === undefined && path === undefined) return []
-  // Loaded here: what it needs takes a while, and most runs do without it.
+  // Loaded lazily: fast-check is slow to load, and most runs do not need it.
   const { fuzzScenarios } = await import('./fuzz/play-property.ts')
   const runs = fuzz ?? 1
   if (!list && path === undefined) out.write(`Requests at random: again with --fuzz ${runs} --seed ${seed}\n`)
@@ -84,7 +84,7 @@ async function scenariosAtRandom(commandLine: CommandLine, out: Screen): Promise
 
 const renderers = { junit: renderJunit, json: renderJson, html: renderHtml }
 
-/** How many scenarios are under way at once. */
+/** Number of concurrent scenarios. */
 const abreast = 6
 
 interface Manner {

@@ -8,7 +8,7 @@ import type { Route, Stream } from '../server-stub/core/contract.ts'
 import { isDataUrl } from '../server-stub/core/validation/data-url.ts'
 import { jsonAt } from './json-place.ts'
 
-/** The bundle of the specification, and the model that the generators made of it. */
+/** The bundled specification and its generated model. */
 export const openapi: JsonObject = readJson('openapi.json')
 export const contract: Contract = readJson('contract.json')
 
@@ -56,7 +56,7 @@ export function replyPointer(operation: Operation, status: number, mediaType: st
 
 const documentId = 'openapi'
 
-/** Compiled here from the bundle, apart from the validators that the generators make. */
+/** Compiled from the bundle, independently of the generated validators. */
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true, addUsedSchema: false })
 addFormats.default(ajv)
 ajv.addFormat('binary', true)
@@ -102,7 +102,7 @@ function notePointers(node: Json, pointer: string): void {
   for (const [key, inner] of Object.entries(node)) notePointers(inner, `${pointer}/${escapePointer(key)}`)
 }
 
-/** Where a node of the bundle stands in it. */
+/** JSON pointer of a node of the bundle. */
 export function getPointer(node: object): string | undefined {
   return pointers.get(node)
 }

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { matchesPattern } from './pattern.ts'
 
-/** A case that a target is known not to keep. */
+/** A case that a target is known to fail. */
 export interface Divergence {
-  /** Of ids; see `matchesPattern`. */
+  /** Pattern of ids; see `matchesPattern`. */
   readonly pattern: string
-  /** Patterns of ids that the target keeps nevertheless. */
+  /** Patterns of ids that the target passes nevertheless. */
   readonly except?: readonly string[]
   /** Names of targets. */
   readonly targets: readonly string[]
   readonly reason: string
 }
 
-/** `divergences.yaml`. Throws where it is not a list of divergences. */
+/** `divergences.yaml`. Throws if it is not an array of divergences. */
 export function readDivergences(): Divergence[] {
   const value: unknown = parse(readFileSync(new URL('divergences.yaml', import.meta.url), 'utf8'))
   if (Array.isArray(value) && value.every(isDivergence)) return value
-  throw new TypeError('divergences.yaml has to be a list of {pattern, targets, reason}.')
+  throw new TypeError('divergences.yaml must be an array of {pattern, targets, reason}.')
 }
 
 function isDivergence(value: unknown): value is Divergence {

@@ -3,7 +3,7 @@ import { isObject, type Json } from '../generators/json.ts'
 /** Keys from the root of a value to a place in it. */
 export type Keys = readonly (string | number)[]
 
-/** What the keys lead to, among own members only. */
+/** The value at the keys, own members only. */
 export function jsonAt(root: unknown, keys: Keys): Json | undefined {
   return keys.reduce<unknown>((node, key) => {
     if (Array.isArray(node)) return node[Number(key)]
@@ -11,7 +11,7 @@ export function jsonAt(root: unknown, keys: Keys): Json | undefined {
   }, root) as Json | undefined
 }
 
-/** The value with another one at a place; undefined takes the member away. What lies beside stays shared. */
+/** A copy of the value with another one at a place; undefined removes the member. Siblings are shared. */
 export function replaceAt(root: Json, [key, ...rest]: Keys, value: Json | undefined): Json {
   if (key === undefined) return value ?? null
   if (Array.isArray(root)) return root.map((item, index) => (index === key ? replaceAt(item, rest, value) : item))
@@ -21,7 +21,7 @@ export function replaceAt(root: Json, [key, ...rest]: Keys, value: Json | undefi
   return value === undefined ? others : { ...others, [key]: value }
 }
 
-/** The place as users write it, such as `messages[0].content`. */
+/** The place in messages, such as `messages[0].content`. */
 export function placeName(keys: Keys): string {
   return keys.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`
@@ -29,7 +29,7 @@ export function placeName(keys: Keys): string {
   }, '')
 }
 
-/** The place as ajv names it. */
+/** The place in ajv's notation. */
 export function instancePath(keys: Keys): string {
   return keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }

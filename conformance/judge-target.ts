@@ -12,15 +12,15 @@ import type { Verdict } from './verdict.ts'
 export interface JudgeOptions {
   readonly pace: Pace
   readonly divergences: readonly Divergence[]
-  /** How many scenarios are under way at once. */
+  /** Number of concurrent scenarios. */
   readonly abreast: number
-  /** Where the target can reach this machine, when that is not by its loopback address. */
+  /** Address under which the target reaches this machine, if not the loopback address. */
   readonly callbacks?: ReceiverPlace
-  /** Told of each verdict as soon as its replies are judged; callbacks may come later, and break more. */
+  /** Called with each verdict as soon as its replies are judged; late callbacks may still fail it. */
   readonly onVerdict?: (verdict: Verdict) => void
 }
 
-/** Plays all scenarios against a target; the verdicts come in the order of the scenarios. Throws a ReceiverError. */
+/** Runs all scenarios against a target; the verdicts are in the order of the scenarios. Throws a ReceiverError. */
 export async function judgeTarget(
   scenarios: readonly Scenario[],
   target: Target,
@@ -38,10 +38,10 @@ export async function judgeTarget(
 
 type PlayOptions = JudgeOptions & { readonly receiver?: Receiver }
 
-/** A scenario that was played. */
+/** A scenario that has run. */
 interface Judged {
   readonly watch?: CallbackWatch
-  /** What comes of it, with what the callbacks of its tasks were found to break. */
+  /** Its verdict, with the findings about its callbacks. */
   verdict(callbacks: readonly Finding[]): Verdict
 }
 
@@ -59,7 +59,7 @@ async function playAll(scenarios: readonly Scenario[], target: Target, options: 
   return judged
 }
 
-/** Waits until the tasks that have ended have told of it, or for as long as that may take, and a little for what is too much. */
+/** Waits until all ended tasks have sent their last callback or the timeout is over, then a little for extra callbacks. */
 async function settle(judged: readonly Judged[], { settleMs, pollMs }: Pace): Promise<void> {
   const end = performance.now() + settleMs
   while (!judged.every(({ watch }) => watch?.isSettled() ?? true) && performance.now() < end)
@@ -68,7 +68,7 @@ async function settle(judged: readonly Judged[], { settleMs, pollMs }: Pace): Pr
     await new Promise((resolve) => setTimeout(resolve, lingerMs))
 }
 
-/** What a gateway tells of a task after its end, it tells about then. */
+/** Wrong callbacks after the end of a task usually arrive within this time. */
 const lingerMs = 500
 
 async function judgeScenario(scenario: Scenario, target: Target, options: PlayOptions): Promise<Judged> {

@@ -2,14 +2,14 @@ import { isObject, type JsonObject } from '../generators/json.ts'
 import { matchesPattern } from './pattern.ts'
 import type { Case } from './verdict.ts'
 
-/** What a target calls a model in place of a name from the examples of the contract. */
+/** A target's name for a model of the contract's examples. */
 export interface OwnModel {
-  /** Of the names that stand for it, as in `gw-text-*`. */
+  /** Pattern of the names in the examples, as in `gw-text-*`. */
   readonly pattern: string
   readonly id: string
 }
 
-/** The case with the models of the target: what no pattern fits stays as it is. */
+/** The case with the models of the target; models that match no pattern are unchanged. */
 export function withOwnModels(given: Case, models: readonly OwnModel[]): Case {
   if (models.length === 0) return given
   const rename = (name: string): string => models.find(({ pattern }) => matchesPattern(pattern, name))?.id ?? name
@@ -24,7 +24,7 @@ export function withOwnModels(given: Case, models: readonly OwnModel[]): Case {
 
 const modelInPath = /(?<=\/models\/)[^/:]+(?=:)/
 
-/** Where a request names its model. */
+/** Place of the model in a request. */
 function renameIn(body: JsonObject, rename: (name: string) => string): JsonObject {
   const { model, metadata } = body
   const key = isObject(metadata) ? metadata.req_key : undefined

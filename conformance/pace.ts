@@ -1,26 +1,26 @@
-/** What is common to all requests of a run. */
+/** Limits of all requests of a run. */
 export interface Pace {
-  /** For one reply, and for one task to end. */
+  /** Timeout of one reply, and of one task. */
   readonly timeoutMs: number
-  /** For callbacks, when all tasks have ended. */
+  /** Time for callbacks after the end of all tasks. */
   readonly settleMs: number
-  /** Between two reads of a task. */
+  /** Interval between two polls of a task. */
   readonly pollMs: number
-  /** Resolves when the next request may go, and counts it; rejects with `NoMoreRequests` when none may go. */
+  /** Resolves when the next request may start, and counts it; rejects with `NoMoreRequests` above the limit. */
   turn(): Promise<void>
 }
 
-/** The most requests that a run may send have been sent. */
+/** The run has reached its maximum number of requests. */
 export class NoMoreRequests extends Error {
   override readonly name = 'NoMoreRequests'
 }
 
 export interface PaceOptions {
   readonly timeoutMs: number
-  /** As long as `timeoutMs` unless given. */
+  /** Default: `timeoutMs`. */
   readonly settleMs?: number
   readonly pollMs: number
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate?: number
   readonly maxRequests?: number
 }

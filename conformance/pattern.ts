@@ -1,5 +1,5 @@
 /**
- * Whether an id is the pattern or lies below it. `*` stands for any text within one part of the id, `**` for any text.
+ * Whether an id matches the pattern or is below it. `*` matches within one part of the id, `**` across parts.
  */
 export function matchesPattern(pattern: string, id: string): boolean {
   const form = pattern

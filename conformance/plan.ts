@@ -3,9 +3,9 @@ import { bodyLimitCases } from './cases/body-limit.ts'
 import { contextWindowCases } from './cases/context-window.ts'
 import { derivedCases, type Underivable } from './cases/derive.ts'
 import { exampleCases } from './cases/examples.ts'
+import { preferredCases } from './cases/preferred.ts'
 import { protocolCases } from './cases/protocol.ts'
 import { protojsonCases } from './cases/protojson.ts'
-import { steeredCases } from './cases/steered.ts'
 import { suiteScenarios } from './cases/suites.ts'
 import { flowScenarios } from './flows/flow-scenarios.ts'
 import { matchesPattern } from './pattern.ts'
@@ -16,10 +16,10 @@ export interface Plan {
   readonly underivable: readonly Underivable[]
 }
 
-/** Every case there is, in an order that does not change: by hand first, then examples, what is derived, and `more`. */
+/** All cases in a fixed order: hand-written ones first, then examples, derived ones, and `more`. */
 export function makePlan(more: readonly Scenario[] = []): Plan {
   const { cases, underivable } = derivedCases()
-  const protocol = [...protocolCases(), ...bodyLimitCases(), ...contextWindowCases(), ...steeredCases()]
+  const protocol = [...protocolCases(), ...bodyLimitCases(), ...contextWindowCases(), ...preferredCases()]
   const single = [...exampleCases(), ...protocol, ...protojsonCases(), ...cases].map(ofOneStep)
   const scenarios = [...suiteScenarios(), ...flowScenarios(), ...single, ...more]
   const ids = new Set<string>()
@@ -44,7 +44,7 @@ export function choose(scenarios: readonly Scenario[], { only, skip, readOnly }:
   })
 }
 
-/** Operations after which something is there that was not. */
+/** Operations that create a record. */
 const createsTask: ReadonlySet<string> = new Set([
   'createVideo',
   'createVideoGeneration',
@@ -57,7 +57,7 @@ const createsTask: ReadonlySet<string> = new Set([
   'uploadChatImages',
 ])
 
-/** Another order, the same for the same seed. */
+/** Shuffles; the same order for the same seed. */
 export function shuffle<T>(items: readonly T[], seed: number): T[] {
   return items
     .map((item, at) => ({ item, rank: hash('sha1', `${seed} ${at}`) }))

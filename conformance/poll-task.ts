@@ -14,8 +14,8 @@ interface Around {
 }
 
 /**
- * Reads a task until it has ended, and once more: what has ended stays so. Its last record has to be what the case expects, its
- * statuses a way of its lifecycle.
+ * Polls a task until it has ended, and once more, since the end is final. Its last record must match the expectation of the
+ * case, its statuses must follow its lifecycle.
  */
 export async function pollTask(poll: Poll, given: Case, around: Around): Promise<Observed> {
   const { at, lifecycle: name } = poll

@@ -5,12 +5,12 @@ import { send } from './send.ts'
 import type { Target } from './targets/target.ts'
 import { wireRequest } from './wire-request.ts'
 
-/** A target that cannot be judged; the message is one line for the user. */
+/** A target that cannot be tested; the message is one line for the user. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError'
 }
 
-/** Throws an UnreachableError where the target does not answer at all, or does not take its key. */
+/** Throws an UnreachableError if the target does not answer or refuses the key. */
 export async function reach(target: Target, { timeoutMs, turn }: Pace): Promise<void> {
   const operation = findOperation('listModels')
   const wire = wireRequest(operation.operationId, baseRequest(operation), target)

@@ -1,21 +1,21 @@
 import type { Finding } from '../server-stub/judge/finding.ts'
 
-/** What is told of a body while it comes. */
+/** Listener to a body while it arrives. */
 export interface Listener {
   readonly findings: readonly Finding[]
   feed(bytes: Uint8Array): void
 }
 
-/** A body, as far as it came. */
+/** The received part of a body. */
 export interface Body {
   readonly bytes: Uint8Array
   readonly end: 'whole' | 'left' | { readonly error: unknown }
 }
 
-/** A stream that is wrong may never end: so long it is read on, for what else is wrong with it. */
+/** An invalid stream may never end: time to read on after the first finding, for more findings. */
 const graceMs = 1000
 
-/** Reads a body to its end, or leaves it a while after the listener has found something. */
+/** Reads a body to its end, or for a while after the first finding of the listener. */
 export async function readBody({ body }: Pick<Response, 'body'>, listener?: Listener): Promise<Body> {
   const chunks: Uint8Array[] = []
   const reader = body?.getReader()

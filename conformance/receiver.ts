@@ -3,24 +3,24 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ReceivedCallback } from '../server-stub/judge/task.ts'
 
-/** Takes the callbacks of tasks. */
+/** Receives the callbacks of tasks. */
 export interface Receiver {
-  /** The address for callbacks of one subject, such as those of a scenario; always the same. */
+  /** The address for callbacks of one subject, such as a scenario; always the same. */
   urlOf(subject: string): string
-  /** What came for it so far, in order. */
+  /** Its requests so far, in order. */
   receivedFor(subject: string): readonly ReceivedCallback[]
   close(): Promise<void>
 }
 
-/** Where callbacks are taken: on a free port of this machine unless said otherwise. */
+/** Address to listen on for callbacks; default: a free local port. */
 export interface ReceiverPlace {
   readonly host: string
   readonly port: number
-  /** What leads there from outside, without a slash at the end. */
+  /** Its public URL, without a trailing slash. */
   readonly publicUrl?: string
 }
 
-/** Nothing can listen there; the message is one line for the user. */
+/** The address cannot be used; the message is one line for the user. */
 export class ReceiverError extends Error {
   override readonly name = 'ReceiverError'
 }
@@ -28,12 +28,12 @@ export class ReceiverError extends Error {
 const mostBytes = 1024 * 1024
 
 export async function startReceiver({ host, port, publicUrl }: ReceiverPlace = here): Promise<Receiver> {
-  // Callbacks of an earlier run that still come, or of nobody, belong to no subject of this one.
+  // Late callbacks of an earlier run, or other requests, belong to no subject of this run.
   const run = randomBytes(8).toString('hex')
   const subjects = new Map<string, { readonly url: string; readonly received: ReceivedCallback[] }>()
   const byPlace = new Map<string, ReceivedCallback[]>()
   const server = createServer(async (request, response) => {
-    // What leads here may put something before the path, or take it away.
+    // A tunnel may add or remove a path prefix.
     const place = request.url?.split('?')[0]?.split('/').slice(-2).join('/') ?? ''
     const received = byPlace.get(place)
     const callback = received && (await readCallback(request).catch(() => undefined))

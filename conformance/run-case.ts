@@ -15,11 +15,11 @@ import type { Target } from './targets/target.ts'
 import type { Case } from './verdict.ts'
 import { curlLine, wireRequest } from './wire-request.ts'
 
-/** Sends the request of a case, and judges what comes back. */
-export async function observe(asked: Case, target: Target, timeoutMs: number): Promise<Observed> {
-  const given = withOwnModels(asked, target.models ?? [])
+/** Sends the request of a case and judges the reply. */
+export async function observe(original: Case, target: Target, timeoutMs: number): Promise<Observed> {
+  const given = withOwnModels(original, target.models ?? [])
   const observed = await exchange(given, target, timeoutMs)
-  target.witness?.(given, observed)
+  target.observer?.(given, observed)
   return observed
 }
 
@@ -34,7 +34,7 @@ async function exchange(given: Case, target: Target, timeoutMs: number): Promise
   }
 }
 
-interface Asked {
+interface JudgeContext {
   readonly target: Target
   readonly timeoutMs: number
 }
@@ -49,7 +49,11 @@ function failure(error: unknown, timeoutMs: number): Finding {
   return { rule: 'connection', place: 'reply', message: `broke off: ${reason}`, by }
 }
 
-async function judge(given: Case, response: Response, { target, timeoutMs }: Asked): Promise<Omit<Observed, 'curl'>> {
+async function judge(
+  given: Case,
+  response: Response,
+  { target, timeoutMs }: JudgeContext,
+): Promise<Omit<Observed, 'curl'>> {
   const { stream } = given.expect
   const streams = stream !== undefined && response.status < 300 && target.features.has('streams')
   const live = streams ? judgeLive(findStream(stream), response.headers.get('content-type') ?? '') : undefined
@@ -65,7 +69,7 @@ async function judge(given: Case, response: Response, { target, timeoutMs }: Ask
   return { findings: [...ofReply, ...findings, ...ofEvents, ...ofWhole], received, events }
 }
 
-/** Judges a stream as it comes. */
+/** Judges a stream as it arrives. */
 function judgeLive(stream: Stream, contentType: string) {
   const events: JudgedEvent[] = []
   const findings: Finding[] = []

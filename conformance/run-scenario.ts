@@ -8,7 +8,7 @@ import { fillIn, fillInText, type Kept, type Means, type Played, type Scenario }
 import type { Target } from './targets/target.ts'
 import type { Case } from './verdict.ts'
 
-/** Plays the steps one after the other. */
+/** Runs the steps sequentially. */
 export async function playScenario(scenario: Scenario, target: Target, means: Means): Promise<Played> {
   if (scenario.play !== undefined) return scenario.play(target, means)
   const { pace, watch } = means
@@ -20,7 +20,7 @@ export async function playScenario(scenario: Scenario, target: Target, means: Me
   for (const [index, step] of steps.entries()) {
     if (watch) kept.set('callback', watch.addressFor(step.case.operationId))
     const filled = fillCase(step.case, kept)
-    const ask = (asked: Case): Promise<Observed> => once(asked, target, means)
+    const ask = (each: Case): Promise<Observed> => once(each, target, means)
     const observed = step.poll
       ? await pollTask(step.poll, filled, { ask, pace, features: target.features })
       : await ask(filled)
@@ -39,12 +39,12 @@ export async function playScenario(scenario: Scenario, target: Target, means: Me
   return played
 }
 
-/** Sends one request in its turn; the callbacks that come of it are watched. */
+/** Sends one request in its turn, and watches for its callbacks. */
 export async function once(given: Case, target: Target, { pace, watch }: Means): Promise<Observed> {
   await pace.turn()
-  const asked = watch?.prepared(given) ?? withAddress(given, undefined)
-  const observed = await observe(asked, target, pace.timeoutMs)
-  watch?.note(asked, observed)
+  const sent = watch?.prepared(given) ?? withAddress(given, undefined)
+  const observed = await observe(sent, target, pace.timeoutMs)
+  watch?.note(sent, observed)
   return observed
 }
 
@@ -77,7 +77,7 @@ interface Keeping {
 function keep(kept: Map<string, Json>, { name, at, observed }: Keeping): Finding[] {
   const value = valueIn(observed, at)
   if (value === undefined)
-    return [{ rule: 'body', place: at, message: 'is needed by a later step, and is not there', by: 'server' }]
+    return [{ rule: 'body', place: at, message: 'is missing, but a later step needs it', by: 'server' }]
   kept.set(name, value)
   return []
 }

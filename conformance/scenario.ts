@@ -8,29 +8,29 @@ import type { Case, Verdict } from './verdict.ts'
 /** One request of a scenario. */
 export interface Step {
   readonly case: Case
-  /** Values for later steps, by name: where they stand in the reply, as in `body.content[0].id`. */
+  /** Values for later steps, by name: their place in the reply, as in `body.content[0].id`. */
   readonly keep: Readonly<Record<string, string>>
   /** Sends the request again until the task has ended. */
   readonly poll?: Poll
 }
 
 export interface Poll {
-  /** Where the status of the task stands in the reply, as in `body.status`. */
+  /** Place of the task status in the reply, as in `body.status`. */
   readonly at: string
   /** Name of the lifecycle that the statuses follow. */
   readonly lifecycle: string
 }
 
-/** Requests that belong together; one verdict comes of them. */
+/** Requests that give one verdict together. */
 export interface Scenario {
   /** Id, family, rule and needs of the whole. */
   readonly case: Case
   readonly steps: readonly Step[]
-  /** Plays it in a way of its own in place of the steps, which then only tell what operations it uses. */
+  /** Custom run instead of the steps, which then only list the operations. */
   readonly play?: (target: Target, means: Means) => Promise<Played>
 }
 
-/** All that came of a scenario; it ends with the first step that went wrong. */
+/** Result of a scenario; it ends at the first step that fails. */
 export interface Played {
   readonly step: Case
   readonly findings: readonly Finding[]
@@ -41,10 +41,10 @@ export interface Played {
   readonly replay?: string
 }
 
-/** What a scenario is played with. */
+/** Context of a run of a scenario. */
 export interface Means {
   readonly pace: Pace
-  /** Where there are callbacks. */
+  /** Present if callbacks are received. */
   readonly watch?: CallbackWatch
 }
 
@@ -54,7 +54,7 @@ export function ofOneStep(given: Case): Scenario {
 
 export type Kept = ReadonlyMap<string, Json>
 
-/** The value with `${name}` put in: a text that is nothing else takes the kept value as it is. */
+/** The value with `${name}` replaced: a string that is only a placeholder becomes the kept value itself. */
 export function fillIn<T extends Json>(value: T, kept: Kept): Json {
   if (typeof value === 'string') return fillInText(value, kept)
   if (Array.isArray(value)) return value.map((item: Json) => fillIn(item, kept))

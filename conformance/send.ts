@@ -3,14 +3,14 @@ import { request as requestHttps } from 'node:https'
 import { Readable } from 'node:stream'
 import type { WireRequest } from './wire-request.ts'
 
-/** Sends it; goes where it says and nowhere else. */
+/** Sends the request; follows no redirects. */
 export async function send({ url, ...init }: WireRequest, signal: AbortSignal): Promise<Response> {
   if (init.headers.expect === '100-continue') return sendAnnounced({ url, ...init }, signal)
   const ask = (): Promise<Response> => fetch(url, { ...init, redirect: 'manual', signal })
   try {
     return await ask()
   } catch (error) {
-    // A server may close an idle connection just as the request goes out on it; a new one tells.
+    // A server may close an idle connection while the request is sent on it: retry on a new one.
     if (error instanceof Error && closedEarly.has(getCode(error.cause))) return ask()
     throw error
   }
@@ -23,8 +23,8 @@ function getCode(error: unknown): unknown {
 }
 
 /**
- * Sends the head of a request that announces a body, and no body. Resolves with the reply; rejects with the signal's
- * reason where the server waits for the body.
+ * Sends the head of a request that announces a body, without the body. Resolves with the reply; rejects with the signal's
+ * reason if the server waits for the body.
  */
 function sendAnnounced({ method, url, headers }: WireRequest, signal: AbortSignal): Promise<Response> {
   const request = url.startsWith('https:') ? requestHttps : requestHttp
@@ -42,7 +42,7 @@ function getResponse(reply: IncomingMessage): Response {
   return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, { status: reply.statusCode ?? 0, headers })
 }
 
-/** A server may close the connection as soon as it has refused the body: what came before counts. */
+/** A server may close the connection as soon as it has refused the body: the reply before that counts. */
 async function* toBytes(reply: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     yield* reply

@@ -3,7 +3,7 @@ import type { Operation } from '../generators/model/contract.ts'
 import type { Origin } from '../generators/read/flatten.ts'
 import { contract, nodeAt } from './contract.ts'
 
-/** Where a rule is written, what it comes from, and what is open about it. */
+/** Place of a rule, its source, and its open questions. */
 export interface SpecPlace {
   /** File and JSON pointer in `spec/`. */
   readonly pointer: string
@@ -13,7 +13,7 @@ export interface SpecPlace {
 
 const schemas = new Map(contract.schemas.map((schema) => [schema.name, schema]))
 
-/** The place in the specification of a place in its bundle; source and questions from the nearest node that has them. */
+/** The place in the specification of a place in its bundle; source and questions of the nearest node with any. */
 export function specPlace(pointer: string): SpecPlace {
   const [, kind = '', name = '', ...inner] = pointerKeys(pointer)
   const schema = kind === 'schemas' ? schemas.get(name) : undefined
@@ -34,7 +34,7 @@ export function originPointer({ file, pointer }: Origin): string {
   return `${file}#${pointer}`
 }
 
-/** Ids of the questions at a node of the bundle or, where a keyword is meant, at the schema that holds it. */
+/** Ids of the questions at a node of the bundle or, for a keyword, at its schema. */
 export function questionsAt(pointer: string): readonly string[] {
   const node = nodeAt(pointer)
   const holder = isObject(node) ? node : nodeAt(pointer.slice(0, pointer.lastIndexOf('/')))

@@ -7,12 +7,12 @@ import { jsonAt } from './json-place.ts'
 import type { Observed } from './judge/received.ts'
 import type { Case } from './verdict.ts'
 
-/** A kind of record by which a task is told. */
+/** A kind of task record. */
 export interface RecordKind {
   readonly schema: string
   readonly lifecycle: Lifecycle
   readonly rules: TaskRules
-  /** The member that holds the task's id. */
+  /** The member with the task id. */
   readonly id: string
 }
 
@@ -30,7 +30,7 @@ export const videoTask: RecordKind = {
 }
 const video: RecordKind = { schema: 'Video', lifecycle: lifecycles.VideoStatus, rules: videoTasks, id: 'id' }
 
-/** What a reply of an operation tells: one record, or a list of them. */
+/** Content of a reply: one record, or an array of records. */
 const readBy: Readonly<Record<string, RecordKind>> = {
   getImageTask: imageTask,
   listImageTasks: imageTask,
@@ -38,14 +38,14 @@ const readBy: Readonly<Record<string, RecordKind>> = {
   getVideo: video,
 }
 
-/** One task, as it was read. */
+/** The records of one task. */
 export interface LoggedTask {
   readonly kind: RecordKind
   readonly id: string
   readonly reads: readonly ObservedTask[]
 }
 
-/** The tasks that the replies of one scenario tell of. */
+/** The tasks in the replies of one scenario. */
 export class TaskLog {
   readonly #tasks = new Map<string, LoggedTask & { readonly reads: ObservedTask[] }>()
 

@@ -2,34 +2,34 @@ import type { Credential } from '../generators/model/contract.ts'
 import type { Json } from '../server-stub/core/contract.ts'
 import type { Finding } from '../server-stub/judge/finding.ts'
 
-/** What a target may or may not offer; a case that needs more than the target has is skipped. */
+/** Optional features of a target; cases that need a missing one are skipped. */
 export type Feature =
   | 'streams'
-  /** Replies depend on the request, not on the examples of the contract alone. */
+  /** Replies depend on the request, not only on the examples of the contract. */
   | 'answers'
-  /** Tasks advance, and what was created can be read. */
+  /** Tasks advance, and created records can be read. */
   | 'tasks'
-  /** Sends what a callback address is told. */
+  /** Sends callbacks. */
   | 'callbacks'
   | 'downloads'
   /** The paid edition of the image proxy. */
   | 'paid-edition'
-  /** Other spellings of names, credentials and paths are taken. */
+  /** Accepts other spellings of names, credentials and paths. */
   | 'aliases'
   /** An error names the field at fault. */
   | 'names-fields'
-  /** Every body is held to every rule, so that requests at random can be judged. */
+  /** Checks every body against every rule, so that random requests can be judged. */
   | 'fuzz'
-  /** A model of any name answers. */
+  /** Serves any model name. */
   | 'any-model'
   /** Answers with the status that the header `Prefer: code=NNN` names. */
-  | 'steering'
+  | 'preferences'
   /** Refuses a body larger than 64 MiB as soon as its length is announced. */
   | 'body-limit'
-  /** The simulated gateway answers: the same in the same way, and as words in the prompt tell it (`docs/simulator.md`). */
+  /** Is the simulated gateway: deterministic, and controlled by words in the prompt (`docs/simulator.md`). */
   | 'simulator'
 
-/** The sentence of the contract that a case holds the server to. */
+/** The rule of the contract that a case tests. */
 export interface Rule {
   /** A JSON Schema keyword (`maximum`) or a short name (`status`, `unknown-path`). */
   readonly name: string
@@ -39,10 +39,10 @@ export interface Rule {
   readonly source: readonly string[]
 }
 
-/** Where a key can stand. */
+/** Place of a key. */
 export type Carrier = Pick<Credential, 'in' | 'name'>
 
-/** One request, complete but for the address and the credential. */
+/** One request without base URL and credential. */
 export interface CaseRequest {
   readonly method: string
   /** With its path parameters filled in. */
@@ -52,38 +52,38 @@ export interface CaseRequest {
   readonly headers: Readonly<Record<string, string>>
   /** Sent as JSON; absent together with `rawBody`: no body. */
   readonly body?: Json
-  /** Sent as it stands. */
+  /** Sent unchanged. */
   readonly rawBody?: string | Uint8Array<ArrayBuffer>
-  /** `valid` unless said otherwise: the target's key in the operation's own credential; an alias is one by its index in the operation. */
+  /** Default `valid`: the target's key in the operation's own credential; an alias is given by its index in the operation. */
   readonly credential?:
     | 'valid'
     | 'none'
     | 'wrong'
     | 'without-prefix'
     | { readonly alias: number; readonly wrong: boolean }
-    /** A valid key, in a place where the operation takes none. */
+    /** A valid key in a place that the operation does not declare. */
     | { readonly carrier: Carrier }
 }
 
-/** What the reply has to be. */
+/** Expected reply. */
 export interface Expectation {
-  /** Any of them is right. */
+  /** Any of these. */
   readonly status: readonly number[]
-  /** Name of the stream in the contract whose events and order the reply has to keep. */
+  /** Name of the stream in the contract whose events and order the reply must follow. */
   readonly stream?: string
-  /** The field that the error has to name, as in `messages[0].role`. */
+  /** The field that the error must name, as in `messages[0].role`. */
   readonly names?: string
-  /** Names of schemas of the contract; the reply fits the one that its status declares when absent. */
+  /** Names of schemas of the contract; default: the schema that the contract declares for the status. */
   readonly schema?: string
-  /** Part of the reply's JSON: every member given has to be there with this value; see `subset`. */
+  /** Part of the reply's JSON: every given member is required with this value; see `subset`. */
   readonly body?: Json
   /** Headers of the reply, names in lower case, the value or part of it. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Part of a stream's events, in order, each as `{event, data?}`; others may stand between. */
+  /** Part of a stream's events, in order, each as `{event, data?}`; others may come between. */
   readonly events?: readonly { readonly event: string; readonly data?: Json }[]
-  /** Base64 of the whole file that the reply is a part of. */
+  /** The whole file in base64; the reply is a part of it. */
   readonly file?: string
-  /** The whole reply to the same request, which the events of the stream have to add up to. */
+  /** The whole reply to the same request, which the events of the stream must add up to. */
   readonly whole?: Json
 }
 
@@ -95,31 +95,31 @@ export interface Case {
   readonly request: CaseRequest
   readonly expect: Expectation
   readonly rule: Rule
-  /** Ids of the open questions that stand where the rule does. */
+  /** Ids of the open questions about the rule. */
   readonly questions?: readonly string[]
   readonly needs: readonly Feature[]
 }
 
-/** Whose fault a broken case is; `silent` where the source document leaves the matter open. */
+/** Who is at fault in a broken case; `silent` if the source document leaves the matter open. */
 export type Fault = 'server' | 'contract' | 'silent'
 
 export interface Verdict {
   readonly case: Case
   /** `known`: broken as `divergences.yaml` says; `stale`: kept though it says otherwise. */
   readonly outcome: 'kept' | 'broken' | 'skipped' | 'known' | 'stale'
-  /** Of a case that is not kept. */
+  /** Of a case that is broken. */
   readonly who?: Fault
   /** Of a known divergence or a skipped case. */
   readonly reason?: string
   readonly findings: readonly Finding[]
   readonly curl: string
-  /** Options that send this request again, where it was one at random. */
+  /** Options that repeat this request, if it was random. */
   readonly replay?: string
-  /** Status line and the beginning of what came. */
+  /** Status line and beginning of the reply. */
   readonly reply: string
   readonly ms: number
-  /** Every reply that came, in order. */
+  /** Every reply, in order. */
   readonly replies?: readonly { readonly operationId: string; readonly status: number }[]
-  /** Names of the events that came, by stream. */
+  /** Names of the received events, by stream. */
   readonly events?: readonly { readonly stream: string; readonly event: string }[]
 }

@@ -2,7 +2,7 @@ import { findOperation } from './contract.ts'
 import type { Target } from './targets/target.ts'
 import type { Carrier, CaseRequest } from './verdict.ts'
 
-/** A request as it goes over the wire. */
+/** An HTTP request. */
 export interface WireRequest {
   readonly method: string
   readonly url: string
@@ -10,7 +10,7 @@ export interface WireRequest {
   readonly body?: string | Uint8Array<ArrayBuffer>
 }
 
-/** Adds the address and the credential. */
+/** Adds base URL and credential. */
 export function wireRequest(operationId: string, request: CaseRequest, target: Pick<Target, 'baseUrl' | 'key'>) {
   const { credential = 'valid', body, rawBody } = request
   const { credentials } = findOperation(operationId)
@@ -39,7 +39,7 @@ function placeOfKey(credential: NonNullable<CaseRequest['credential']>, declared
 
 const longestBody = 4000
 
-/** The request as a line for a shell; the key stays in the variable `GATEWAY_KEY`. */
+/** The request as a shell command; the key stays in the variable `GATEWAY_KEY`. */
 export function curlLine({ method, url, headers, body }: WireRequest, key: string): string {
   if (body instanceof Uint8Array) return curlLineOfBytes({ method, url, headers }, Buffer.from(body), key)
   const parts = [
@@ -52,7 +52,7 @@ export function curlLine({ method, url, headers, body }: WireRequest, key: strin
   return parts.join(' ')
 }
 
-/** A text as it is, other bytes by way of base64. */
+/** Text unchanged, other bytes as base64. */
 function curlLineOfBytes(request: Omit<WireRequest, 'body'>, bytes: Buffer, key: string): string {
   const text = bytes.toString()
   if (Buffer.from(text).equals(bytes) && !/^@|\0/.test(text)) return curlLine({ ...request, body: text }, key)

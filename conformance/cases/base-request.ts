@@ -3,7 +3,7 @@ import type { Json } from '../../server-stub/core/contract.ts'
 import { streams } from '../contract.ts'
 import type { CaseRequest } from '../verdict.ts'
 
-/** Values for the parameters that have to be there; ids name nothing. */
+/** Values of the required parameters; no record has these ids. */
 const parameterValues: Readonly<Record<string, string>> = {
   id: '1789012345678901',
   model: 'gw-text-large',
@@ -11,7 +11,7 @@ const parameterValues: Readonly<Record<string, string>> = {
   'messages-version': '2023-06-01',
 }
 
-/** A request of the operation with all that it requires. */
+/** A request of the operation with its required parameters. */
 export function baseRequest(operation: Operation, body?: Json): CaseRequest {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => parameterValues[name] ?? name)
   const required = operation.parameters.filter((parameter) => parameter.in === 'header' && parameter.required)
@@ -21,7 +21,7 @@ export function baseRequest(operation: Operation, body?: Json): CaseRequest {
   return { method: operation.method, path, query: {}, headers: { ...headers, ...type }, ...sent }
 }
 
-/** Statuses of success. */
+/** Success statuses. */
 export function successStatuses(operation: Operation): readonly number[] {
   return [...new Set(operation.replies.map(({ status }) => status))].filter((status) => status < 300 && status !== 206)
 }

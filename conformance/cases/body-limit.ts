@@ -4,10 +4,10 @@ import type { Case } from '../verdict.ts'
 import { problemStatus } from './expected.ts'
 import { validRequest } from './protocol.ts'
 
-/** One byte more than a body may have. */
+/** One byte above the limit. */
 const announcedBytes = 64 * 1024 * 1024 + 1
 
-/** A body that is too large is refused by its announced length; the body itself is never sent. */
+/** A body above the limit is refused by its announced length; the body itself is never sent. */
 export function bodyLimitCases(): Case[] {
   return contract.operations.flatMap((operation): Case[] => {
     const { family, operationId, source } = operation

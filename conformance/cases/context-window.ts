@@ -4,10 +4,10 @@ import type { Case } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
 import { accepted, problemStatus } from './expected.ts'
 
-/** More than the smallest text model can read, which holds 128,000 tokens. */
+/** More than the smallest text model can read, which takes 128,000 tokens. */
 const tooMuch = 'The tide comes in. '.repeat(40_000)
 
-/** What does not fit into the context window is refused, unless the middle of it may go. */
+/** Input above the context window is refused, unless truncation may drop its middle. */
 export function contextWindowCases(): Case[] {
   const operation = findOperation('createResponse')
   const { family, operationId, body } = operation

@@ -22,7 +22,7 @@ export interface Derived {
   readonly underivable: readonly Underivable[]
 }
 
-/** For every rule of every request body a request that breaks it, and one that keeps it at its edge. */
+/** For every rule of every request body, a request that violates it and a valid one at the bound. */
 export function derivedCases(): Derived {
   const all = contract.operations.filter(({ body }) => body !== undefined).map(deriveOperation)
   return { cases: all.flatMap(({ cases }) => cases), underivable: all.flatMap(({ underivable }) => underivable) }
@@ -53,7 +53,7 @@ function deriveOperation(operation: Operation): Derived {
   return { cases: [...cases.values()], underivable }
 }
 
-/** Every schema that a body can reach, with each valid body that has something there. */
+/** Every schema that a body can reach, with the valid bodies that have a value there. */
 function findSites(operation: Operation, root: string): { sites: BasedSite[]; unreached: Unused[] } {
   const sites: BasedSite[] = []
   const reached = new Set<string>()
@@ -68,7 +68,7 @@ function findSites(operation: Operation, root: string): { sites: BasedSite[]; un
   }
   const examples = requestExamples(operation).toSorted(byStreaming)
   for (const { value } of [...examples.filter(goesOn).map(onItsOwn), ...examples]) walk(value)
-  // What is walked here may leave more to wait; a map goes on to what is added.
+  // A walk may add entries; iteration over a map includes them.
   for (const [pointer, part] of waiting) {
     const base = reached.has(pointer) ? undefined : withPart(part, root)
     if (base !== undefined) walk(base)
@@ -77,7 +77,7 @@ function findSites(operation: Operation, root: string): { sites: BasedSite[]; un
   return { sites, unreached }
 }
 
-/** A valid body that uses the part: beside what is there or, where that may not be, in place of it. */
+/** A valid body that uses the part: added to the existing value or, if that is invalid, in place of it. */
 function withPart({ base, keys, schema }: Unused & { readonly base: Json }, root: string): Json | undefined {
   const value = sample(schema)
   if (value === undefined) return undefined
@@ -86,7 +86,7 @@ function withPart({ base, keys, schema }: Unused & { readonly base: Json }, root
   return bodies.find((body) => errorsAt(root, body).length === 0)
 }
 
-/** An earlier reply that is not known is refused whatever else the body says. */
+/** An unknown earlier reply is refused whatever else is in the body. */
 function goesOn({ value }: { readonly value: Json }): boolean {
   return asObject(value).previous_response_id !== undefined
 }
@@ -96,12 +96,12 @@ function onItsOwn(example: { readonly value: Json }): { readonly value: Json } {
   return { value }
 }
 
-/** Bodies that ask for a whole reply come first: their replies say more in less. */
+/** Bodies that request a whole reply come first: such replies are shorter to report. */
 function byStreaming(a: { readonly value: Json }, b: { readonly value: Json }): number {
   return Number(asObject(a.value).stream === true) - Number(asObject(b.value).stream === true)
 }
 
-/** ProtoJSON takes null for a field that is left out. */
+/** In ProtoJSON null means an absent field. */
 function isAbsence({ rule, value }: Mutation): boolean {
   return rule === 'type' && value === null
 }
@@ -112,7 +112,7 @@ interface Mutated {
   readonly body: Json
 }
 
-/** Why the body does not show what it should: it has to break this one rule of this schema, or none at all. */
+/** Why the body is not usable as a case: it must violate exactly this rule of this schema, or none. */
 function unfit(root: string, site: BasedSite, { mutation, body }: Omit<Mutated, 'id'>): string | undefined {
   const errors = errorsAt(root, body)
   if (mutation.keeps) {
@@ -125,7 +125,7 @@ function unfit(root: string, site: BasedSite, { mutation, body }: Omit<Mutated, 
   const isBroken =
     own.some(({ keyword }) => keyword === mutation.rule) ||
     errors.some(({ keyword, instancePath: at }) => keyword === mutation.rule && at === place)
-  if (!isBroken) return 'the rule does not come to be judged'
+  if (!isBroken) return 'the rule is not evaluated'
   const others = own.filter(({ keyword }) => keyword !== mutation.rule && !broken(mutation.rule, keyword))
   return others[0] && `another rule of the place is broken as well: ${others[0].keyword}`
 }
@@ -133,7 +133,7 @@ function unfit(root: string, site: BasedSite, { mutation, body }: Omit<Mutated, 
 const unions: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', '$ref'])
 const dataUrls: ReadonlySet<string> = new Set(['pattern', 'x-data-url'])
 
-/** Whether a value that breaks the rule breaks the keyword of necessity. */
+/** Whether a value that violates the rule always violates the keyword. */
 function broken(rule: string, keyword: string): boolean {
   return unions.has(keyword) || rule === 'type' || (dataUrls.has(rule) && dataUrls.has(keyword))
 }

@@ -17,10 +17,10 @@ export function exampleCases(): Case[] {
   })
 }
 
-/** The request as it is and, where the query asks for another stream, that one too. */
+/** The request and, where a query parameter selects another stream, a variant for it. */
 function getRequests({ operationId }: Operation, request: CaseRequest): [string, CaseRequest][] {
-  const asked = contract.streams.filter((stream) => stream.operationId === operationId && stream.when?.in === 'query')
-  const others = asked.map(({ when }): [string, CaseRequest] => {
+  const byQuery = contract.streams.filter((stream) => stream.operationId === operationId && stream.when?.in === 'query')
+  const others = byQuery.map(({ when }): [string, CaseRequest] => {
     const query = { [when?.name ?? '']: String(when?.equals) }
     return [`/${when?.name}=${when?.equals}`, { ...request, query }]
   })
@@ -41,7 +41,7 @@ function exampleCase(operation: Operation, { name, request }: { name: string; re
   }
 }
 
-/** Examples that break the contract themselves, with what they break. */
+/** Examples that violate the contract, with the violation. */
 export function unfitExamples(): { readonly id: string; readonly message: string }[] {
   const withBody = contract.operations.filter(({ body }) => body !== undefined)
   return withBody.flatMap((operation) =>

@@ -3,7 +3,7 @@ import type { Json } from '../../server-stub/core/contract.ts'
 import type { CaseRequest, Expectation } from '../verdict.ts'
 import { successStatuses, toStream } from './base-request.ts'
 
-/** Operations on something that was created before; the ids of a lone request name nothing. */
+/** Operations on an existing record; no record has the ids of a single request. */
 const namesTask: ReadonlySet<string> = new Set([
   'downloadVideo',
   'getImageSeed',
@@ -14,14 +14,14 @@ const namesTask: ReadonlySet<string> = new Set([
   'submitModal',
 ])
 
-/** What a lone request cannot know or does not offer: an earlier reply, a tool that a choice asks for. */
+/** A single request cannot refer to an earlier reply or choose a tool that it does not offer. */
 const namesMore = [
   /"previous_response_id":"/,
   /"type":"item_reference"|"type":null,"id":|"id":"[^"]*","type":null/,
   /"tool_choice":\{"type":"(?!function)\w+_/,
 ]
 
-/** What a request that keeps every rule is answered with. */
+/** Expected reply to a valid request. */
 export function accepted(operation: Operation, request: CaseRequest): Expectation {
   const stream = toStream(operation, request)
   const absent = absentStatus(operation, request.body)

@@ -21,7 +21,7 @@ const arrayMutators: Readonly<Record<string, Mutator>> = {
   ],
 }
 
-/** What lies just beside a bound: the next whole number, or a thousandth. */
+/** Distance of a value just outside a bound: one for integers, otherwise a thousandth. */
 function step(schema: JsonObject): number {
   return schema.type === 'integer' ? 1 : 0.001
 }
@@ -52,7 +52,7 @@ const mutators: Readonly<Record<string, Mutator>> = {
   ...valueMutators,
 }
 
-/** What can be done to the value of a site, for each keyword of its schema. */
+/** Mutations of the value of a site, for each keyword of its schema. */
 export function getMutations({ schema, value }: Pick<Site, 'schema' | 'value'>): readonly Mutation[] {
   return Object.keys(schema).flatMap((keyword) => mutators[keyword]?.(schema, value) ?? [])
 }

@@ -6,7 +6,7 @@ import type { Case, CaseRequest, Expectation, Feature } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
 import { accepted, problemStatus } from './expected.ts'
 
-/** What every operation has to refuse, and what it has to take, whatever its body says. */
+/** Requests that every operation must refuse or accept, whatever its body. */
 export function protocolCases(): Case[] {
   return contract.operations.flatMap((operation) => makers.flatMap((make) => make(operation)))
 }
@@ -38,7 +38,7 @@ function draft(operation: Operation, { path, request, expect, pointer, needs = [
   }
 }
 
-/** A case that the operation answers with an error of this kind; none where it declares no such error. */
+/** A case with this kind of error as its reply; none if the operation does not declare the error. */
 function refusal(operation: Operation, kind: string, given: Omit<Draft, 'expect'> & { expect?: Partial<Expectation> }) {
   const status = problemStatus(operation, kind)
   if (status === undefined) return []
@@ -46,7 +46,7 @@ function refusal(operation: Operation, kind: string, given: Omit<Draft, 'expect'
   return [draft(operation, { pointer, questions, ...given, expect: { ...given.expect, status: [status] } })]
 }
 
-/** A request of the operation that keeps every rule. */
+/** A valid request of the operation. */
 export function validRequest(operation: Operation): CaseRequest {
   const [example] = operation.body ? requestExamples(operation) : []
   return baseRequest(operation, example?.value)
@@ -74,14 +74,14 @@ const credentials: Maker = (operation) => {
   ]
 }
 
-/** Every place that some operation takes a key in. */
+/** Every credential of any operation. */
 const carriers = new Map(
   contract.operations.flatMap(({ credentials: own }) =>
     own.map(({ in: place, name }) => [`${place}-${name}`, { in: place, name }] as const),
   ),
 )
 
-/** A key in a place that the operation does not name is not a key. */
+/** A key in a place that the operation does not declare does not count. */
 const wrongCarriers: Maker = (operation) => {
   const taken = new Set(operation.credentials.map((own) => `${own.in}-${own.name}`))
   const request = validRequest(operation)
@@ -208,7 +208,7 @@ const paths: Maker = (operation) => {
   })
 }
 
-/** What the contract does not know is passed over, in the query too. */
+/** Unknown parameters are ignored, in the query too. */
 const unknownQuery: Maker = (operation) => {
   const request = validRequest(operation)
   const query = { ...request.query, x_of_no_contract: 'passed over' }

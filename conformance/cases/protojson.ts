@@ -8,7 +8,7 @@ import { baseRequest } from './base-request.ts'
 import { accepted, problemStatus } from './expected.ts'
 import { type Site, walkSchema } from './schema-sites.ts'
 
-/** The freedom of spelling of bodies that are `x-protojson`, and its bounds, once for each place of an example. */
+/** Alternative spellings in `x-protojson` bodies, valid and invalid, once for each place of an example. */
 export function protojsonCases(): Case[] {
   const free = contract.operations.filter(({ body }) => body?.protojson === true)
   return free.flatMap((operation) => {
@@ -30,7 +30,7 @@ function getCases(operation: Operation, site: Site, base: Json): Case[] {
   })
 }
 
-/** Another spelling of the body at a site; undefined where the site has none. */
+/** Another spelling of the body at a site; undefined if there is none. */
 export const spellings: Readonly<Record<string, (site: Site, base: Json) => Json | undefined>> = {
   'snake-case': ({ pointer, keys, value }, base) => {
     const name = keys.at(-1)

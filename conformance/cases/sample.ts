@@ -1,13 +1,13 @@
 import { asArray, asObject, asString, asStrings, isObject, type Json, type JsonObject } from '../../generators/json.ts'
 import { nodeAt } from '../contract.ts'
 
-/** The smallest picture there is: a PNG of one pixel. */
+/** The smallest picture: a PNG of one pixel. */
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR42mNoAAAAggCB2kUIOwAAAABJRU5ErkJggg=='
 
 const deepest = 8
 
-/** A small value that should fit the schema; undefined where none is found. Whether it fits is for a validator to say. */
+/** A small value that probably matches the schema; undefined if none is found. Callers validate it. */
 export function sample(schema: Json | undefined, depth = 0): Json | undefined {
   if (!isObject(schema) || depth > deepest) return undefined
   const [shown] = [...asArray(schema.examples), schema.example].filter((value) => value !== undefined)

@@ -10,13 +10,13 @@ import {
 import { nodeAt, validatorAt } from '../contract.ts'
 import type { Keys } from '../json-place.ts'
 
-/** A schema of the contract and a place in a valid body that it rules. */
+/** A schema of the contract and a place in a valid body that it applies to. */
 export interface Site {
   readonly schema: JsonObject
   /** Pointer of the schema in the bundle. */
   readonly pointer: string
   readonly keys: Keys
-  /** Names on the way from the body, branches of unions included: part of a case's id. */
+  /** Names on the path from the body, union branches included: part of the case id. */
   readonly trail: readonly string[]
   readonly value: Json
 }
@@ -29,7 +29,7 @@ export interface Walked {
   readonly unused: readonly Unused[]
 }
 
-/** Every schema that rules a place of `value`, from the schema at `pointer` down. */
+/** Every schema that applies to a place of `value`, from the schema at `pointer` down. */
 export function walkSchema(pointer: string, value: Json): Walked {
   const sites: Site[] = []
   const unused: Unused[] = []

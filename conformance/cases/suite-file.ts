@@ -37,7 +37,7 @@ export interface SuiteStep {
   readonly poll?: { readonly at: string; readonly lifecycle: string }
 }
 
-/** A file of cases that cannot be used; each line of the message is `file:line: what is wrong`. */
+/** An invalid file of cases; each line of the message is `file:line: error`. */
 export class SuiteError extends Error {
   override readonly name = 'SuiteError'
 }

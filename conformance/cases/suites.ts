@@ -9,7 +9,7 @@ import { readSuite, type SuiteCase, SuiteError, type SuiteFile, type SuiteStep }
 
 const folder = new URL('../suites/', import.meta.url)
 
-/** The cases that are written by hand. Throws a SuiteError that tells of every file at fault. */
+/** The hand-written cases. Throws a SuiteError with the errors of all files. */
 export function suiteScenarios(): Scenario[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
@@ -20,7 +20,7 @@ export function suiteScenarios(): Scenario[] {
   })
 }
 
-/** The scenarios of one file, whose name is for messages. */
+/** The scenarios of one file; messages contain its name. */
 export function getScenarios(suite: SuiteFile, file: string): Scenario[] {
   const faults = suite.cases.flatMap((each) => getFaults(each).map((fault) => `${file}: ${each.id}: ${fault}`))
   if (faults.length > 0) throw new SuiteError(faults.join('\n'))
@@ -32,7 +32,7 @@ const lifecycles = new Set(contract.lifecycles.map(({ name }) => name))
 const schemas = new Set(contract.schemas.map(({ name }) => name))
 
 /** Names that the contract does not have. */
-function getFaults({ steps, needs = [], questions: asked = [] }: SuiteCase): string[] {
+function getFaults({ steps, needs = [], questions: cited = [] }: SuiteCase): string[] {
   const unknown = (what: string, names: readonly string[], isKnown: (name: string) => boolean): string[] =>
     names.filter((name) => !isKnown(name)).map((name) => `there is no ${what} ${name}`)
   return [
@@ -42,7 +42,7 @@ function getFaults({ steps, needs = [], questions: asked = [] }: SuiteCase): str
       (name) => operations.has(name),
     ),
     ...unknown('feature', needs, isFeature),
-    ...unknown('question', asked, (name) => questions.has(name)),
+    ...unknown('question', cited, (name) => questions.has(name)),
     ...unknown(
       'lifecycle',
       steps.flatMap(({ poll }) => (poll ? [poll.lifecycle] : [])),

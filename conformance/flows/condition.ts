@@ -13,7 +13,7 @@ type Test = (evaluate: Evaluate) => boolean
 
 const token = /\s*(?:(&&|\|\||[=!<>]=|[<>!()])|('(?:[^']|'')*')|(\$[^\s()&|=!<>']+)|([^\s()&|=!<>'$]+))\s*/y
 
-/** Reads a condition. Throws a SyntaxError that says where it goes wrong. */
+/** Reads a condition. Throws a SyntaxError with the position. */
 export function readCondition(text: string): Condition {
   const reader = new Reader(getTokens(text), text)
   return { holds: reader.whole(), expressions: reader.expressions }
@@ -40,7 +40,7 @@ const comparisons: Readonly<Record<string, (left: Json | undefined, right: Json 
   '>=': (left, right) => order(left, right) >= 0,
 }
 
-/** Arazzo compares texts without regard to case. */
+/** Arazzo compares strings case-insensitively. */
 function folded(value: Json | undefined): Json | undefined {
   return typeof value === 'string' ? value.toLowerCase() : value
 }
@@ -49,7 +49,7 @@ function isEqual(left: Json | undefined, right: Json | undefined): boolean {
   return left !== undefined && JSON.stringify(folded(left)) === JSON.stringify(folded(right))
 }
 
-/** Not a number where the two cannot be ordered. */
+/** NaN if the two cannot be ordered. */
 function order(left: Json | undefined, right: Json | undefined): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right
   const [a, b] = [folded(left), folded(right)]

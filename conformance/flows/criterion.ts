@@ -3,13 +3,13 @@ import type { Json } from '../../generators/json.ts'
 import { readCondition } from './condition.ts'
 import { type Expression, evaluate, readExpression, type Situation } from './expression.ts'
 
-/** What a step, or an action after it, is bound to. */
+/** A criterion of a step, or of an action after it. */
 export interface Criterion {
   /** JSON pointer into the document. */
   readonly pointer: string
-  /** As it is written. */
+  /** As in the document. */
   readonly text: string
-  /** What it speaks of. */
+  /** The expressions in it. */
   readonly expressions: readonly Expression[]
   holds(situation: Situation): boolean
 }

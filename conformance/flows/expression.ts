@@ -4,16 +4,16 @@ import { jsonAt } from '../json-place.ts'
 /** A runtime expression, as in `$response.body#/status` or `$steps.create.outputs.id`. */
 export interface Expression {
   readonly text: string
-  /** Where the value stands in a situation, as in `['response', 'body', 'status']`. */
+  /** Path of the value in a situation, as in `['response', 'body', 'status']`. */
   readonly keys: readonly string[]
 }
 
-/** All that an expression can speak of. */
+/** The values that an expression can refer to. */
 export interface Situation {
   readonly inputs: Readonly<Record<string, Json>>
   /** Outputs by step. */
   readonly steps: Readonly<Record<string, { readonly outputs: Readonly<Record<string, Json>> }>>
-  /** The exchange that was last. */
+  /** The last exchange. */
   readonly url?: string
   readonly method?: string
   readonly statusCode?: number
@@ -40,7 +40,7 @@ const forms: readonly RegExp[] = [
   ),
 ]
 
-/** Reads an expression. Throws a SyntaxError where it is none that is known here. */
+/** Reads an expression. Throws a SyntaxError if it is unknown. */
 export function readExpression(text: string): Expression {
   const form = text.startsWith('$') ? forms.map((each) => each.exec(text.slice(1))).find(Boolean) : undefined
   if (!form?.groups) throw new SyntaxError(`\`${text}\` is not a runtime expression that is known here`)
@@ -49,14 +49,14 @@ export function readExpression(text: string): Expression {
   return { text, keys: [...keys, ...tail.split(/[.[\]]+/).filter((key) => key !== ''), ...pointerKeys(pointer)] }
 }
 
-/** The value that an expression has in a situation; undefined where there is none. */
+/** The value of an expression in a situation; undefined if there is none. */
 export function evaluate({ keys }: Expression, situation: Situation): Json | undefined {
   return jsonAt(situation, keys)
 }
 
 /**
- * The value with its expressions put in: a text that is one expression becomes the value as it is, `{$inputs.key}`
- * becomes text. Throws a SyntaxError for an expression that has no value.
+ * The value with its expressions evaluated: a string that is one expression becomes its value, `{$inputs.key}` within a
+ * string becomes part of it. Throws a SyntaxError for an expression that has no value.
  */
 export function fillExpressions(value: Json, situation: Situation): Json {
   if (typeof value === 'string') return fillText(value, situation)
@@ -81,7 +81,7 @@ function needed(text: string, situation: Situation): Json {
   return value
 }
 
-/** The expressions in a value. Throws a SyntaxError for one that is none. */
+/** The expressions in a value. Throws a SyntaxError for an invalid one. */
 export function expressionsIn(value: Json): Expression[] {
   if (typeof value === 'string') {
     const texts = value.startsWith('$') ? [value] : [...value.matchAll(embedded)].map(([, inner = '']) => inner)

@@ -8,7 +8,7 @@ import { wireRequest } from '../wire-request.ts'
 import { type Exchanged, fillExpressions, type Situation } from './expression.ts'
 import type { FlowStep } from './workflow.ts'
 
-/** The request of a step, and what expressions may ask of it. */
+/** The request of a step, and the values that expressions can read from it. */
 export interface FlowRequest {
   readonly operationId: string
   readonly request: CaseRequest
@@ -31,7 +31,7 @@ export function getRequest(step: FlowStep, situation: Situation): FlowRequest {
     path: step.operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? name)),
     query,
     headers: header,
-    // The document says itself where the key goes.
+    // The document itself places the key.
     credential: 'none',
     ...(body === undefined ? {} : { body }),
   }
@@ -54,7 +54,7 @@ function getKeys(pointer: string): Keys {
   return pointerKeys(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 }
 
-/** A step as a case: any reply that its operation declares keeps it, what the workflow asks of it comes on top. */
+/** A step as a case: any reply that its operation declares passes; the criteria of the workflow are checked in addition. */
 export function getCase(whole: Case, { operation, pointer }: FlowStep, request: CaseRequest): Case {
   const stream = toStream(operation, request)
   return {
@@ -70,7 +70,7 @@ export function getCase(whole: Case, { operation, pointer }: FlowStep, request: 
   }
 }
 
-/** What expressions may ask of a request and its reply. */
+/** The values that expressions can read from a request and its reply. */
 export function getExchange({ operationId, request, exchanged }: FlowRequest, { received }: Observed, target: Target) {
   const header = Object.fromEntries(received?.headers ?? [])
   const body = received?.json as Json | undefined

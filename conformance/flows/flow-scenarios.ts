@@ -16,12 +16,12 @@ export function flowScenarios(): Scenario[] {
   return readFlows('spec/arazzo.yaml', readFileSync(file, 'utf8')).map(getScenario)
 }
 
-/** One workflow. Throws a FlowError where it has an input that nothing is known for. */
+/** One workflow. Throws a FlowError if it has an unknown input without a default. */
 export function getScenario(flow: Workflow): Scenario {
   const { workflowId, steps, pointer } = flow
   const unknown = [...flow.inputs].filter((name) => inputs[name] === undefined && !Object.hasOwn(flow.defaults, name))
   if (unknown.length > 0)
-    throw new FlowError(`${workflowId}: nothing is known to give as ${unknown.join(', ')}; add a default.`)
+    throw new FlowError(`${workflowId}: no value is known for the input ${unknown.join(', ')}; add a default.`)
   const operations = steps.map(({ operation }) => operation)
   const cases = operations.map((operation): Case => {
     const { operationId, questions } = operation
@@ -50,7 +50,7 @@ export function getScenario(flow: Workflow): Scenario {
   }
 }
 
-/** What each operation asks of a target. */
+/** Features that each operation needs. */
 const needs: Readonly<Record<string, readonly Feature[]>> = {
   downloadVideo: ['downloads'],
   getImageSeed: ['paid-edition'],
@@ -62,7 +62,7 @@ const needs: Readonly<Record<string, readonly Feature[]>> = {
   swapFace: ['paid-edition'],
 }
 
-/** By the name of the input; the same models as in `suites/`. */
+/** By input name; the same models as in `suites/`. */
 const inputs: Readonly<Record<string, (target: Target) => string>> = {
   key: ({ key }) => key,
   textModel: () => 'gw-text-large',

@@ -1,13 +1,13 @@
 import { type Expression, expressionsIn } from './expression.ts'
 import type { Action, FlowStep, Workflow } from './workflow.ts'
 
-/** What is wrong at a place of a document. */
+/** An error at a place of a document. */
 export interface FlowFault {
   readonly pointer: string
   readonly message: string
 }
 
-/** Names in workflows that lead nowhere, and what a request lacks. */
+/** Unknown names in workflows, and missing parts of requests. */
 export function nameFaults(flows: readonly Workflow[]): FlowFault[] {
   const repeated = flows.filter(({ workflowId }, at) => flows.findIndex((each) => each.workflowId === workflowId) < at)
   return [
@@ -57,7 +57,7 @@ function tried(pointer: string, check: () => FlowFault[]): FlowFault[] {
   }
 }
 
-/** Inputs and outputs are what an expression can name wrongly. */
+/** Expressions can name unknown inputs and outputs. */
 function unknownName({ keys, text }: Expression, flow: Workflow, steps: readonly FlowStep[]): string[] {
   const [kind, name = '', , output = ''] = keys
   if (kind === 'inputs' && !flow.inputs.has(name)) return [`\`${text}\`: the workflow has no input ${name}`]

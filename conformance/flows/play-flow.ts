@@ -21,19 +21,19 @@ export interface FlowGiven {
   readonly inputs: Readonly<Record<string, Json>>
 }
 
-/** Plays a workflow to its end, or to the step that goes wrong. */
+/** Runs a workflow to its end, or to the step that fails. */
 export function playFlow(flow: Workflow, given: FlowGiven, means: Means): Promise<Played> {
   return new FlowPlayer(flow, given, means).play()
 }
 
-/** Where a step leads: to another step, or to what is wrong. */
+/** Result of a step: the next step, or findings. */
 type Next = { readonly index: number } | { readonly findings: readonly Finding[] }
 
 interface Ended {
   readonly step: FlowStep
   readonly index: number
   readonly observed: Observed
-  /** The criteria that do not hold. */
+  /** The criteria that fail. */
   readonly broken: readonly Finding[]
 }
 
@@ -74,9 +74,9 @@ class FlowPlayer {
   async #play(step: FlowStep, index: number): Promise<Next> {
     if (!this.#begun.has(step.stepId)) this.#begun.set(step.stepId, performance.now())
     const made = getRequest(step, this.#situation())
-    const asked = getCase(this.#given.whole, step, made.request)
-    const observed = await once(asked, this.#given.target, this.#means)
-    this.#note(asked, observed)
+    const current = getCase(this.#given.whole, step, made.request)
+    const observed = await once(current, this.#given.target, this.#means)
+    this.#note(current, observed)
     if (observed.findings.length > 0) return { findings: observed.findings }
     const situation = this.#situation(made, observed)
     const unmet = step.successCriteria.filter((criterion) => !criterion.holds(situation))
@@ -93,16 +93,16 @@ class FlowPlayer {
     return { inputs: this.#given.inputs, steps: this.#outputs, ...exchange }
   }
 
-  #note(asked: Case, observed: Observed): void {
-    const { stream = '' } = asked.expect
+  #note(current: Case, observed: Observed): void {
+    const { stream = '' } = current.expect
     const { received, curl, events } = observed
-    this.#log.note(asked, observed)
+    this.#log.note(current, observed)
     this.#events.push(...events.map(({ event }) => ({ stream, event })))
-    if (received) this.#replies.push({ operationId: asked.operationId, status: received.status })
-    this.#last = { step: asked, curl, reply: received ? excerpt(received) : '' }
+    if (received) this.#replies.push({ operationId: current.operationId, status: received.status })
+    this.#last = { step: current, curl, reply: received ? excerpt(received) : '' }
   }
 
-  /** Keeps the outputs of a step; tells which are not there. */
+  /** Stores the outputs of a step; returns the missing ones. */
   #keep(step: FlowStep, situation: Situation): Finding[] {
     const outputs: Record<string, Json> = {}
     const missing: Finding[] = []
@@ -138,13 +138,13 @@ class FlowPlayer {
     const done = this.#retries.get(key) ?? 0
     if (done >= retryLimit) return { findings: [findingAt(step, '', `${name} has run ${done} times`), ...broken] }
     this.#retries.set(key, done + 1)
-    const told = Number(observed.received?.headers.get('retry-after') ?? Number.NaN)
-    const waitMs = Number.isFinite(told) ? told * 1000 : retryAfterMs
+    const seconds = Number(observed.received?.headers.get('retry-after') ?? Number.NaN)
+    const waitMs = Number.isFinite(seconds) ? seconds * 1000 : retryAfterMs
     await new Promise((resolve) => setTimeout(resolve, waitMs))
     return { index }
   }
 
-  /** The records that were read on the way, judged by the lifecycles of their tasks. */
+  /** Judges the records that the flow has read by the lifecycles of their tasks. */
   #taskFindings(): Finding[] {
     return this.#log.tasks.flatMap(({ kind, id, reads }) =>
       judgeTask(kind, reads).map((finding) => ({ ...finding, place: `task ${id} ${finding.place}` })),

@@ -16,7 +16,7 @@ import {
   type WrittenWorkflow,
 } from './written.ts'
 
-/** Reads the text of an Arazzo document; `shown` is how messages call it. Throws a FlowError. */
+/** Reads an Arazzo document; `shown` is its name in messages. Throws a FlowError. */
 export function readFlows(shown: string, text: string): Workflow[] {
   const { file, document } = readWritten(shown, text)
   const reader = new FlowReader(document)
@@ -27,7 +27,7 @@ export function readFlows(shown: string, text: string): Workflow[] {
   throw new FlowError([...new Set(lines)].join('\n'))
 }
 
-/** What the steps of a workflow have in common. */
+/** Common settings of the steps of a workflow. */
 interface Inherited {
   readonly parameters: readonly FlowParameter[]
   readonly success: readonly Action[]
@@ -125,7 +125,7 @@ class FlowReader {
     return Object.fromEntries(read)
   }
 
-  /** With references followed, and the place where each stands. */
+  /** With references resolved, and the place of each. */
   #resolved<T extends object>(
     written: readonly Referring<T>[],
     { kinds, pointer }: { readonly kinds: readonly string[]; readonly pointer: string },

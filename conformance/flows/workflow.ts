@@ -3,14 +3,14 @@ import type { Operation } from '../../generators/model/contract.ts'
 import type { Criterion } from './criterion.ts'
 import type { Expression } from './expression.ts'
 
-/** A workflow of `spec/arazzo.yaml`, its references followed and its names checked. */
+/** A workflow of `spec/arazzo.yaml`, with resolved references and checked names. */
 export interface Workflow {
   readonly workflowId: string
   /** JSON pointer into the document. */
   readonly pointer: string
-  /** Names of what it has to be given. */
+  /** Names of the required inputs. */
   readonly inputs: ReadonlySet<string>
-  /** Values that the document itself gives to inputs. */
+  /** Default values of inputs. */
   readonly defaults: Readonly<Record<string, Json>>
   readonly steps: readonly FlowStep[]
   readonly outputs: Readonly<Record<string, Expression>>
@@ -20,7 +20,7 @@ export interface FlowStep {
   readonly stepId: string
   readonly pointer: string
   readonly operation: Operation
-  /** Those of the workflow that the step does not set itself come first. */
+  /** Those of the workflow first, unless the step overrides them. */
   readonly parameters: readonly FlowParameter[]
   readonly payload?: Json
   readonly replacements: readonly { readonly target: string; readonly value: Json }[]
@@ -36,12 +36,12 @@ export interface FlowParameter {
   readonly value: Json
 }
 
-/** What happens after a step; the first whose criteria all hold is taken. */
+/** An action after a step; the first whose criteria all match is taken. */
 export interface Action {
   readonly name: string
   readonly pointer: string
   readonly type: 'end' | 'goto' | 'retry'
-  /** Where `goto` leads. */
+  /** Target of `goto`. */
   readonly stepId?: string
   readonly retryAfterMs: number
   readonly retryLimit: number

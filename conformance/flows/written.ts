@@ -6,7 +6,7 @@ import { parseYamlFile, type YamlFile } from '../../generators/read/yaml-file.ts
 import type { WrittenCriterion } from './criterion.ts'
 import type { FlowParameter } from './workflow.ts'
 
-/** An Arazzo document as `arazzo.schema.json` has it. */
+/** An Arazzo document that matches `arazzo.schema.json`. */
 export interface WrittenDocument {
   readonly workflows: readonly WrittenWorkflow[]
   readonly components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -22,7 +22,7 @@ export interface WrittenWorkflow {
   readonly outputs?: Readonly<Record<string, string>>
 }
 
-/** A JSON schema, as far as it is looked at. */
+/** The keywords of a JSON Schema that are read here. */
 export interface WrittenInputs {
   readonly $ref?: string
   readonly required?: readonly string[]
@@ -53,10 +53,10 @@ export interface WrittenAction {
   readonly criteria?: readonly WrittenCriterion[]
 }
 
-/** The thing itself, or where it is found; beside a reference a parameter may have another value. */
+/** An inline object or a reference; beside a reference a parameter may override the value. */
 export type Referring<T> = T | { readonly reference: string; readonly value?: Json }
 
-/** A document that cannot be played; each line of the message is `file:line: what is wrong`. */
+/** An invalid document; each line of the message is `file:line: error`. */
 export class FlowError extends Error {
   override readonly name = 'FlowError'
 }
@@ -65,7 +65,7 @@ const schema = JSON.parse(readFileSync(new URL('arazzo.schema.json', import.meta
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false })
 const validate = ajv.compile<WrittenDocument>(schema)
 
-/** Parses and checks a document; `shown` is how messages call it. Throws a FlowError. */
+/** Parses and checks a document; `shown` is its name in messages. Throws a FlowError. */
 export function readWritten(shown: string, text: string): { file: YamlFile; document: WrittenDocument } {
   const file = parse(shown, text)
   const document: unknown = file.data

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * The values of another arbitrary, or nothing in `weight` cases out of `weight + 1`. However a value was shrunk before, it
- * can still go altogether, which the options of fast-check offer only once.
+ * The values of another arbitrary, or none in `weight` cases out of `weight + 1`. A value can be dropped after any other
+ * shrinking, which `fc.option` tries only once.
  */
 export function mayBeAbsent<T>(inner: fc.Arbitrary<T>, weight: number): fc.Arbitrary<T | undefined> {
   return new Absent(inner, weight)

@@ -4,8 +4,8 @@ import { problemStatus } from '../cases/expected.ts'
 import { schemaWords } from './json-arbitrary.ts'
 
 /**
- * Statuses that a body, in the contract's spelling, may be refused with though it keeps every rule of its schema: it refers to something that is not
- * there, in the body or in an earlier reply, which is a rule of the document that no schema can state.
+ * Error statuses of a body, in the contract's spelling, that is valid by its schema but violates a rule of the document that
+ * no schema can state: a reference to something missing in the body or in an earlier reply.
  */
 export function getRefusals(operation: Operation, body: Json): readonly number[] {
   const refers = reasons[operation.operationId] ?? []
@@ -57,7 +57,7 @@ const allowedButNotDeclared: Reason = ({ toolConfig, tools }) => {
   return asStrings(asObject(functionCallingConfig).allowedFunctionNames).some((name) => !names.has(name))
 }
 
-/** A schema that no value fits cannot be followed. */
+/** The model cannot follow a schema that no value matches. */
 const hasSchema: Reason = ({ tools, text, generationConfig }) => {
   const { responseSchema, responseJsonSchema } = asObject(generationConfig)
   const offered = asArray(tools).map(asObject)
@@ -72,7 +72,7 @@ const hasSchema: Reason = ({ tools, text, generationConfig }) => {
   return schemas.some((schema) => schema !== undefined && forbidding.test(JSON.stringify(schema)))
 }
 
-/** Keywords that can leave nothing over, alone or together. */
+/** Keywords that, alone or together, can exclude every value. */
 const forbidding = new RegExp(`"(?:${schemaWords.join('|')})":`.replaceAll('$', '\\$'))
 
 const reasons: Readonly<Record<string, readonly Reason[]>> = {

@@ -3,7 +3,7 @@ import { nodeAt } from '../contract.ts'
 
 const flattened = new WeakMap<JsonObject, JsonObject>()
 
-/** The schema with what it refers to, and what it is made of by `allOf`, written into it. */
+/** The schema with its `$ref` and `allOf` merged into it. */
 export function flatten(schema: JsonObject): JsonObject {
   const known = flattened.get(schema)
   if (known !== undefined) return known
@@ -31,7 +31,7 @@ function merge(left: JsonObject, right: JsonObject): JsonObject {
 
 const branches = new WeakMap<JsonObject, readonly JsonObject[]>()
 
-/** The branches of a union, each with what stands beside it; none where the schema is not a union. */
+/** The branches of a union, each merged with the keywords beside it; empty if the schema is not a union. */
 export function getBranches(flat: JsonObject): readonly JsonObject[] {
   const { oneOf, anyOf, discriminator: _, ...rest } = flat
   const own =
@@ -40,12 +40,12 @@ export function getBranches(flat: JsonObject): readonly JsonObject[] {
   return own
 }
 
-/** The schema of a member that is not ruled by one of its own. */
+/** The schema of members without one of their own. */
 export function mapSchema({ additionalProperties }: JsonObject): JsonObject | undefined {
   return isObject(additionalProperties) ? additionalProperties : undefined
 }
 
-/** An object that may hold anything. */
+/** An object with any members. */
 export function isOpen(flat: JsonObject): boolean {
   return flat.properties === undefined && mapSchema(flat) === undefined
 }

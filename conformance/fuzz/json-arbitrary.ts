@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Json } from '../../generators/json.ts'
 
-/** Keywords of JSON Schema: what an open object says is often taken for one. */
+/** Keywords of JSON Schema: servers may mistake members of an open object for them. */
 export const schemaWords = [
   '$ref',
   'type',
@@ -25,7 +25,7 @@ export const schemaWords = [
   'additionalProperties',
 ]
 
-/** Texts that have tripped servers before, the simplest first. */
+/** Strings that often cause server errors, the simplest first. */
 const oddTexts = [
   '',
   ' ',
@@ -49,7 +49,7 @@ const oddTexts = [
   '\u202eabc',
 ]
 
-/** Any text, lone halves of surrogate pairs among it. */
+/** Any string, including lone surrogates. */
 export function anyText(): fc.Arbitrary<string> {
   return fc.oneof({ withCrossShrink: true }, fc.constantFrom(...oddTexts), fc.string({ unit: 'binary', maxLength: 20 }))
 }
@@ -76,7 +76,7 @@ function leaf(): fc.Arbitrary<Json> {
   )
 }
 
-/** Any JSON, nested at most `depth` deep; the objects in it like to have one of `names`. */
+/** Any JSON, nested at most `depth` deep; its objects often have one of `names`. */
 export function anyJson(depth: number, names: readonly string[] = []): fc.Arbitrary<Json> {
   if (depth === 0) return leaf()
   const inner = anyJson(depth - 1, names)
@@ -84,7 +84,7 @@ export function anyJson(depth: number, names: readonly string[] = []): fc.Arbitr
   return fc.oneof({ withCrossShrink: true }, leaf(), array, anyObject(inner, names))
 }
 
-/** An object of such members. */
+/** An object with such members. */
 export function anyObject(member: fc.Arbitrary<Json>, names: readonly string[] = []): fc.Arbitrary<Json> {
   const key = names.length === 0 ? anyText() : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, anyText())
   return fc.dictionary(key, member, { maxKeys: 6, noNullPrototype: true })

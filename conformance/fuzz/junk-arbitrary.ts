@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { anyText } from './json-arbitrary.ts'
 
-/** Bodies that are hardly ever JSON: any bytes, a JSON text with bytes changed or cut off, what parsers stumble over. */
+/** Bodies that are rarely JSON: any bytes, JSON with changed or truncated bytes, inputs that break parsers. */
 export function anyBytes(json: string): fc.Arbitrary<Uint8Array<ArrayBuffer>> {
   const text = Buffer.from(json)
   return fc.oneof(
@@ -34,7 +34,7 @@ function oddTexts(json: string): string[] {
   ]
 }
 
-/** JSON above all. */
+/** Mostly JSON. */
 export function anyMediaType(): fc.Arbitrary<string> {
   return fc.oneof(
     { withCrossShrink: true },
@@ -54,7 +54,7 @@ export function anyMediaType(): fc.Arbitrary<string> {
   )
 }
 
-/** One segment of a path: any text as it has to be encoded, and what is not a valid encoding; no dots, which lead elsewhere. */
+/** One path segment: any encoded string, or an invalid encoding; no dot segments, which change the path. */
 export function anySegment(): fc.Arbitrary<string> {
   const encoded = anyText()
     .map((text) => encodeURIComponent(text.toWellFormed()))

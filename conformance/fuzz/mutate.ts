@@ -6,9 +6,9 @@ import { walkSchema } from '../cases/schema-sites.ts'
 import { type Keys, replaceAt } from '../json-place.ts'
 import { anyJson } from './json-arbitrary.ts'
 
-/** One change at random; the number picks among what a body offers. */
+/** One random change; the number picks a candidate of the body. */
 export type Change =
-  /** One rule of the contract is broken, as a derived case would break it. */
+  /** Violates one rule of the contract, as a derived case does. */
   | { readonly kind: 'rule'; readonly at: number }
   | { readonly kind: 'replace'; readonly at: number; readonly value: Json }
   | { readonly kind: 'remove'; readonly at: number }
@@ -24,8 +24,8 @@ export function anyChange(): fc.Arbitrary<Change> {
 }
 
 /**
- * The body changed; `root` is the pointer of the schema that it fits. Every change is one of the whole body, so that the
- * others mean the same without it.
+ * The changed body; `root` is the pointer of its schema. Every change addresses the whole body, so that the others mean the
+ * same without it.
  */
 export function mutate(root: string, body: Json, changes: readonly Change[]): Json {
   return changes
@@ -43,7 +43,7 @@ function getPlace(root: string, body: Json, change: Change): Placed[] {
 
 function ruleBroken(root: string, body: Json, at: number): Placed[] {
   const broken = walkSchema(root, body).sites.flatMap((site) => {
-    // Pictures over the limit are too heavy to be sent by the hundred.
+    // Pictures over the limit are too large to send by the hundred.
     const { 'x-data-url': _, ...schema } = site.schema
     const breaking = getMutations({ ...site, schema }).filter(({ keeps }) => !keeps)
     return breaking.map(({ rule, name, keys, value }) => ({ rule, name, keys: [...site.keys, ...keys], value }))
@@ -63,15 +63,15 @@ export function placesIn(value: Json, keys: Keys = []): Keys[] {
 }
 
 /**
- * The candidate that a number picks by its name: the same one whatever others there are, so that a body can lose members
- * and the change that is made to it stays what it was.
+ * The candidate that a number picks by its name: the same one whatever the other candidates, so that shrinking the body
+ * does not change the mutation.
  */
 export function pick<T>(candidates: readonly T[], number: number, nameOf: (candidate: T) => string): T | undefined {
   const ranks = candidates.map((candidate) => rank(`${nameOf(candidate)} ${number}`))
   return candidates[ranks.indexOf(Math.min(...ranks))]
 }
 
-/** FNV-1a, stirred once more: the number stands at the end, where it would stir little. */
+/** FNV-1a with one more mixing step: the number is last, where FNV mixes little. */
 function rank(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -2,8 +2,8 @@ import { asArray, asObject, isObject, type Json, type JsonObject } from '../../g
 import { flatten, propertySchema } from './flat-schema.ts'
 
 /**
- * A body that is `x-protojson` in the spelling of the contract. Takes a little more than the contract promises: what is
- * broken all the same is surely broken.
+ * An `x-protojson` body in the spelling of the contract. Accepts slightly more than the contract: a body that is still
+ * invalid is certainly invalid.
  */
 export function plainSpelling(value: Json, schema: Json | undefined): Json {
   if (!isObject(schema)) return value

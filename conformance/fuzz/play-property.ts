@@ -11,10 +11,10 @@ import type { Case } from '../verdict.ts'
 import { getCase, getProperties, type Property } from './properties.ts'
 
 export interface FuzzOptions {
-  /** Requests of each property. */
+  /** Number of requests of each property. */
   readonly runs: number
   readonly seed: number
-  /** Of a request that failed in an earlier run, in the words of fast-check: it alone is sent. */
+  /** fast-check's path of a request that failed in an earlier run; only that one is sent. */
   readonly path?: string
 }
 
@@ -23,7 +23,7 @@ interface Failure {
   readonly observed: Observed
 }
 
-/** Sends the requests of a property one after the other; where one goes wrong, ever smaller ones that go wrong alike. */
+/** Sends the requests of a property sequentially; shrinks the first failing one. */
 export async function playProperty(
   { cases, about }: Pick<Property, 'cases'> & { readonly about: Case },
   { runs, seed, path }: FuzzOptions,
@@ -58,15 +58,15 @@ export async function playProperty(
   }
 }
 
-/** A stream may be wrong in the same way at each of its events. */
+/** A stream may have the same finding at each event. */
 const mostFindings = 8
 
-/** Of a property's own, so that two operations of one form do not get the same bodies. */
+/** A seed for each property, so that two similar operations do not get the same bodies. */
 function computeSeed(id: string, seed: number): number {
   return Buffer.from(hash('sha256', `${seed} ${id}`), 'hex').readInt32BE()
 }
 
-/** What has come so far. Once a request has gone wrong only what goes wrong alike counts, and only for so long. */
+/** Results so far. After the first failure only the same kind of failure counts, until the timeout. */
 function makeRecord(shrinkMs: number) {
   const replies = new Map<string, Played['replies'][number]>()
   const events = new Map<string, Played['events'][number]>()
@@ -79,7 +79,7 @@ function makeRecord(shrinkMs: number) {
     },
     failure: () => failure,
     seen: () => ({ replies: [...replies.values()], events: [...events.values()] }),
-    /** Whether the request went well. */
+    /** Whether the request passed. */
     add({ given, observed }: Failure): boolean {
       const { operationId, expect } = given
       const { received, findings } = observed
@@ -95,12 +95,12 @@ function makeRecord(shrinkMs: number) {
   }
 }
 
-/** Alike are findings of one rule, whatever the place in the body. */
+/** Findings of the same rule are the same kind, whatever their place in the body. */
 function getKind({ rule, message }: Finding): string {
   return rule === 'status' ? `${rule} ${/got \d+/.exec(message)}` : rule
 }
 
-/** For each operation the properties that hold of requests at random. */
+/** The properties of each operation for random requests. */
 export function fuzzScenarios(options: FuzzOptions): Scenario[] {
   return contract.operations.flatMap((operation) =>
     getProperties(operation).map(({ name, cases }) => {

@@ -16,7 +16,7 @@ import { plainSpelling } from './plain-spelling.ts'
 import { respelled } from './respell.ts'
 import { toArbitrary } from './schema-arbitrary.ts'
 
-/** What holds for every request of a kind: the requests at random, each with what has to come of it. */
+/** A property of every request of a kind: random requests with their expectations. */
 export interface Property {
   /** Last part of the id: `valid`, `invalid`, `json`, `bytes`, `path`. */
   readonly name: string
@@ -36,7 +36,7 @@ export function getProperties(operation: Operation): readonly Property[] {
   ]
 }
 
-/** The case that stands for a property: what it is about, without a request of its own. */
+/** The case that represents a property, without a request. */
 export function getCase(operation: Operation, name: string, drawn?: Partial<Drawn>): Case {
   const { family, operationId, origin, source } = operation
   const place = drawn?.place ?? { pointer: originPointer(origin), source, questions: [] }
@@ -55,7 +55,7 @@ export function getCase(operation: Operation, name: string, drawn?: Partial<Draw
 interface Drawn {
   readonly request: CaseRequest
   readonly expect: Expectation
-  /** The rule that the request breaks. */
+  /** The rule that the request violates. */
   readonly place?: SpecPlace
 }
 
@@ -63,7 +63,7 @@ function getRoot({ body }: Operation): string {
   return schemaPointer(body?.schema ?? '')
 }
 
-/** Bodies that fit the contract, in its own spelling. None holds half a character, which a reply may have to repeat. */
+/** Valid bodies, in the spelling of the contract. Without lone surrogates, since a reply may have to repeat the input. */
 export function validBodies(operation: Operation): fc.Arbitrary<Json> {
   const root = getRoot(operation)
   const flat = flatten(asObject(nodeAt(root)))
@@ -72,16 +72,16 @@ export function validBodies(operation: Operation): fc.Arbitrary<Json> {
   )
 }
 
-/** As JSON writes it; whole characters outside ASCII are written as they are. */
+/** Serialised as JSON; characters outside ASCII are not escaped. */
 const halfCharacter = /\\ud[89a-f]/
 
-/** What a gateway knows by name is taken from the examples: a model that is not there says nothing about the contract. */
+/** Models are taken from the examples: an unknown model would test nothing of the contract. */
 function knownNames(operation: Operation): { readonly model?: Json } {
   const models = requestExamples(operation).flatMap(({ value }) => asObject(value).model ?? [])
   return models.length === 0 ? {} : { model: { enum: [...new Set(models)] } }
 }
 
-/** Accepted or, where a rule beyond the schema is broken, refused; a stream where one is asked for. */
+/** Accepted, or refused for a rule beyond the schema; a stream if the request selects one. */
 function validCases(operation: Operation): fc.Arbitrary<Case> {
   const bodies = validBodies(operation)
   const sent = operation.body?.protojson ? respelled(bodies, getRoot(operation)) : bodies
@@ -94,12 +94,12 @@ function validCases(operation: Operation): fc.Arbitrary<Case> {
   })
 }
 
-/** Queries that ask for one stream or another. */
+/** Queries that select each stream. */
 function anyQuery({ operationId }: Operation): fc.Arbitrary<Readonly<Record<string, string>>> {
-  const asked = contract.streams.flatMap(({ operationId: own, when }) =>
+  const byQuery = contract.streams.flatMap(({ operationId: own, when }) =>
     own === operationId && when?.in === 'query' ? [{ [when.name]: String(when.equals) }] : [],
   )
-  return fc.constantFrom({}, ...asked)
+  return fc.constantFrom({}, ...byQuery)
 }
 
 function getPlainSpelling(operation: Operation): (body: Json) => Json {
@@ -108,7 +108,7 @@ function getPlainSpelling(operation: Operation): (body: Json) => Json {
 
 function invalidCases(operation: Operation): fc.Arbitrary<Case> {
   const root = getRoot(operation)
-  // None is allowed, though it changes nothing: fast-check never drops the last of an array that has to have one.
+  // Zero is allowed, though it changes nothing: fast-check never drops the last element of an array with a minimum of one.
   const changes = fc.array(anyChange(), { maxLength: 3 })
   const plain = getPlainSpelling(operation)
   return fc
@@ -124,7 +124,7 @@ function invalidCases(operation: Operation): fc.Arbitrary<Case> {
     })
 }
 
-/** Whatever is sent, the reply is one that the contract declares, and no failure of the server. */
+/** Any request gets a declared reply, and no server error. */
 function declared({ replies }: Operation): Expectation {
   return { status: [...new Set(replies.map(({ status }) => status))].filter((status) => status < 500) }
 }
@@ -154,7 +154,7 @@ function sentAs(operation: Operation, type: string): Pick<CaseRequest, 'headers'
   return { headers: { ...baseRequest(operation).headers, 'content-type': type } }
 }
 
-/** What stands in the path names nothing, however it is written. */
+/** A random id matches no record, however it is encoded. */
 function anyPath(operation: Operation): fc.Arbitrary<Case> {
   const [example] = operation.body ? requestExamples(operation) : []
   return anySegment().map((segment) => {

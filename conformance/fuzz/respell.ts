@@ -5,13 +5,13 @@ import { type Site, walkSchema } from '../cases/schema-sites.ts'
 import { jsonAt } from '../json-place.ts'
 import { pick } from './mutate.ts'
 
-/** The bodies, some of them in other spellings that ProtoJSON allows. */
+/** The bodies, some of them in other valid ProtoJSON spellings. */
 export function respelled(bodies: fc.Arbitrary<Json>, root: string): fc.Arbitrary<Json> {
   const choices = fc.array(fc.noShrink(fc.nat()), { maxLength: 4 })
   return fc.tuple(bodies, choices).map(([body, chosen]) => respell(body, root, chosen))
 }
 
-/** Deepest places first, and each place once: a change moves nothing that lies above it. */
+/** Deepest places first, and each place once: a change does not move its ancestors. */
 function respell(body: Json, root: string, chosen: readonly number[]): Json {
   const { sites } = walkSchema(root, body)
   const getName = ({ keys }: Site): string => keys.join('/')
@@ -21,7 +21,7 @@ function respell(body: Json, root: string, chosen: readonly number[]): Json {
   return deepestFirst.reduce<Json>((spelled, site) => {
     const value = jsonAt(spelled, site.keys) ?? null
     const fitting = Object.entries(spellings).flatMap(([name, spell]) => {
-      // What is absent was so before its members were spelled otherwise.
+      // Respelled members may already be absent.
       const other = spell({ ...site, value: name === 'null-for-absent' ? site.value : value }, spelled)
       return other === undefined ? [] : [{ name, other }]
     })

@@ -6,14 +6,14 @@ import { flatten, getBranches, isOpen, mapSchema } from './flat-schema.ts'
 import { anyJson, anyObject, anyText, schemaWords } from './json-arbitrary.ts'
 import { toText } from './text-arbitrary.ts'
 
-/** Below it optional members are left out and arrays kept short, so that a schema that stands in itself comes to an end. */
+/** Depth below which optional members are omitted and arrays are short, so that recursive schemas end. */
 const deepest = 7
 
 const known = new WeakMap<JsonObject, Map<number, fc.Arbitrary<Json>>>()
 
 /**
- * Values that should fit a schema of the contract, small ones above all. Keywords that rule several places at once
- * (`oneOf`, `not`) are kept as far as that is cheap: whether a value fits is for a validator to say.
+ * Values that probably match a schema of the contract, mostly small. Keywords that span several places (`oneOf`, `not`) are
+ * satisfied as far as that is cheap: callers validate the values.
  */
 export function toArbitrary(schema: Json | undefined, depth = 0): fc.Arbitrary<Json> {
   if (!isObject(schema)) return anyJson(2)
@@ -87,11 +87,11 @@ function toObject(flat: JsonObject, depth: number): fc.Arbitrary<Json> {
   return fc.tuple(declared, getOthers(flat, depth)).map(([own, others]) => tidy(flat, { ...others, ...own }))
 }
 
-/** How many objects leave a member out for one that has it. */
+/** Number of objects without a member for each one with it. */
 const often = 2
 const seldom = 12
 
-/** Members without a name of their own; where the contract does not speak of them, one that it does not know. */
+/** Additional members; one unknown member if the contract does not declare any. */
 function getOthers(flat: JsonObject, depth: number): fc.Arbitrary<Members> {
   const schema = mapSchema(flat)
   if (depth >= deepest) return fc.constant({})
@@ -102,7 +102,7 @@ function getOthers(flat: JsonObject, depth: number): fc.Arbitrary<Members> {
   return fc.dictionary(names, toArbitrary(schema, depth + 1), { maxKeys: most, noNullPrototype: true })
 }
 
-/** Without what is absent, what may not stand beside another member, and with numbers in their order. */
+/** Removes absent and mutually exclusive members, and sorts dependent numbers. */
 function tidy(flat: JsonObject, members: Members): Json {
   const there = Object.entries(members).filter((entry): entry is [string, Json] => entry[1] !== undefined)
   const object: JsonObject = Object.fromEntries(there)

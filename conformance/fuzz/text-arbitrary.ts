@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { asObject, asString, asStrings, type JsonObject } from '../../generators/json.ts'
 import { anyText } from './json-arbitrary.ts'
 
-/** Few words, so that names in different places of a body are often the same. */
+/** A small vocabulary, so that names in different places of a body are often equal. */
 const words = ['a', 'b', 'get_weather', 'What is the weather in Paris?', 'A red boat\non a quiet lake, 4 of 10.']
 
-/** Where texts of an exact length are still small. */
+/** Largest length of a small string. */
 const longest = 2000
 
-/** A text that keeps the rules of the schema. */
+/** A string that matches the schema. */
 export function toText(schema: JsonObject): fc.Arbitrary<string> {
   const pattern = asString(schema.pattern)
   if (schema['x-data-url'] !== undefined) return dataUrl(asStrings(asObject(schema['x-data-url']).types))
   return pattern === undefined ? textOfLength(schema) : textOfPattern(pattern, schema)
 }
 
-/** The lengths count characters, not halves of surrogate pairs. */
+/** Lengths in code points, not UTF-16 units. */
 function textOfLength({ minLength = 0, maxLength = Number.POSITIVE_INFINITY }: JsonObject): fc.Arbitrary<string> {
   const [min, max] = [Number(minLength), Number(maxLength)]
   const fits = (text: string): boolean => [...text].length >= min && [...text].length <= max
@@ -35,7 +35,7 @@ function textOfPattern(pattern: string, { minLength = 0, maxLength = longest }: 
   return text.filter((each) => each.length >= Number(minLength) && each.length <= Number(maxLength))
 }
 
-/** First bytes by which a picture is known. */
+/** Magic bytes of picture formats. */
 const signatures: Readonly<Record<string, string>> = {
   'image/jpeg': 'ffd8ffe0',
   'image/png': '89504e470d0a1a0a',

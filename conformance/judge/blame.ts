@@ -3,9 +3,9 @@ import { findOperation, schemaPointer, validatorAt } from '../contract.ts'
 import type { Case, Fault } from '../verdict.ts'
 
 /**
- * Who is wrong where a case is broken: the contract where it does not fit itself (it declares no reply such as the case
- * expects, an example breaks its own schema, or two validators read it differently), nobody where an open question stands at every place that was found, else
- * the server.
+ * Who is at fault when a case fails: the contract if it contradicts itself (it does not declare the expected reply, an
+ * example violates its own schema, or two validators disagree), nobody if every finding has an open question, otherwise the
+ * server.
  */
 export function blame(given: Case, findings: readonly Finding[]): Fault {
   if (contradictsItself(given) || isReadTwice(findings)) return 'contract'
@@ -16,10 +16,10 @@ export function blame(given: Case, findings: readonly Finding[]): Fault {
   return findings.length > 0 && findings.every(isOpen) ? 'silent' : 'server'
 }
 
-/** Findings about what the case asks, not about the form of what came. */
+/** Findings about the expectation of the case, not about the schema of the reply. */
 const aboutTheCase: ReadonlySet<string> = new Set(['status', 'names-field', 'header', 'body'])
 
-/** The server did what the case expects, and only the other validator would not have. */
+/** The server met the expectation; only the other validator disagrees. */
 function isReadTwice(findings: readonly Finding[]): boolean {
   return findings.length > 0 && findings.every(({ rule }) => rule === 'prism-request')
 }

@@ -2,10 +2,10 @@ import type { ErrorObject } from 'ajv'
 import { asObject, asString, isObject } from '../../generators/json.ts'
 import { errorsAt, getPointer } from '../contract.ts'
 
-/** A rule of the contract that a value breaks. */
+/** A violated rule of the contract. */
 export interface BrokenRule {
   readonly keyword: string
-  /** Of the schema that has the rule, in the bundle. */
+  /** Pointer of the schema with the rule, in the bundle. */
   readonly pointer: string
   /** JSON pointer into the value. */
   readonly at: string
@@ -16,8 +16,8 @@ const unions: ReadonlySet<string> = new Set(['anyOf', 'oneOf'])
 const wrappers: ReadonlySet<string> = new Set([...unions, 'if', 'allOf'])
 
 /**
- * The rules of the schema at `root` that a value breaks: of a union those of the branches whose tag the value carries.
- * Where it carries the tag of none, the union itself.
+ * The rules of the schema at `root` that a value violates: in a union those of the branches that match its discriminator,
+ * or the union itself if none matches.
  */
 export function brokenRules(root: string, value: unknown): BrokenRule[] {
   const errors = errorsAt(root, value)
@@ -38,7 +38,7 @@ function brokenRule(root: string): (error: ErrorObject) => BrokenRule {
   }
 }
 
-/** Paths of ajv begin anew with each reference: the schema itself tells where it stands. */
+/** Schema paths of ajv restart at each reference: the schema itself gives its pointer. */
 function pointerOfError({ parentSchema }: ErrorObject): string {
   const schema: unknown = parentSchema
   return isObject(schema) ? (getPointer(schema) ?? '') : ''
@@ -49,7 +49,7 @@ interface Branch {
   readonly at: string
 }
 
-/** The branches whose fixed tag is not that of the value. */
+/** The branches whose discriminator differs from the value. */
 function foreignBranches({ parentSchema, instancePath: at }: ErrorObject, errors: readonly ErrorObject[]): Branch[] {
   const schema: unknown = parentSchema
   const tag = asString(asObject(isObject(schema) ? schema.discriminator : undefined).propertyName) ?? 'type'

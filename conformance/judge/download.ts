@@ -7,8 +7,8 @@ const questions = ['video-download-media-type']
 const source = ['Endpoints / Video download']
 
 /**
- * What does not fit where a reply is a file: its length, its range, or the form of its bytes. `file` is the whole file in base64
- * where that is known. Empty for other replies.
+ * Violations in a file reply: length, range, or format of its bytes. `file` is the whole file in base64 if known. Empty for
+ * other replies.
  */
 export function downloadFindings(reply: Received, file?: string): Finding[] {
   if (reply.mediaType !== 'video/mp4') return []
@@ -20,7 +20,7 @@ export function downloadFindings(reply: Received, file?: string): Finding[] {
   return broken.map((each) => ({ ...each, by: 'server', specPointer, questions, source }))
 }
 
-/** A reply that was packed for the way has another length than its header says. */
+/** With a content encoding the length differs from the header. */
 function lengthFaults({ headers, bytes }: Received): Broken[] {
   const length = headers.get('content-length')
   if (headers.has('content-encoding') || Number(length ?? Number.NaN) === bytes.length) return []
@@ -36,7 +36,7 @@ function rangeFaults({ headers, bytes }: Received, file: string | undefined): Br
   if (last >= size) return [{ rule: 'content-range', place, message: `must lie within the file, got ${range}` }]
   const length = last - first + 1
   if (length !== bytes.length)
-    return [{ rule: 'content-range', place, message: `says ${length} bytes, and ${bytes.length} came` }]
+    return [{ rule: 'content-range', place, message: `says ${length} bytes, but ${bytes.length} were received` }]
   const isPart =
     file === undefined ||
     Buffer.from(file, 'base64')
@@ -49,7 +49,7 @@ function mustBe(expected: string | number, found: string | null): string {
   return `must be ${expected}, got ${found ?? 'none'}`
 }
 
-/** Whether the bytes are one MP4 file, neither cut nor with anything after it: boxes that fill it, the first of them `ftyp`. */
+/** Whether the bytes are one MP4 file, neither truncated nor with trailing bytes: boxes that fill it, the first of them `ftyp`. */
 function fileFaults(bytes: Uint8Array): Broken[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 0
@@ -66,7 +66,7 @@ function fileFaults(bytes: Uint8Array): Broken[] {
   return at === bytes.length ? [] : [notWhole(`has ${bytes.length} bytes, and its boxes end at ${at}`)]
 }
 
-/** 0 stands for all that is left, 1 for a size of 64 bits after the type. */
+/** 0 means the rest of the file, 1 a 64-bit size after the type. */
 function boxSize(view: DataView, at: number): number {
   const size = view.getUint32(at)
   if (size === 0) return view.byteLength - at

@@ -9,8 +9,8 @@ import type { Received } from './received.ts'
 const by = 'server' as const
 
 /**
- * What an error body of the family has to say for this status: a message, and in every other place a value that the
- * contract shows for one of the problems with that status.
+ * Required content of an error body of the family for this status: a message, and in every other place a value from the
+ * contract for one of the problems with that status.
  */
 export function envelopeFindings({ family }: Operation, { status, json }: Received): Finding[] {
   const problems = contract.families.find(({ name }) => name === family)?.problems ?? []
@@ -50,7 +50,7 @@ interface Leaf {
   readonly path: PropertyPath
 }
 
-/** Where an error body has values that the runtime does not fill in. */
+/** Places of constant values in an error body. */
 function getLeaves(value: Json | undefined, problem: Problem, path: PropertyPath = []): Leaf[] {
   const { message, param, sequence, violations } = problem.slots
   const filled = [...message, ...param, ...sequence, ...(violations ? [violations.at.slice(0, -1)] : [])]

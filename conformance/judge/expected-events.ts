@@ -2,7 +2,7 @@ import type { Finding } from '../../server-stub/judge/finding.ts'
 import type { Case } from '../verdict.ts'
 import { findDifference } from './subset.ts'
 
-/** The first event that a case expects and that did not come, in its order. */
+/** The first expected event that is missing, in order. */
 export function eventFindings(
   { expect, rule }: Pick<Case, 'expect' | 'rule'>,
   events: readonly { readonly event: string; readonly data: unknown }[],

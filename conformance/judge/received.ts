@@ -2,22 +2,22 @@ import type { Json } from '../../server-stub/core/contract.ts'
 import type { Finding } from '../../server-stub/judge/finding.ts'
 import { jsonAt } from '../json-place.ts'
 
-/** A reply, read to its end. */
+/** A complete reply. */
 export interface Received {
   readonly status: number
   readonly headers: Headers
   /** Media type without its parameters; empty where there is none. */
   readonly mediaType: string
   readonly bytes: Uint8Array
-  /** The body as JSON; undefined where it is none. */
+  /** The parsed JSON body; undefined if it is not JSON. */
   readonly json: unknown
 }
 
-/** What came of one request. */
+/** Result of one request. */
 export interface Observed {
   readonly curl: string
   readonly findings: readonly Finding[]
-  /** As far as it came; absent where nothing did. */
+  /** The received part; absent without a reply. */
   readonly received?: Received
   readonly events: readonly { readonly event: string; readonly data: unknown }[]
 }
@@ -45,7 +45,7 @@ export function excerpt({ status, mediaType, bytes }: Received): string {
   return `${status} ${mediaType}\n${text}${isText && bytes.length > longest ? '…' : ''}`
 }
 
-/** What stands at `body.content[0].id` of the reply's JSON, or in `header.location`; `bytes` is the whole body in base64. */
+/** The value at `body.content[0].id` of the reply's JSON, or in `header.location`; `bytes` is the whole body in base64. */
 export function valueIn({ received }: Pick<Observed, 'received'>, at: string): Json | undefined {
   const [where, ...keys] = at.split(/[.[\]]+/).filter((key) => key !== '')
   if (where === 'bytes') return received && Buffer.from(received.bytes).toString('base64')

@@ -11,7 +11,7 @@ import { envelopeFindings } from './envelope.ts'
 import type { Received } from './received.ts'
 import { findDifference } from './subset.ts'
 
-/** Everything that is wrong with a whole reply; a stream's events are judged elsewhere. */
+/** All findings about a whole reply; stream events are judged elsewhere. */
 export function judgeReply(
   { operationId, expect, rule }: Pick<Case, 'operationId' | 'expect' | 'rule'>,
   reply: Received,
@@ -44,7 +44,7 @@ function statusFinding(operation: Operation, { wanted, got, rule }: StatusFault)
   return { rule: 'status', place: 'status', message, by: 'server', specPointer, source: rule.source }
 }
 
-/** What the contract says of a reply of this status: that there is one, of which media type and form. */
+/** Checks a reply against the declaration of its status: existence, media type and schema. */
 function declarationFindings(operation: Operation, reply: Received): Finding[] {
   const { status, mediaType, json } = reply
   const { source } = operation
@@ -60,7 +60,7 @@ function declarationFindings(operation: Operation, reply: Received): Finding[] {
 
 const mostFindings = 8
 
-/** The rules that a value breaks. */
+/** The rules that a value violates. */
 export function schemaFindings(pointer: string, value: unknown): Finding[] {
   return brokenRules(pointer, value).slice(0, mostFindings).map(schemaFinding)
 }
@@ -102,7 +102,7 @@ function nameFindings(names: string | undefined, { json }: Received, rule: Case[
   ]
 }
 
-/** Whether a text of an error body names the field: whole, by its last name, or as what it is part of. */
+/** Whether a string of an error body names the field: its full path, last name or parent. */
 function namesField(body: unknown, field: string): boolean {
   const last =
     field

@@ -2,10 +2,10 @@ import { isObject } from '../../generators/json.ts'
 import type { Json } from '../../server-stub/core/contract.ts'
 
 /**
- * Where a value is not what was expected: every member of an object and every element of an array that is given has to
- * be there; `{$type: 'string'}` stands for any value of that JSON type, `{$matches: '^a'}` for any text of that form,
- * `{$length: 2}` for any array or text of that length, `{$contains: value}` for any array with such an element,
- * `{$below: 7}` for any number below, `{$not: value}` for any other value, `{$absent: true}` for no value.
+ * First difference between a value and its expectation: every given member of an object and element of an array is
+ * required; `{$type: 'string'}` matches any value of that JSON type, `{$matches: '^a'}` any string of that pattern,
+ * `{$length: 2}` any array or string of that length, `{$contains: value}` any array with such an element,
+ * `{$below: 7}` any lower number, `{$not: value}` any other value, `{$absent: true}` no value.
  */
 export function findDifference(expected: Json, actual: unknown, place = 'body'): string | undefined {
   const wildcard = isRecord(expected) ? getWildcard(expected) : undefined

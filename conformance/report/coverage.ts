@@ -2,11 +2,11 @@ import { contract } from '../contract.ts'
 import type { Verdict } from '../verdict.ts'
 import { type Counts, countOutcomes, groupBy } from './run.ts'
 
-/** How much of the contract a run has touched. */
+/** Coverage of the contract by a run. */
 export interface Coverage {
   readonly operations: readonly OperationCoverage[]
   readonly streams: readonly StreamCoverage[]
-  /** By the keyword or short name of the rule. */
+  /** By keyword or short name of the rule. */
   readonly rules: readonly { readonly name: string; readonly counts: Counts }[]
   readonly questions: readonly QuestionCoverage[]
 }
@@ -27,9 +27,9 @@ export interface QuestionCoverage {
   readonly id: string
   readonly question: string
   readonly choice: string
-  /** Cases that hold the choice. */
+  /** Number of cases that test the choice. */
   readonly cases: number
-  /** Of these, those that the target does not keep. */
+  /** Number of these that fail. */
   readonly otherwise: number
 }
 

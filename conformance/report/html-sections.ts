@@ -3,7 +3,7 @@ import { type Coverage, measureCoverage } from './coverage.ts'
 import { groupByCause, outcomes, type Run } from './run.ts'
 import { describe } from './words.ts'
 
-/** Cells are HTML already; columns of numbers stand to the right, and a zero stands back. */
+/** Cells are already HTML; numbers are right-aligned, zeros are dimmed. */
 export function getTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const isNumber = header.map((_, at) => rows.length > 0 && rows.every((row) => /^\d+$/.test(row[at] ?? '')))
   const getClass = (at: number, cell = ''): string =>
@@ -17,7 +17,7 @@ export function getTable(header: readonly string[], rows: readonly (readonly str
 
 const mostListed = 500
 
-/** What is wrong, and what is known to be. */
+/** Failures and known divergences. */
 export function verdictsSection(verdicts: readonly Verdict[]): string {
   const wrong = verdicts.filter(({ outcome }) => outcome === 'broken' || outcome === 'stale')
   const known = verdicts.filter(({ outcome }) => outcome === 'known')
@@ -52,7 +52,7 @@ function details(verdict: Verdict): string {
   return `<details><summary>${tag} <code>${escapeHtml(own.id)}</code></summary><pre>${escapeHtml(describe(verdict).join('\n'))}</pre></details>`
 }
 
-/** What of the contract was touched: operations, events, rules, open questions. */
+/** Coverage: operations, events, rules, open questions. */
 export function coverageSections(verdicts: readonly Verdict[]): string {
   const coverage = measureCoverage(verdicts)
   return [operations(coverage), streams(coverage), rules(coverage), questions(coverage)].join('\n')
@@ -110,7 +110,7 @@ function questions({ questions: all }: Coverage): string {
 <details><summary>All questions</summary>${getTable(['question', 'choice', 'cases', 'otherwise'], rows)}</details>`
 }
 
-/** What was not judged. */
+/** Skipped cases. */
 export function notesSection({ verdicts, underivable }: Run): string {
   const skipped = [
     ...Map.groupBy(

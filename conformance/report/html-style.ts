@@ -1,4 +1,4 @@
-/** Of the page; colours follow the reader's scheme. */
+/** Style of the page; colours follow the reader's colour scheme. */
 export const style = `
 :root { color-scheme: light dark; --ink: #1d2330; --soft: #667085; --line: #dfe3ea; --page: #fff; --raised: #f6f7f9;
   --kept: #1f9d61; --broken: #d4373f; --stale: #c2571a; --known: #b58a00; --skipped: #9aa3b2; }

@@ -2,7 +2,7 @@ import { coverageSections, escapeHtml, getTable, notesSection, verdictsSection }
 import { style } from './html-style.ts'
 import { type Counts, countOutcomes, getResult, groupBy, outcomes, type Run } from './run.ts'
 
-/** One page without anything from elsewhere. */
+/** One self-contained page. */
 export function renderHtml(runs: readonly Run[]): string {
   const links = runs.map(({ target }, at) => `<a href="#run-${at}">${escapeHtml(target)}</a>`).join(' ')
   return `<!doctype html>

@@ -37,7 +37,7 @@ function failure(verdict: Verdict): string {
 }
 
 function escapeXml(text: string): string {
-  // What XML 1.0 has no way to write becomes a question mark.
+  // Characters that XML 1.0 cannot represent become a question mark.
   const plain = text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '?')
   return plain.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -1,9 +1,9 @@
 import type { Underivable } from '../cases/derive.ts'
 import type { Verdict } from '../verdict.ts'
 
-/** All that came of judging one target: what a report is made of. */
+/** The results of one target: input of the reports. */
 export interface Run {
-  /** A name, or an address. */
+  /** A name or a base URL. */
   readonly target: string
   readonly verdicts: readonly Verdict[]
   /** Rules that no case could be made for. */
@@ -28,20 +28,20 @@ export function countOutcomes(verdicts: readonly Verdict[]): Counts {
   }
 }
 
-/** What comes of a run: broken by what is broken, or is a divergence no more; kept where anything was judged. */
+/** Outcome of a run: broken if a case is broken or a divergence is stale; kept if any case was judged. */
 export function getResult(verdicts: readonly Verdict[]): 'kept' | 'broken' | 'unjudged' {
   const came = new Set(verdicts.map(({ outcome }) => outcome))
   if (came.has('broken') || came.has('stale')) return 'broken'
   return came.has('kept') || came.has('known') ? 'kept' : 'unjudged'
 }
 
-/** The verdicts by a property of theirs, in the order of its names. */
+/** The verdicts grouped by a property, sorted by its values. */
 export function groupBy(verdicts: readonly Verdict[], nameOf: (verdict: Verdict) => string): [string, Verdict[]][] {
   const groups = Map.groupBy(verdicts, nameOf)
   return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** Verdicts that are wrong in the same way: one mistake of a server often breaks many cases. Most cases first. */
+/** Groups verdicts with the same failure: one server error often fails many cases. Largest group first. */
 export function groupByCause(verdicts: readonly Verdict[]): Verdict[][] {
   return [...Map.groupBy(verdicts, getCause).values()].toSorted((a, b) => b.length - a.length)
 }

@@ -4,7 +4,7 @@ import { describe } from './words.ts'
 
 type Style = Parameters<typeof styleText>[0]
 
-/** Where a summary goes, and whether it takes colours. */
+/** Output of a summary, and whether it supports colours. */
 export interface Screen {
   readonly isTTY?: boolean
   write(text: string): unknown
@@ -50,7 +50,7 @@ function table({ verdicts, underivable }: Run): string {
   return [header, ...lines].map((line) => `  ${print(line)}`).join('\n') + note
 }
 
-/** Shows how far a run is: on a line of its own, or where the screen is not a terminal in a line for each tenth. */
+/** Shows progress: on one updated line, or with one line per 10 percent if the output is not a terminal. */
 export function progress(name: string, total: number, screen: Screen): { step(isWrong: boolean): void; end(): void } {
   let done = 0
   let wrong = 0

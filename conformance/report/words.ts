@@ -6,10 +6,10 @@ const faultWords: Readonly<Record<Fault, string>> = {
   silent: 'the source document is silent here; this is a choice of ours',
 }
 
-/** A stream may be wrong at each of its events. */
+/** A stream may have a finding at each event. */
 const mostFindings = 8
 
-/** A verdict in lines: what is wrong, by whose fault, by which rule, the request and the reply. */
+/** The lines of a verdict: findings, fault, rule, request and reply. */
 export function describe({ case: own, outcome, who, reason, findings, curl, replay, reply }: Verdict): string[] {
   const { rule } = own
   const questions = [...new Set([...(own.questions ?? []), ...findings.flatMap((finding) => finding.questions ?? [])])]

@@ -9,7 +9,7 @@ const makers = {
   stub: createApp,
 }
 
-/** The mock or the stub in this process, on a free port of this machine. */
+/** The mock or the stub in this process, on a free local port. */
 export async function startApp(name: 'mock' | 'stub', options: Partial<AppOptions> = {}): Promise<Target> {
   const key = 'sk-conformance'
   const app = makers[name]({ keys: [key], speed: 0, log: () => {}, ...options })

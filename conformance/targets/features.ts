@@ -15,19 +15,18 @@ const ours: readonly Feature[] = [
   'any-model',
 ]
 
-/** What each kind of target claims; a case that needs more is skipped there. */
+/** Features that each kind of target claims; cases that need others are skipped. */
 export const claimedFeatures: Readonly<Record<string, readonly Feature[]>> = {
-  mock: [...ours, 'steering'],
+  mock: [...ours, 'preferences'],
   stub: ours,
-  // No `fuzz`: Prism passes over several rules, and of requests at random no list could say which it answers otherwise.
-  prism: ['steering', 'any-model'],
-  // A stream comes whole, bytes come changed, nothing is taken above 10 MB, and of other spellings the bundle tells
-  // Prism nothing.
+  // No `fuzz`: Prism ignores several rules, and divergences of random requests cannot be enumerated.
+  prism: ['preferences', 'any-model'],
+  // Prism buffers streams, changes binary bodies, refuses more than 10 MB, and does not know other spellings.
   'prism-proxy': ['streams', 'answers', 'tasks', 'callbacks', 'paid-edition', 'names-fields', 'simulator', 'any-model'],
   url: ['streams', 'answers', 'tasks', 'downloads', 'paid-edition', 'aliases', 'fuzz'],
 }
 
-const featureNames: ReadonlySet<string> = new Set([...ours, 'steering'])
+const featureNames: ReadonlySet<string> = new Set([...ours, 'preferences'])
 
 export function isFeature(name: string): name is Feature {
   return featureNames.has(name)

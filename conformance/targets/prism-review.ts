@@ -4,7 +4,7 @@ import type { Received } from '../judge/received.ts'
 import { originPointer } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
 
-/** One thing that Prism's proxy has to say of an exchange. */
+/** One violation that Prism's proxy reports of an exchange. */
 interface Complaint {
   /** Begins with `request` or `response`. */
   readonly location: readonly (string | number)[]
@@ -12,8 +12,8 @@ interface Complaint {
 }
 
 /**
- * Where Prism's proxy, which validates by the same contract and without our code, does not agree: it finds fault with
- * the reply, or with a request that has to be taken, or none with one that has to be refused for its form.
+ * Where Prism's proxy, which validates by the same contract without our code, disagrees: it rejects the reply or a valid
+ * request, or accepts a request that violates its schema.
  */
 export function reviewOfPrism(given: Case, { headers }: Received): Finding[] {
   const complaints = readComplaints(headers.get('sl-violations') ?? '')
@@ -27,10 +27,10 @@ export function reviewOfPrism(given: Case, { headers }: Received): Finding[] {
   if (given.expect.status.every((status) => status < 300))
     return [...replies, ...ofRequest.map((each) => finding('prism-request', getPlace(each), each.message))]
   if (!given.expect.status.every((status) => refusals.has(status)) || ofRequest.length > 0) return replies
-  return [...replies, finding('prism-request', 'request', 'has to be refused, and Prism finds nothing wrong with it')]
+  return [...replies, finding('prism-request', 'request', 'must be refused, but Prism accepts it')]
 }
 
-/** Statuses that say that a request breaks the contract; the others depend on what the server holds or can do. */
+/** Statuses of a request that violates the contract; the others depend on the state or abilities of the server. */
 const refusals: ReadonlySet<number> = new Set([400, 401, 405, 415])
 
 function getPlace({ location: [side, ...path] }: Complaint): string {
@@ -39,8 +39,7 @@ function getPlace({ location: [side, ...path] }: Complaint): string {
 }
 
 /**
- * The value of `sl-violations`: JSON, or after a remark as much of it as fits into 8 KB, where what Prism found wrong with
- * the request comes first.
+ * The value of `sl-violations`: JSON or, after a remark, its first 8 KB. Violations of the request come first.
  */
 export function readComplaints(value: string): Complaint[] {
   if (value === '') return []

@@ -8,7 +8,7 @@ import type { Target } from './target.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Prism over the bundle, a process of its own on a free port of this machine. */
+/** Prism over the bundle, a separate process on a free local port. */
 export interface PrismProcess {
   readonly baseUrl: string
   close(): Promise<void>
@@ -43,7 +43,7 @@ export async function startPrism(): Promise<Target> {
   return { name: 'prism', key: 'sk-conformance', features: new Set(claimedFeatures.prism), ...prism }
 }
 
-/** A server, the stub unless said otherwise, behind Prism's proxy, which has its say on all that passes; closing ends both. */
+/** A server, the stub unless said otherwise, behind Prism's proxy, which validates every exchange; closing ends both. */
 export async function startPrismProxy(server?: Target): Promise<Target> {
   const stub = server ?? (await startApp('stub'))
   const prism = await startPrismProcess('proxy', stub.baseUrl)

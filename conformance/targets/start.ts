@@ -17,15 +17,15 @@ const starters: Readonly<Record<string, () => Promise<Target>>> = {
 
 export interface TargetOptions {
   readonly key?: string | undefined
-  /** What a target at an address has beyond or short of what is supposed of one. */
+  /** Features of a remote target that differ from the default. */
   readonly with: readonly Feature[]
   readonly without: readonly Feature[]
   readonly models: readonly OwnModel[]
-  /** Where a target at an address can send its callbacks. */
+  /** Where a remote target sends its callbacks. */
   readonly callbacks?: ReceiverPlace
 }
 
-/** Starts a local target by its name, or takes the server at an address. */
+/** Starts a local target by name, or uses the server at a base URL. */
 export async function startTarget(name: string, options: TargetOptions): Promise<Target> {
   const target = (await starters[name]?.()) ?? remote(name, options)
   const features = new Set([...target.features, ...options.with])

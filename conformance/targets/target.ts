@@ -3,7 +3,7 @@ import type { Observed, Received } from '../judge/received.ts'
 import type { OwnModel } from '../own-models.ts'
 import type { Case, Feature } from '../verdict.ts'
 
-/** A server that is judged. */
+/** A server under test. */
 export interface Target {
   /** `mock`, `stub`, `prism`, `prism-proxy`, or `url`; the key of its features and divergences. */
   readonly name: string
@@ -11,11 +11,11 @@ export interface Target {
   readonly baseUrl: string
   readonly key: string
   readonly features: ReadonlySet<Feature>
-  /** What it calls the models that requests name. */
+  /** Its names for the models in requests. */
   readonly models?: readonly OwnModel[]
-  /** Told of every request and what came of it. */
-  readonly witness?: (given: Case, observed: Observed) => void
-  /** What a second validator on the way to the server finds wrong with an exchange. */
+  /** Called with every request and its outcome. */
+  readonly observer?: (given: Case, observed: Observed) => void
+  /** Findings of a second validator between the suite and the server. */
   readonly review?: (given: Case, received: Received) => readonly Finding[]
   close(): Promise<void>
 }

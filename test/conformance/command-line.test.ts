@@ -60,7 +60,7 @@ test.each([
   [['--target', 'mock', '--rate', '0'], '--rate takes a number above 0, not `0`.'],
   [['--target', 'mock', '--max-requests', '1.5'], '--max-requests takes a whole number above 0, not `1.5`.'],
   [['--target', 'mock', '--report', 'pdf=x'], '--report takes junit=FILE, json=FILE or html=FILE, not `pdf=x`.'],
-  [['--target', 'mock', '--callback-url', 'http://h'], '--callback-url needs --callback-listen: what it leads to.'],
+  [['--target', 'mock', '--callback-url', 'http://h'], '--callback-url needs --callback-listen.'],
   [
     ['--target', 'mock', '--callback-listen', '4020'],
     '--callback-listen takes HOST:PORT, as in 0.0.0.0:4020, not `4020`.',
@@ -70,7 +70,7 @@ test.each([
     '--callback-url takes an http or https address without user name, password and query, not `https://h/?a=1`.',
   ],
   [['--target', 'mock', '--model', 'ours'], '--model takes NAME=ID, as in gw-text-*=ours-1, not `ours`.'],
-  [['--target', 'mock', '--report', 'json=spec'], '--report takes a file, and spec is a folder.'],
+  [['--target', 'mock', '--report', 'json=spec'], '--report takes a file, but spec is a folder.'],
   [['--target', 'mock', '--timeout', '1e9'], '--timeout takes a number above 0 and up to 1000000, not `1e9`.'],
   [['--target', 'mock', '--with', 'wings'], '--with takes a feature, not `wings`.'],
 ])('refuses %j', (args, message) => {

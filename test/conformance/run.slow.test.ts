@@ -55,7 +55,7 @@ test('a key that is not taken, and a run of which nothing is left, judge nothing
     `${plain.baseUrl} does not take the key: GET ${plain.baseUrl}/v1/models answers 401.\n`,
   )
   await plain.close()
-  expect(await run([...address(), '--only', 'messages/createMessage/steered'])).toBe(2)
+  expect(await run([...address(), '--only', 'messages/createMessage/preferred'])).toBe(2)
 })
 
 test('the command exits with the code, and shows no key', () => {

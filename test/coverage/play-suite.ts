@@ -43,7 +43,7 @@ export async function playSuite(evidence: Evidence): Promise<void> {
 
 async function play(scenario: Scenario, target: Target, receiver: Receiver): Promise<Seen> {
   const touched: Touched[] = []
-  const watched: Target = { ...target, witness: (given, observed) => void touched.push(touchedBy(given, observed)) }
+  const watched: Target = { ...target, observer: (given, observed) => void touched.push(touchedBy(given, observed)) }
   const watch = new CallbackWatch(scenario.case.id, receiver)
   return { played: await playScenario(scenario, watched, { pace, watch }), watch, touched }
 }

@@ -1,16 +1,16 @@
 import type { Json, JsonObject } from '../../../generators/json.ts'
 import type { Keys } from '../../json-place.ts'
 
-/** One change of a valid value, which breaks one rule of its schema or holds it at the edge. */
+/** One change of a valid value, which violates one rule of its schema or stays valid at the bound. */
 export interface Mutation {
   /** The keyword of the rule. */
   readonly rule: string
-  /** Last part of the case's id: `outside`, `edge`, `missing`, or what is special about it. */
+  /** Last part of the case's id: `outside`, `edge`, `missing`, or a name for the change. */
   readonly name: string
   readonly keeps: boolean
-  /** From the place that the schema rules to the place that changes. */
+  /** Path from the place of the schema to the changed place. */
   readonly keys: Keys
-  /** Undefined: the member is taken away. */
+  /** Undefined removes the member. */
   readonly value: Json | undefined
 }
 

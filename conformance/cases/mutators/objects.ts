@@ -17,13 +17,13 @@ const propertyNames: Mutator = (schema) => {
   ]
 }
 
-/** A property that may not be there. */
+/** A forbidden property. */
 const properties: Mutator = (schema) =>
   Object.entries(asObject(schema.properties))
     .filter(([, property]) => property === false)
     .map(([name]) => breaks('false schema', `${name}/forbidden`, {}, name))
 
-/** A property that may not stand beside another. */
+/** A property that excludes another. */
 const dependentSchemas: Mutator = (schema, value) =>
   Object.entries(asObject(schema.dependentSchemas))
     .filter(([name]) => isObject(value) && Object.hasOwn(value, name))
@@ -45,7 +45,7 @@ const lessThan: Mutator = (schema, value) =>
     ]
   })
 
-/** Objects are open: what the contract does not know is passed over. */
+/** Objects are open: unknown members are ignored. */
 const unknown: Mutator = (schema, value) =>
   isObject(value) && schema.additionalProperties === undefined && schema.propertyNames === undefined
     ? [keeps('unknown-property', 'edge', 'passed over', 'x_of_no_contract')]

@@ -1,7 +1,7 @@
 import { asObject, asString, type Json } from '../../../generators/json.ts'
 import { breaks, keeps, type Mutation, type Mutator } from './mutation.ts'
 
-/** Of one character and two UTF-16 units: a length counted in units is off by its double. */
+/** One character in two UTF-16 units: shows a length that is counted in units. */
 const wide = '😀'
 
 function minLength(schema: { readonly minLength?: Json }): Mutation[] {
@@ -54,7 +54,7 @@ const png = Buffer.from(
   'base64',
 )
 
-/** Of two frames, where a static one is asked for. */
+/** Has two frames, where a static picture is required. */
 const movingGif = 'R0lGODlhAQABAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAIfkEAAAAAAAsAAAAAAEAAQAAAgJEAQA7'
 
 function pngUrl(bytes: number): string {

@@ -10,7 +10,7 @@ const ofNoType: Readonly<Record<string, Json>> = {
   object: 'no object',
 }
 
-/** A value of each kind that the schema does not take, null included. */
+/** A value of each type that the schema does not allow, null included. */
 const type: Mutator = ({ type: declared }) => {
   const types = asStrings(declared)
   const [first = ''] = types.filter((each) => each !== 'null')
@@ -31,7 +31,7 @@ const enumMutator: Mutator = (schema) => {
 
 const constMutator: Mutator = (): Mutation[] => [breaks('const', 'outside', nowhere)]
 
-/** A tag that no branch of the union has. */
+/** A discriminator of no branch of the union. */
 const discriminator: Mutator = (schema) => {
   const tag = asString(asObject(schema.discriminator).propertyName)
   return tag === undefined ? [] : [breaks('oneOf', `${tag}/unknown-tag`, nowhere, tag)]

@@ -72,7 +72,7 @@ test('an input that nothing is known for is told, unless the document has a defa
     text.replace('    required: [key, videoModel]', '    required: [key, videoModel, tenant]'),
   )[0]
   if (flow === undefined) throw new Error('There is no workflow.')
-  expect(() => getScenario(flow)).toThrow('createNativeVideo: nothing is known to give as tenant; add a default.')
+  expect(() => getScenario(flow)).toThrow('createNativeVideo: no value is known for the input tenant; add a default.')
   expect(() => getScenario({ ...flow, defaults: { tenant: 'a' } })).not.toThrow()
 })
 

@@ -57,7 +57,7 @@ test('a rule that Prism does not know sets the two readings of the contract agai
   expect(await getVerdict('messages/createMessage/body/x-less-than/thinking/budget_tokens/outside')).toMatchObject({
     outcome: 'broken',
     who: 'contract',
-    findings: [{ rule: 'prism-request', message: 'has to be refused, and Prism finds nothing wrong with it' }],
+    findings: [{ rule: 'prism-request', message: 'must be refused, but Prism accepts it' }],
   })
 })
 
