@@ -1,6 +1,6 @@
-// The way in is plain JavaScript: compiled code has to be kept from the first TypeScript file on, since a single file
-// that must be stripped anew loads the type stripper, at 40 ms and 14 MiB. `node:module` is imported whole, since an older
-// Node stops at a name that it lacks before it can be told anything.
+// The entry point is plain JavaScript: the compile cache must be on before the first TypeScript file, since a single
+// uncached file loads the type stripper, at 40 ms and 14 MiB. `node:module` is imported as a namespace, since an older Node
+// fails on an unknown named import before this check can run.
 import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -10,7 +10,7 @@ if (process.features.typescript) {
   await run(process.argv.slice(2))
 } else {
   const { node } = process.versions
-  const fix = 'On Linux `npm start` uses one that comes with the packages.'
-  process.stderr.write(`Node 22.18 or newer is needed, and this is ${node}. ${fix}\n`)
+  const fix = 'On Linux `npm start` uses one from the npm packages.'
+  process.stderr.write(`Node 22.18 or newer is required; this is ${node}. ${fix}\n`)
   process.exitCode = 2
 }

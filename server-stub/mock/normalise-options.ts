@@ -10,7 +10,7 @@ import type { Scenario } from './scenarios/scenario.ts'
 import type { ScenarioSource } from './scenarios/scenario-book.ts'
 import type { ScenarioFiles } from './scenarios/scenario-files.ts'
 
-/** Those that are read here, and those that other servers over the same ports take. */
+/** Options of the mock, and those that it shares with other servers over the same ports. */
 type Replaced =
   | 'accountPool'
   | 'clock'
@@ -25,22 +25,22 @@ type Replaced =
   | 'upstreams'
 
 export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>> {
-  /** Scenarios, or the path of a file of them, which is read again when it changes. */
+  /** Scenarios, or the path of a scenario file, which is reloaded when it changes. */
   readonly scenarios?: string | readonly Scenario[] | ScenarioSource | undefined
   /** Faults, as objects or in their short form. */
   readonly faults?: readonly (Fault | string)[] | undefined
-  /** A recording to answer from, by its path: a folder, or a file that ends in `.jsonl`. */
+  /** Path of a recording to replay: a folder, or a file that ends in `.jsonl`. */
   readonly replay?: string | ReplayOptions | undefined
 }
 
 const table: Readonly<Record<keyof InProcessOptions, Option<unknown> | CodeOption>> = createMockOptions
 
-/** Throws a `TypeError` with a line for each error: plain JavaScript has no other check. */
+/** Throws a `TypeError` with one line per error: plain JavaScript has no other check. */
 export function checkOptions(options: InProcessOptions): void {
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     throw new TypeError(`createMock takes an object of options, not ${quote(options)}.`)
   const errors = Object.entries(options).flatMap(([name, value]) => {
-    if (!isName(name)) return [`createMock: ${name} is not known; ${suggestion(name, Object.keys(table))}`]
+    if (!isName(name)) return [`createMock: unknown option ${name}; ${suggestion(name, Object.keys(table))}`]
     return value === undefined ? [] : checkValue(table[name], value, `createMock: ${name}`)
   })
   if (errors.length > 0) throw new TypeError(errors.join('\n'))
@@ -50,9 +50,9 @@ function isName(name: string): name is keyof InProcessOptions {
   return Object.hasOwn(table, name)
 }
 
-/** What a mock needs from its start, in the form that it takes. Readers are loaded where there is something to read. */
+/** The normalised options of a mock. Readers are loaded only if there is something to read. */
 export async function normaliseOptions({ scenarios, faults, accounts }: InProcessOptions) {
-  // Accounts are checked as those in a file are.
+  // Accounts are checked like those in a file.
   if (accounts) await withTypeError(() => readValue({ scenarios: [], accounts }))
   return {
     scenarios: scenarios === undefined ? undefined : await getSource(scenarios),
@@ -61,7 +61,7 @@ export async function normaliseOptions({ scenarios, faults, accounts }: InProces
   }
 }
 
-/** Scenarios, and a function that ends watching them. */
+/** Scenarios, and a function that stops watching them. */
 type Source = ScenarioSource & Partial<Pick<ScenarioFiles, 'close'>>
 
 async function getSource(given: NonNullable<InProcessOptions['scenarios']>): Promise<Source> {
@@ -82,7 +82,7 @@ async function readFaults(given: readonly (Fault | string)[]): Promise<readonly 
   return read(given, (index) => `faults[${index}]`)
 }
 
-/** The lines of a value are not those that the caller wrote. */
+/** Omits line numbers: they are not those of the caller. */
 async function withTypeError<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()

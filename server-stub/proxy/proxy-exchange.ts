@@ -46,7 +46,7 @@ export class ProxyExchange {
     this.#outgoing = outgoing
     outgoing.on('information', (information) => this.#passInformation(information))
     outgoing.on('response', (reply) => this.#guard(() => this.#passReply(reply)))
-    outgoing.on('upgrade', () => this.#fail(new Error('it switched protocols without being asked')))
+    outgoing.on('upgrade', () => this.#fail(new Error('it switched protocols without an upgrade request')))
     outgoing.on('error', (error) => {
       if (!this.#isOver && isStale(outgoing, error) && mayRepeat(incoming)) this.#guard(() => this.#send())
       else this.#fail(error)

@@ -158,24 +158,25 @@ class ExchangeRecorder implements ExchangeObserver {
     }
   }
 
-  async #recordReply({ status, atMs, headers }: ReplyHead, asked: RecordedBody | undefined): Promise<RecordedReply> {
+  async #recordReply({ status, atMs, headers }: ReplyHead, request: RecordedBody | undefined): Promise<RecordedReply> {
     const { secrets } = this.#context
     const { 'set-cookie': cookies = [], ...others } = headers
     for (const cookie of cookies) secrets.add(cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '')
     const kept = selectHeaders(secrets.takeHeaders(others))
     const head = { status, atMs, headers: secrets.maskStrings(kept) }
-    if (this.#isStream(head, asked)) return { ...head, body: recordStream(secrets.maskChunks(this.#reply)) }
+    if (this.#isStream(head, request)) return { ...head, body: recordStream(secrets.maskChunks(this.#reply)) }
     const body = await recordBody(getWhole(this.#reply), headers['content-type'] ?? '')
     if (body === undefined) return head
     secrets.learnFrom(getFields(body))
     return { ...head, body: secrets.maskBody(body) }
   }
 
-  #isStream({ status, headers }: Omit<RecordedReply, 'body'>, asked: RecordedBody | undefined): boolean {
+  #isStream({ status, headers }: Omit<RecordedReply, 'body'>, request: RecordedBody | undefined): boolean {
     if (essence(headers['content-type'] ?? '') === 'text/event-stream') return true
     if (status < 200 || status > 299 || this.route === undefined) return false
     return (
-      streamChooser(this.route.streams)(Object.fromEntries(this.#url.query), asked && getFields(asked)) !== undefined
+      streamChooser(this.route.streams)(Object.fromEntries(this.#url.query), request && getFields(request)) !==
+      undefined
     )
   }
 }

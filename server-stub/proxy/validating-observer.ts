@@ -30,7 +30,7 @@ export class ValidatingObserver implements ExchangeObserver {
   readonly #requestBody: BufferedBody
   #isRequestJudged = false
   /** Number of findings sent to the client. */
-  #told = 0
+  #sentFindings = 0
 
   constructor({ method, url, headers }: RequestHead, options: ValidatingObserverOptions) {
     const { contract, exchange, maxBytes, onFinding } = options
@@ -79,8 +79,8 @@ export class ValidatingObserver implements ExchangeObserver {
     name: FINDINGS_HEADER,
     take: (): string | undefined => {
       const { findings } = this.#options.exchange
-      const value = headerValue(findings.slice(this.#told))
-      this.#told = findings.length
+      const value = headerValue(findings.slice(this.#sentFindings))
+      this.#sentFindings = findings.length
       return value
     },
   }

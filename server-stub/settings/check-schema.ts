@@ -9,7 +9,7 @@ import type { Place, PlacedError } from './errors.ts'
 
 export interface SchemaError extends PlacedError {
   readonly keyword: string
-  /** Of the rule that is broken, in the schema. */
+  /** Pointer of the violated rule in the schema. */
   readonly schemaPath: string
 }
 
@@ -17,8 +17,8 @@ export interface SchemaError extends PlacedError {
 export type CheckSchema = (value: unknown) => readonly SchemaError[]
 
 /**
- * Checks values against a JSON Schema, which is compiled when the first value comes. In place of the words of a rule an
- * `errorMessage` beside it counts. `others` are schemas that it refers to, by name.
+ * Checks values against a JSON Schema, which is compiled lazily. An `errorMessage` beside a rule replaces the default
+ * message. `others` are referenced schemas, by name.
  */
 export function schemaChecker(schema: AnySchemaObject, others: Readonly<Record<string, object>> = {}): CheckSchema {
   const options = { allErrors: true, verbose: true, allowUnionTypes: true, strictRequired: false }
@@ -31,10 +31,10 @@ export function schemaChecker(schema: AnySchemaObject, others: Readonly<Record<s
   }
 }
 
-/** An error, and before it those of the branches of its union. */
+/** An error, preceded by those of the branches of its union. */
 type Group = readonly [...branches: ErrorObject[], whole: ErrorObject]
 
-/** A condition reports itself beside the rule that it leads to. */
+/** ajv reports `if` in addition to the rule in `then`. */
 function groupErrors(errors: readonly ErrorObject[], schema: AnySchemaObject): readonly Group[] {
   let groups: readonly Group[] = []
   for (const error of errors.filter(({ keyword }) => keyword !== 'if')) {
@@ -47,7 +47,7 @@ function groupErrors(errors: readonly ErrorObject[], schema: AnySchemaObject): r
   return groups
 }
 
-/** All objects in a part of a schema, and in the definitions that it refers to. */
+/** All objects in a part of a schema, and in its referenced definitions. */
 function collectParts(part: unknown, schema: AnySchemaObject, found = new Set<object>()): ReadonlySet<object> {
   if (typeof part !== 'object' || part === null || found.has(part)) return found
   found.add(part)
@@ -69,12 +69,12 @@ function tell(group: Group, value: unknown): SchemaError {
   return { place: [...splitPointer(error.instancePath), ...name], message: written, keyword, schemaPath }
 }
 
-/** What is said of a part with a name, or of the number of items, says more than what is said of the whole. */
+/** Errors of a named part, or of the number of items, are more specific than those of the whole. */
 function isAboutValue({ keyword }: ErrorObject): boolean {
   return !Object.hasOwn(namedPart, keyword) && !/^(min|max)Items$/.test(keyword)
 }
 
-/** Names what was probably meant; undefined where the rule is not about a name. */
+/** Suggests the intended name; undefined if the rule is not about a name. */
 function suggestFor({ keyword, params, parentSchema = {}, data, instancePath }: ErrorObject): string | undefined {
   if (keyword === 'additionalProperties') {
     const known = Object.keys(parentSchema.properties ?? {}).filter((name) => name !== '$schema')
@@ -83,7 +83,7 @@ function suggestFor({ keyword, params, parentSchema = {}, data, instancePath }: 
   if (keyword !== 'enum') return undefined
   const noun = getNoun(splitPointer(instancePath))
   const known: readonly string[] = params.allowedValues.map(String)
-  // A number is not a misspelling of another one.
+  // Numbers get no suggestions.
   if (typeof data !== 'string') return `unknown ${noun} ${quote(data)}; known: ${known.join(', ')}`
   return `unknown ${noun} \`${cut(data)}\`; ${suggestion(data, known)}`
 }

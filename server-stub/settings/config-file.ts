@@ -6,10 +6,10 @@ import { ErrorList, FileError, type Place, type PlacedError, readTextFile } from
 import { type LocatedFile, readLocatedFile } from './located-file.ts'
 import { key as keyType, parseValue } from './option-types.ts'
 
-/** A configuration file and what its schema says of it. */
+/** A configuration file and its schema errors. */
 export interface CheckedConfig extends LocatedFile {
   readonly errors: readonly PlacedError[]
-  /** Whether the part at a place, with all around and in it, has no error, so that it can be read. */
+  /** Whether the part at a place, its ancestors and its content have no errors, so that it can be read. */
   isSound(place: Place): boolean
 }
 
@@ -31,14 +31,14 @@ function isWithin(place: Place, outer: Place): boolean {
 
 /** The content of a configuration file, as far as it has no errors. */
 export interface ConfigFile {
-  /** The strings of an option, and what to call it in a message; undefined where the file does not set it. */
+  /** The strings of an option, and its name in messages; undefined if the file does not set it. */
   textsOf(name: string): { readonly texts: readonly string[]; readonly name: string } | undefined
   readonly keys: readonly GrantedKey[]
   readonly path: string
   readonly checked: CheckedConfig
-  /** Whether there is something about upstreams, which others read. */
+  /** Whether the file configures upstreams, which are read elsewhere. */
   readonly hasUpstreams: boolean
-  /** A line each, but for those of options, which `textsOf` and their types throw. */
+  /** One line each; errors of options are thrown by `textsOf` and the option types. */
   readonly errors: readonly string[]
 }
 
@@ -92,14 +92,14 @@ function resolve(entry: Entry, name: string, environment: Environment): string {
   throw new FileError(`${name} takes its value from the environment variable ${entry.env}, which is not set.`)
 }
 
-/** A key, undefined where it cannot be read, and its place among all. */
+/** A key, undefined if it cannot be read, and its index. */
 interface ReadKey {
   readonly key: string | undefined
   readonly grant: Grant
   readonly index: number
 }
 
-/** The second of two keys that are the same would have no effect, whatever its grant. */
+/** The second of two equal keys would have no effect. */
 function findDuplicates(keys: readonly ReadKey[]): readonly PlacedError[] {
   return keys.flatMap(({ key, grant, index }, at) => {
     const others = keys.slice(0, at)

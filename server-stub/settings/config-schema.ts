@@ -10,23 +10,22 @@ export function makeSchema(): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Configuration of the server stub',
-    description:
-      'What stands in the file that --config names: settings, keys, real providers behind the gateway, and which models those serve.',
+    description: 'The file that --config names: settings, keys, upstream providers and their models.',
     ...object({
-      $schema: { description: 'Where this schema is, for editors.', type: 'string' },
+      $schema: { description: 'URL of this schema, for editors.', type: 'string' },
       server: {
-        description: 'Options of the command line, under their names without the dashes.',
+        description: 'Options of the command line by name, without the dashes.',
         ...object(Object.fromEntries(Object.values(options).map((option) => [option.name, getSchema(option)]))),
       },
       keys: {
-        description: 'The keys that let requests in, and what their holders may do.',
+        description: 'The API keys and their permissions.',
         errorMessage: 'must be an array of objects with `key` and `id`',
         type: 'array',
         minItems: 1,
         items: { $ref: '#/$defs/grantedKey' },
       },
       upstreams: {
-        description: 'The providers, by names of your own.',
+        description: 'The providers by name; names are your choice.',
         type: 'object',
         propertyNames: { pattern: '^[A-Za-z0-9_-]+$', errorMessage: 'must have a name of letters, digits, - and _' },
         additionalProperties: { $ref: '#/$defs/upstream' },
@@ -35,13 +34,13 @@ export function makeSchema(): Schema {
     }),
     $defs: {
       text: {
-        description: 'A string, or where to find it, so that no secret has to stand in the file.',
+        description: 'A string or a reference to it, so that the file needs no secrets.',
         errorMessage: 'must be a string, `{env: NAME}` or `{file: PATH}`',
         type: ['string', 'object'],
         ...source,
       },
       texts: {
-        description: 'A string, or several.',
+        description: 'A string or an array of strings.',
         errorMessage: 'must be a string, `{env: NAME}` or `{file: PATH}`, or an array of these',
         type: ['string', 'object', 'array'],
         ...source,
@@ -66,14 +65,14 @@ const source: Schema = {
   maxProperties: 1,
   additionalProperties: false,
   properties: {
-    env: { description: 'The environment variable with its value.', ...text },
-    file: { description: 'The file with its value.', ...text },
+    env: { description: 'The environment variable that contains the value.', ...text },
+    file: { description: 'The file that contains the value.', ...text },
   },
 }
 
 const models: Schema = {
   description:
-    'Which upstreams serve a model, in order of preference: the first that speaks the format of the request does. A name is a model id, or ends in * and stands for all ids that begin so; of several that fit the longest counts. Models that none fits stay with the simulated gateway, unless no-simulation leaves it out.',
+    'Which upstreams serve a model, in order of preference: the first that supports the format of the request is used. A name is a model id, or a prefix that ends in *; the longest match wins. Other models are simulated, unless no-simulation is set.',
   type: 'object',
   propertyNames: {
     pattern: '^[^*]+\\*?$|^\\*$',
@@ -88,19 +87,19 @@ const grantedKey: Schema = {
     {
       key: { description: 'The key itself.', $ref: '#/$defs/text' },
       id: {
-        description: 'Under which logs, traces and limits know the key.',
+        description: 'Id of the key in logs, traces and limits.',
         errorMessage: 'must be up to 64 letters, digits, dots, dashes and _, a letter or digit first',
         type: 'string',
         pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$',
       },
       models: {
-        description: 'Those it may use: ids, or beginnings of ids that end in *; all when absent.',
+        description: 'Allowed models: ids, or prefixes that end in *; default: all.',
         type: 'array',
         minItems: 1,
         items: text,
       },
-      requestsPerMinute: whole(1, { description: 'In the place of the option requests-per-minute.' }),
-      concurrent: whole(1, { description: 'In the place of the option concurrent.' }),
+      requestsPerMinute: whole(1, { description: 'Overrides the option requests-per-minute.' }),
+      concurrent: whole(1, { description: 'Overrides the option concurrent.' }),
     },
     ['key', 'id'],
   ),
@@ -111,13 +110,13 @@ const upstreamKey: Schema = {
   ...object(
     {
       env: {
-        description: 'The environment variable that holds the key.',
+        description: 'The environment variable that contains the key.',
         errorMessage: 'must be the name of an environment variable; no key stands in the file',
         type: 'string',
         pattern: '^[A-Za-z_][A-Za-z0-9_]*$',
       },
       as: {
-        description: 'Where the key is sent; where the format has it unless given.',
+        description: 'Where the key is sent; default: as in the format.',
         enum: ['bearer', 'x-api-key', 'x-goog-api-key', 'query'],
       },
     },
@@ -129,58 +128,57 @@ const upstream: Schema = object(
   {
     kind: {
       description:
-        'What the upstream speaks. chat-completions and responses serve all three text formats; pass-through serves its own format only, unchanged.',
+        'API of the upstream. chat-completions and responses serve all three text formats; pass-through serves its own format only, unchanged.',
       enum: ['chat-completions', 'responses', 'pass-through'],
     },
     format: {
-      description:
-        'Of a pass-through: the format that it speaks. One of video, image and models serves its whole family.',
+      description: 'Format of a pass-through. video, image and models each serve their whole family.',
       enum: ['messages', 'generate-content', 'responses', 'video', 'image', 'models'],
     },
     baseUrl: {
       description:
-        'What stands before /chat/completions or /responses; of a pass-through before the path of the request, such as /v1/messages.',
+        'URL before /chat/completions or /responses; for a pass-through before the path of the request, such as /v1/messages.',
       errorMessage: 'must be an http or https address without user, query or fragment',
       type: 'string',
       pattern: '^https?://[^/?#@\\s]+(/[^?#\\s]*)?$',
     },
     key: upstreamKey,
     models: {
-      description: "Ids of models as clients know them, and the upstream's own ids. Others are the same on both sides.",
+      description: 'Model ids of the gateway, mapped to ids of the upstream. Other ids are unchanged.',
       type: 'object',
       additionalProperties: text,
     },
     timeouts: object({
-      connectMs: whole(1, { description: 'To connect.', default: 5000 }),
-      headersMs: whole(1, { description: 'From the request to the head of the reply.', default: 120_000 }),
-      idleMs: whole(1, { description: 'Between two pieces of the reply.', default: 60_000 }),
+      connectMs: whole(1, { description: 'Timeout of the connection.', default: 5000 }),
+      headersMs: whole(1, { description: 'Timeout from the request to the reply headers.', default: 120_000 }),
+      idleMs: whole(1, { description: 'Timeout between two chunks of the reply.', default: 60_000 }),
     }),
     retries: object({
-      times: whole(0, { description: 'After the first try.', maximum: 10, default: 2 }),
+      times: whole(0, { description: 'Number of retries.', maximum: 10, default: 2 }),
       maxWaitMs: whole(0, {
-        description: 'Longer than this no retry waits; a longer Retry-After is told to the client.',
+        description: 'Maximum wait before a retry; a longer Retry-After is passed on to the client.',
         default: 2000,
       }),
       statuses: {
-        description: 'Replies that are tried again when they say after how long.',
+        description: 'Statuses that are retried if the reply has Retry-After.',
         type: 'array',
         items: { enum: [429, 503] },
         default: [429, 503],
       },
     }),
     breaker: object({
-      failures: whole(0, { description: 'So many failures in a row open the breaker; 0 turns it off.', default: 5 }),
-      openMs: whole(1, { description: 'How long nothing is sent before one request tries again.', default: 10_000 }),
+      failures: whole(0, { description: 'Consecutive failures that open the breaker; 0 turns it off.', default: 5 }),
+      openMs: whole(1, { description: 'Time until an open breaker lets one request through.', default: 10_000 }),
     }),
     connections: whole(1, {
-      description: 'How many requests may be under way at a time; the others wait.',
+      description: 'Maximum number of concurrent requests; others wait.',
       default: 1000,
     }),
     maxReplyBytes: whole(1, {
-      description: 'A longer reply is broken off. 64 MiB, of video 2 GiB, unless given.',
+      description: 'Maximum size of a reply; longer ones are aborted. Default: 64 MiB, for video 2 GiB.',
     }),
     maxTokensField: {
-      description: 'What a chat-completions upstream calls the limit of output tokens.',
+      description: 'Name of the output token limit in a chat-completions upstream.',
       enum: ['max_completion_tokens', 'max_tokens'],
       default: 'max_completion_tokens',
     },

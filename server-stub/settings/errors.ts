@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** A command line, environment or file that cannot be used; each line of the message is one error, for the user. */
+/** An invalid command line, environment or file; each line of the message is one error, for the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
-  /** Printed behind each line: where to read more. */
+  /** Printed after each line: where to read more. */
   readonly hint: string = ' See --help.'
 }
 
-/** Errors in a file that the user named: the file has to change, and no option helps. */
+/** Errors in a file that the user named: the file must change, not the options. */
 export class FileError extends UsageError {
   override readonly hint = ''
 }
@@ -29,7 +29,7 @@ export interface Position {
 /** An error and its position. */
 export interface LocatedError extends PlacedError, Position {}
 
-/** Errors of one file; the message has a line for each, `<file>:<line>:<column>: <place>: <rule and fix>`. */
+/** Errors of one file; the message has one line per error, `<file>:<line>:<column>: <place>: <rule and fix>`. */
 export class FileErrors extends FileError {
   readonly errors: readonly LocatedError[]
 
@@ -40,7 +40,7 @@ export class FileErrors extends FileError {
   }
 }
 
-/** Without the file and its lines. */
+/** Without file and line numbers. */
 export function toSentence({ place, message }: PlacedError): string {
   const name = formatPlace(place)
   const sentence = message.endsWith('?') ? message : `${message}.`
@@ -56,7 +56,7 @@ export function formatPlace(place: Place): string {
   }, '')
 }
 
-/** Errors that are collected, so that all of them can be reported at once. */
+/** Collects errors, to report all of them at once. */
 export class ErrorList {
   readonly #errors: UsageError[] = []
 
@@ -64,7 +64,7 @@ export class ErrorList {
     for (const message of messages) this.#errors.push(new FileError(message))
   }
 
-  /** The result of `read`; undefined where it throws a `UsageError`, which is collected. */
+  /** The result of `read`; undefined if it throws a `UsageError`, which is collected. */
   attempt<T>(read: () => T): T | undefined {
     try {
       return read()
@@ -75,7 +75,7 @@ export class ErrorList {
     }
   }
 
-  /** All lines, those about a file sorted by its lines, the others first. */
+  /** All lines; those about a file come last, sorted by line number. */
   get lines(): readonly string[] {
     const all = this.#errors.flatMap(({ message, hint }) => message.split('\n').map((line) => ({ line, hint })))
     return all.sort((a, b) => lineNumber(a.line) - lineNumber(b.line)).map(({ line, hint }) => `${line}${hint}`)

@@ -1,10 +1,10 @@
 import { getDefault, getVariable, type Option, type OptionTable } from './option.ts'
 
-/** What a help text says around its options. */
+/** Parts of a help text around the options. */
 export interface HelpText {
   readonly about: string
   readonly usage: string
-  /** Paragraphs behind the options. */
+  /** Paragraphs after the options. */
   readonly notes: readonly string[]
 }
 

@@ -1,14 +1,14 @@
 import { type Document, isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
 import { FileErrors, formatPlace, type Place, type PlacedError, type Position, readTextFile } from './errors.ts'
 
-/** The value in a YAML or JSON file, and where each part of it stands. */
+/** The value of a YAML or JSON file, and the position of each part. */
 export interface LocatedFile {
   readonly value: unknown
-  /** `<file>:<line>` of the part at that place, or of the nearest one around it that there is. */
+  /** `<file>:<line>` of the part at that place, or of its nearest existing ancestor. */
   locate(place: Place): string
-  /** `<file>:<line>:<column>: <place>`, as messages about that part begin. */
+  /** `<file>:<line>:<column>: <place>`, the prefix of messages about that part. */
   describe(place: Place): string
-  /** The errors with their positions, sorted by these. */
+  /** The errors with their positions, sorted by position. */
   toFileErrors(errors: readonly PlacedError[]): FileErrors
 }
 
@@ -17,7 +17,7 @@ export function readLocatedFile(path: string, name: string): LocatedFile {
   return parseLocatedFile(readTextFile(path, name), path)
 }
 
-/** The same for a string that has been read, or has come from elsewhere; `path` names it. Throws `FileErrors`. */
+/** The same for a string; `path` is its name in messages. Throws `FileErrors`. */
 export function parseLocatedFile(text: string, path: string): LocatedFile {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false, merge: true })
@@ -45,7 +45,7 @@ export function parseLocatedFile(text: string, path: string): LocatedFile {
   }
 }
 
-/** Line and column of a part of a JSON text; the beginning where that cannot be read. */
+/** Line and column of a part of a JSON text; the beginning if that cannot be parsed. */
 export function findPosition(text: string, place: Place): Position {
   const lineCounter = new LineCounter()
   const { contents } = parseDocument(text, { lineCounter, prettyErrors: false })
@@ -53,7 +53,7 @@ export function findPosition(text: string, place: Place): Position {
   return { line, column: col }
 }
 
-/** Only here an alias turns out to stand for nothing, or for more than can be read. */
+/** Unknown and excessive aliases are only found during the conversion. */
 function toValue(document: Document, path: string): unknown {
   try {
     return document.toJS()
@@ -64,7 +64,7 @@ function toValue(document: Document, path: string): unknown {
   }
 }
 
-/** In the place of words of the library that are for programmers. */
+/** Replaces messages of the library that are meant for programmers. */
 const said: Readonly<Record<string, string>> & { readonly ALIASES: string } = {
   MULTIPLE_DOCS: 'There is another document from here on: a file holds one, so leave `---` out',
   ALIASES: 'The aliases stand for more than can be read: write out what they stand for',

@@ -5,11 +5,11 @@ import { addressFilter } from '../core/webhooks/address-filter.ts'
 import { hasCredentials, redactAddress } from '../core/webhooks/url-credentials.ts'
 import { readTextFile, UsageError } from './errors.ts'
 
-/** What an option takes. */
+/** Type of an option. */
 export interface OptionType<T> {
   /** The rest of the sentence `--port takes …`. */
   readonly takes: string
-  /** The value of a string; undefined where it is not of this type. Throws a `UsageError` that says more than `takes`. */
+  /** The value of a string; undefined if it is invalid. Throws a `UsageError` for a more specific message than `takes`. */
   readonly parse: (text: string, name: string) => T | undefined
   /** JSON Schema of a number; other types are strings. */
   readonly schema?: { readonly type: 'number' | 'integer'; readonly minimum: number; readonly maximum: number }
@@ -19,7 +19,7 @@ export interface OptionType<T> {
   readonly isSecret?: boolean
 }
 
-/** Reads the string of a value. Throws a `UsageError` that begins with `name`, where the value comes from. */
+/** Reads the string of a value. Throws a `UsageError` that begins with `name`, the origin of the value. */
 export function parseValue<T>({ parse, takes, isSecret }: OptionType<T>, text: string, name: string): T {
   const value = parse(text, name)
   if (value !== undefined) return value
@@ -83,7 +83,7 @@ export const key: OptionType<string> = {
   },
 }
 
-/** A file with keys, one a line. */
+/** A file with keys, one per line. */
 export const keyFile: OptionType<readonly string[]> = {
   takes: 'a file with a key in each line',
   parse: (path, name) => {
@@ -94,7 +94,7 @@ export const keyFile: OptionType<readonly string[]> = {
   },
 }
 
-/** Any other address would be taken for the name of a folder, its password with it. */
+/** Any other URL would be used as a folder name, including its password. */
 export const database: OptionType<string> = {
   takes: 'a postgres:// address or a folder',
   isSecret: true,
@@ -122,7 +122,7 @@ export const receiver: OptionType<string> = {
   },
 }
 
-/** An address or a network, without names: a proxy is known by where a connection comes from. */
+/** An IP address or a network, no host names: a proxy is identified by its source address. */
 export const network: OptionType<string> = {
   takes: 'an address or a network (as 10.0.0.0/8)',
   parse: (text, name) => (/^[\da-f.:]+(\/\d+)?$/i.test(text) ? receiver.parse(text, name) : undefined),
@@ -146,7 +146,7 @@ function isHttp(url: URL | null): boolean {
   return url?.protocol === 'http:' || url?.protocol === 'https:'
 }
 
-/** A host name or an address, as a Host header has it. */
+/** A host name or an address, as in a Host header. */
 export const hostName: OptionType<string> = {
   takes: 'a host name without port',
   parse: (text) => (isIP(text) !== 0 || /^[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?$/i.test(text) ? text : undefined),

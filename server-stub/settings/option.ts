@@ -9,7 +9,7 @@ import { type OptionType, parseValue } from './option-types.ts'
  * same name; and an option of a function under its name in code. Everything that reads or describes options uses these rows.
  */
 export interface Option<T> {
-  /** As it is written after `--` and in the file. */
+  /** Name after `--` and in the file. */
   readonly name: string
   /** The placeholder of the value in the help, such as `NUMBER`; empty for a switch. */
   readonly value: string
@@ -18,7 +18,7 @@ export interface Option<T> {
   readonly kind: 'one' | 'many' | 'switch'
   readonly type: OptionType<unknown>
   readonly fallback: T
-  /** The environment variable, where it is not named after the option. */
+  /** The environment variable, if it is not named after the option. */
   readonly variable?: string
 }
 
@@ -33,7 +33,7 @@ export function one<T>(flag: string, about: string, rule: { type: OptionType<T>;
   return { ...parseFlag(flag), about, kind: 'one', ...rule }
 }
 
-/** An option with one value, or none. */
+/** An optional option with one value. */
 export function maybe<T>(flag: string, about: string, type: OptionType<T>): Option<T | undefined> {
   return { ...parseFlag(flag), about, kind: 'one', type, fallback: undefined }
 }
@@ -53,14 +53,14 @@ function parseFlag(flag: string) {
   return { name, value }
 }
 
-/** Rows by the name of the setting in code. */
+/** Options by their name in code. */
 export type OptionTable = Readonly<Record<string, Option<unknown>>>
 
 type ValueOf<O> = O extends Option<infer T> ? T : never
 type Certain<T> = { [K in keyof T as undefined extends ValueOf<T[K]> ? never : K]: ValueOf<T[K]> }
 type Possible<T> = { [K in keyof T as undefined extends ValueOf<T[K]> ? K : never]?: Exclude<ValueOf<T[K]>, undefined> }
 
-/** The values of a table; those that are not set are absent. */
+/** The values of a table; unset ones are absent. */
 export type SettingsOf<T extends OptionTable> = Readonly<Certain<T> & Possible<T>>
 
 /** The environment variable of an option. */
@@ -68,24 +68,24 @@ export function getVariable({ name, variable }: Pick<Option<unknown>, 'name' | '
   return variable ?? `GATEWRIGHT_${name.replaceAll('-', '_').toUpperCase()}`
 }
 
-/** The default of an option, for people; empty where there is none. */
+/** The default of an option, for people; empty if there is none. */
 export function getDefault({ kind, fallback }: Option<unknown>): string {
   return kind === 'switch' ? '' : [fallback ?? []].flat().join(', ')
 }
 
-/** The value of these strings. Throws a `UsageError` that begins with `name`, where they come from. */
+/** The value of these strings. Throws a `UsageError` that begins with `name`, their origin. */
 export function parseOption({ kind, type }: Option<unknown>, texts: readonly string[], name: string): unknown {
   if (kind === 'many') return texts.map((text) => parseValue(type, text, name))
   return parseValue(type, texts.at(-1) ?? '', name)
 }
 
-/** An option of a function that only code can give. */
+/** An option that only code can set. */
 export interface CodeOption {
   readonly takes: string
   readonly accepts: (value: unknown) => boolean
 }
 
-/** Errors of the value of an option of a function, a sentence each; `name` is the option. */
+/** Errors of the value of an option of a function, one sentence each; `name` is the option. */
 export function checkValue(option: Option<unknown> | CodeOption, value: unknown, name: string): readonly string[] {
   if ('accepts' in option) return option.accepts(value) ? [] : [refuse(option, value, name)]
   const { kind, type } = option
@@ -117,6 +117,6 @@ export function getSchema({ about, kind, type, fallback }: Option<unknown>): Jso
   }
   const form = kind === 'switch' ? { type: 'boolean' } : (type.schema ?? string)
   const isEmpty = fallback === undefined || (Array.isArray(fallback) && fallback.length === 0)
-  // Defaults are what such a file may say.
+  // Defaults are written as in the file.
   return { description: about, ...form, ...(isEmpty ? {} : { default: fallback as Json }) }
 }

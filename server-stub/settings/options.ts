@@ -25,21 +25,21 @@ const sharedOptions = {
   port: one('port NUMBER', 'port to listen on; 0 picks a free one', { type: port, fallback: 4010 }),
   host: one('host HOST', 'address to listen on', { type: nonEmpty, fallback: '127.0.0.1' }),
   keys: {
-    ...many('key KEY', 'key that lets a request in; repeat it for several', key),
+    ...many('key KEY', 'API key that clients may use; repeat it for several', key),
     fallback: ['sk-mock'],
   },
-  keyFiles: many('key-file FILE', 'file with more keys, one a line; then there is no sk-mock', keyFile),
+  keyFiles: many('key-file FILE', 'file with more keys, one per line; replaces the default sk-mock', keyFile),
   seed: one('seed NUMBER', 'the same seed gives the same answers', { type: seed, fallback: 1 }),
-  speed: one('speed NUMBER', 'how fast streams and tasks run; 0 is at once', {
+  speed: one('speed NUMBER', 'speed factor of streams and tasks; 0 is without delays', {
     type: number(0, 1_000_000),
     fallback: 1,
   }),
-  strict: toggle('strict', 'take only what the contract spells out: no other names of headers, credentials and paths'),
+  strict: toggle('strict', 'accept only the spellings in the contract: no aliases of headers, credentials and paths'),
   edition: one('edition open|paid', 'edition of the image proxy', { type: oneOf('open', 'paid'), fallback: 'paid' }),
-  models: many('model ID', 'one more model id; may end in * for all that begin so', nonEmpty),
+  models: many('model ID', 'additional model id; may end in * as a wildcard', nonEmpty),
   callbackSecret: one('callback-secret KEY', 'key that signs callbacks', { type: nonEmpty, fallback: 'whsec-mock' }),
-  notifyHook: maybe('notify-hook URL', 'where image tasks report when a submit names no address', httpUrl),
-  graceSeconds: one('grace SECONDS', 'how long requests and streams may go on once the server is told to stop', {
+  notifyHook: maybe('notify-hook URL', 'default callback address of image tasks', httpUrl),
+  graceSeconds: one('grace SECONDS', 'how long requests and streams may continue after SIGTERM', {
     type: number(0, 3600),
     fallback: 3.5,
   }),
@@ -47,83 +47,71 @@ const sharedOptions = {
 
 /** Recordings of a real deployment. */
 const recordingOptions = {
-  record: maybe(
-    'record URL',
-    'pass everything on to this deployment, and record it in the recording; nothing is simulated',
-    target,
-  ),
+  record: maybe('record URL', 'forward every request to this deployment and record it; nothing is simulated', target),
   recording: maybe('recording FOLDER|FILE', 'where to record: a folder, or a file that ends in .jsonl', nonEmpty),
-  replay: maybe('replay FOLDER|FILE', 'recording to answer from; what is not on it is simulated', nonEmpty),
+  replay: maybe('replay FOLDER|FILE', 'recording to replay; requests that are not in it are simulated', nonEmpty),
   replayMatch: maybe(
     'replay-match strict|loose',
-    'whether a request has to be the same as in the recording, or the nearest counts (strict)',
+    'whether a request must equal the recorded one, or the most similar one is replayed (strict)',
     oneOf('strict', 'loose'),
   ),
-  replayOnly: toggle('replay-only', 'answer from the recording alone, and with 404 what is not on it'),
+  replayOnly: toggle('replay-only', 'replay only; requests that are not in the recording get a 404'),
   checkRecording: maybe(
     'check-recording FOLDER|FILE',
-    'hold a recording against the contract and stop: exit code 0, or 1 where it is broken',
+    'check a recording against the contract and exit: code 0, or 1 for violations',
     nonEmpty,
   ),
 }
 
-/** `exception`: what may be reached without it. */
+/** `exception`: hosts that are always allowed. */
 function callbackHosts(exception: string) {
-  const hosts = 'host, network (as 10.0.0.0/8), or the word public, that callbacks may reach'
+  const hosts = 'host or network (as 10.0.0.0/8) that callbacks may reach, or public for all public addresses'
   return many('callback-host HOST', `${hosts}; ${exception}; repeat it for several`, receiver)
 }
 
-const corsOrigins = many(
-  'cors ORIGIN',
-  'origin whose web pages may call, * for all, off for none; repeat it for several',
-  origin,
-)
+const corsOrigins = many('cors ORIGIN', 'allowed CORS origin, * for all, off for none; repeat it for several', origin)
 
 /** Options of the mock. */
 export const mockOptions = {
   ...sharedOptions,
   ...recordingOptions,
-  callbackHosts: callbackHosts('this machine they always may'),
-  // The mock has nothing that a page could steal.
+  callbackHosts: callbackHosts('the local machine is always allowed'),
+  // The mock has no data that a page could steal.
   corsOrigins: { ...corsOrigins, fallback: ['*'] },
   scenarioFiles: many(
     'scenarios FILE',
-    'file with scenarios, in YAML or JSON, read again when it changes; repeat it for several',
+    'file with scenarios, in YAML or JSON, reloaded when it changes; repeat it for several',
     nonEmpty,
   ),
   faultTexts: many(
     'fault FAULT',
-    'fault to inject, as JSON or in short (as status:500:probability=0.1); repeat it for several',
+    'fault to inject, in JSON or the short form (as status:500:probability=0.1); repeat it for several',
     nonEmpty,
   ),
   controlKey: maybe(
     'control-key KEY',
-    'key that the controls under /__mock take; without one, only programs and pages on this machine may use them',
+    'key for the control API under /__mock; without one, only local programs and pages may use it',
     key,
   ),
   controlHosts: many(
     'control-host HOST',
-    'name under which the controls answer without a key, beside localhost and loopback addresses; repeat it for several',
+    'host name under which the control API needs no key, in addition to localhost and loopback addresses; repeat it for several',
     hostName,
   ),
-  noControl: toggle('no-control', 'serve no controls'),
-  noJournal: toggle('no-journal', 'keep no journal of requests'),
-  firstTokenMs: one('first-token-ms MS', 'how long a text takes to its first token', {
+  noControl: toggle('no-control', 'disable the control API'),
+  noJournal: toggle('no-journal', 'disable the journal of requests'),
+  firstTokenMs: one('first-token-ms MS', 'delay before the first token of a text', {
     type: number(0, 86_400_000),
     fallback: 300,
   }),
-  tokensPerSecond: one('tokens-per-second NUMBER', 'how fast a text is written after that', {
+  tokensPerSecond: one('tokens-per-second NUMBER', 'tokens per second after the first one', {
     type: number(0.001, 1_000_000),
     fallback: 60,
   }),
-  jitter: one(
-    'jitter NUMBER',
-    'by which part of itself each of these waits may be off, from 0 to 1; the seed decides',
-    {
-      type: number(0, 1),
-      fallback: 0,
-    },
-  ),
+  jitter: one('jitter NUMBER', 'random variation of each delay, as a fraction from 0 to 1; deterministic by seed', {
+    type: number(0, 1),
+    fallback: 0,
+  }),
 }
 
 /** Options of the stub. */
@@ -131,65 +119,60 @@ export const stubOptions = {
   ...sharedOptions,
   seed: maybe(
     'seed NUMBER',
-    'the same seed gives the same answers, and the same ids where no database is; ids are random when absent',
+    'the same seed gives the same answers and, without a database, the same ids; without a seed ids are random',
     seed,
   ),
-  callbackHosts: callbackHosts('nothing when absent, not even this machine, which is the word loopback'),
+  callbackHosts: callbackHosts('none by default; loopback allows the local machine'),
   corsOrigins: { ...corsOrigins, fallback: ['off'] },
   config: maybe('config FILE', 'file with settings, keys and upstreams, in YAML or JSON', nonEmpty),
   noSimulation: toggle(
     'no-simulation',
-    'serve nothing but the upstreams of the file and what the code brings: no simulated models and accounts',
+    'serve only the upstreams of the file and the ports in code: no simulated models and accounts',
   ),
   database: maybe(
     'database URL|FOLDER',
-    'where tasks, responses and callbacks are kept: PostgreSQL, or a folder for an embedded one',
+    'storage of tasks, responses and callbacks: PostgreSQL, or a folder for an embedded one',
     database,
   ),
   requestsPerMinute: maybe(
     'requests-per-minute NUMBER',
-    'requests that a key may make in a minute, unless it has a number of its own',
+    'requests per minute of a key, unless the key has its own limit',
     count,
   ),
-  concurrent: maybe(
-    'concurrent NUMBER',
-    'requests of a key that may be under way at a time, unless it has a number of its own',
-    count,
-  ),
-  maxRequests: one(
-    'max-requests NUMBER',
-    'requests under way at a time, streams among them; more are answered with 503',
-    { type: count, fallback: 10_000 },
-  ),
-  maxStreams: one('max-streams NUMBER', 'streams open at a time; more are answered with 503', {
+  concurrent: maybe('concurrent NUMBER', 'concurrent requests of a key, unless the key has its own limit', count),
+  maxRequests: one('max-requests NUMBER', 'concurrent requests, including streams; more get a 503', {
+    type: count,
+    fallback: 10_000,
+  }),
+  maxStreams: one('max-streams NUMBER', 'concurrent streams; more get a 503', {
     type: count,
     fallback: 5000,
   }),
-  maxStreamSeconds: one('max-stream-time SECONDS', 'how long a stream may take', { type: seconds, fallback: 3600 }),
+  maxStreamSeconds: one('max-stream-time SECONDS', 'maximum duration of a stream', { type: seconds, fallback: 3600 }),
   taskTimeoutSeconds: one(
     'task-timeout SECONDS',
-    'how long one attempt at a video or image task may take; the task fails after 5 attempts',
+    'timeout of one attempt at a video or image task; the task fails after 5 attempts',
     { type: seconds, fallback: 3600 },
   ),
-  maxLagMs: one('max-lag MS', 'how late the process may be before new requests are answered with 503; 0 is never', {
+  maxLagMs: one('max-lag MS', 'event loop lag above which new requests get a 503; 0 turns it off', {
     type: wholeNumber(0, 600_000),
     fallback: 1000,
   }),
   trustProxy: many(
     'trust-proxy NETWORK',
-    'address or network of a proxy whose X-Forwarded headers are believed; repeat it for several',
+    'address or network of a proxy whose X-Forwarded headers are trusted; repeat it for several',
     network,
   ),
-  logLevel: one('log LEVEL', 'log in JSON lines to the error output: off, error, warn, info (each request) or debug', {
+  logLevel: one('log LEVEL', 'log level; JSON lines on stderr: off, error, warn, info (each request) or debug', {
     type: oneOf('off', 'error', 'warn', 'info', 'debug'),
     fallback: 'off',
   }),
   adminPort: maybe('admin-port NUMBER', 'port for /metrics, /healthz and /readyz; 0 picks a free one', port),
-  adminHost: one('admin-host HOST', 'address to listen on for them', { type: nonEmpty, fallback: '127.0.0.1' }),
-  otlpEndpoint: maybe('otlp-endpoint URL', 'where traces are sent in OTLP over HTTP, without /v1/traces', httpUrl),
+  adminHost: one('admin-host HOST', 'address of the admin port', { type: nonEmpty, fallback: '127.0.0.1' }),
+  otlpEndpoint: maybe('otlp-endpoint URL', 'OTLP/HTTP endpoint for traces, without /v1/traces', httpUrl),
 }
 
-/** Options of the function `createMock`: those of the command line that it shares, and what only code can give. */
+/** Options of the function `createMock`: some of the command line, and some that only code can set. */
 export const createMockOptions = {
   callbackHosts: mockOptions.callbackHosts,
   callbackSecret: mockOptions.callbackSecret,

@@ -13,19 +13,18 @@ export interface SettingSources {
 
 export type Source = 'flag' | 'environment' | 'file'
 
-/** What is set, and where. */
+/** Settings and their origins. */
 export interface Read<T extends OptionTable> {
   readonly settings: SettingsOf<T>
-  /** Where the option of this name is set; undefined where its default counts. */
+  /** Origin of the option of this name; undefined for its default. */
   sourceOf(name: string): Source | undefined
 }
 
-/** Finds errors in parts of a file that are read elsewhere; a line each. */
+/** Finds errors in parts of a file that are read elsewhere; one line each. */
 export type CheckFile = (file: ConfigFile, environment: SettingSources['environment']) => Promise<readonly string[]>
 
 /**
- * A flag counts before the environment, that before the file and the file before the default. Gives undefined where help
- * is asked for. Throws a `UsageError` with a line for each error; `check` adds those that it finds in the file.
+ * Precedence: flag, environment, file, default. Returns undefined for `--help`. Throws a `UsageError` with one line per error, including those of `check`.
  */
 export async function readSettings<T extends OptionTable>(
   options: T,
@@ -44,7 +43,7 @@ export async function readSettings<T extends OptionTable>(
   return { ...readAll(options, (option) => findStrings(option, flags, given) ?? inFile(option), errors), file }
 }
 
-/** The settings of a program that has no configuration file; undefined where help is asked for. */
+/** The settings of a program that has no configuration file; undefined for `--help`. */
 export function readFlags<T extends OptionTable>(options: T, given: SettingSources): SettingsOf<T> | undefined {
   const flags = parseFlags(options, given.args)
   return flags.help ? undefined : readAll(options, (option) => findStrings(option, flags, given)).settings
@@ -63,7 +62,7 @@ function readAll<T extends OptionTable>(options: T, find: Find, errors = new Err
   const entries = Object.entries(options).map(([name, option]) => [name, errors.attempt(() => read(option))] as const)
   errors.throwIfAny()
   const settings = Object.fromEntries(entries.filter(([, value]) => value !== undefined))
-  // Each row has made its own value.
+  // The type of each value follows from its option.
   return { settings: settings as SettingsOf<T>, sourceOf: (name) => sources.get(name) }
 }
 
@@ -75,7 +74,7 @@ function parseFlags(options: OptionTable, args: readonly string[]): Flags {
   })
   const help = { type: 'boolean', short: 'h' } as const
   try {
-    // With the widest type of values, since the flags are data.
+    // Typed widely, since the flags are data.
     const { values } = parseArgs({ args: [...args], options: { ...Object.fromEntries(flags), help } })
     return values as Flags
   } catch (error) {

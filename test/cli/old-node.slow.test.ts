@@ -22,7 +22,7 @@ test('a Node without TypeScript gives one line and exit code 2', () => {
     encoding: 'utf8',
   })
   const { node } = process.versions
-  const fix = 'On Linux `npm start` uses one that comes with the packages.'
-  const line = `Node 22.18 or newer is needed, and this is ${node}. ${fix}\n`
+  const fix = 'On Linux `npm start` uses one from the npm packages.'
+  const line = `Node 22.18 or newer is required; this is ${node}. ${fix}\n`
   expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: line })
 })

@@ -39,7 +39,7 @@ test('scenarios come from a file, which is read again when it changes', async ()
 })
 
 test.each([
-  ['{ "sped": 1 }', 'createMock: sped is not known; did you mean `speed`?'],
+  ['{ "sped": 1 }', 'createMock: unknown option sped; did you mean `speed`?'],
   ['{ "speed": "fast" }', 'createMock: speed takes a number from 0 to 1000000, not "fast".'],
   ['{ "sped": 1, "seed": 1.5 }', 'createMock: seed takes a whole number from 0 to 9007199254740991, not 1.5.'],
   ['{ "keys": ["sk-a", "a b"] }', 'createMock: keys[1] takes visible ASCII characters without spaces, at least one.'],

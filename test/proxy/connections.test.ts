@@ -69,13 +69,13 @@ test('a WebSocket and a tunnel are refused in words; an offer of HTTP/2 is passe
   expect(await sayTo(proxy, 'CONNECT elsewhere.invalid:443 HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 501 /)
 })
 
-test('a target that switches protocols without being asked is a 502', async () => {
+test('a target that switches protocols without an upgrade request is a 502', async () => {
   const { proxy } = await behindProxy((_, response) => {
     response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end()
   })
   const { status, body } = await ask(`${proxy.url}/v1/models`, models)
   expect(status).toBe(502)
-  expect(body.toString()).toContain('without being asked')
+  expect(body.toString()).toContain('without an upgrade request')
 })
 
 test('a request that can do no harm twice outlives a connection that was closed as it went out; another does not', async () => {

@@ -37,7 +37,7 @@ export class Grounding {
     }
   }
 
-  /** A found page supports the passage; any other page is a citation. Files are attributed as a whole. */
+  /** A search result supports the text segment; any other page is a citation. Files are attributed as a whole. */
   addCitation({ source, start, end }: DeltaOf<'citation'>): void {
     if (source.type === 'file') return
     const { segment, firstByte } = this.#place.span(start, end)

@@ -6,7 +6,7 @@ export function getKind({ text, thought }: wire.Part): 'text' | 'thought' | 'oth
   return thought ? 'thought' : 'text'
 }
 
-/** A passage by its part and byte offsets in it, and its byte offset in all text of the answer. */
+/** A text segment by its part and byte offsets in it, and its byte offset in all text of the answer. */
 export interface TextSpan {
   readonly segment: Required<wire.GroundingSegment>
   readonly firstByte: number

@@ -27,10 +27,10 @@ export function responsesHandlers({ text, models, store, clock, newId }: TextPor
 
 /** Stores the response before its last event is sent, because the client may continue it immediately. */
 async function* keepWhenFinished(
-  bursts: AsyncIterable<readonly CreateResponseEvent[]>,
+  batches: AsyncIterable<readonly CreateResponseEvent[]>,
   keep: (response: wire.Response) => Promise<void>,
 ): AsyncGenerator<readonly CreateResponseEvent[]> {
-  for await (const events of bursts) {
+  for await (const events of batches) {
     const response = finishedResponse(events)
     if (response) await keep(response)
     yield events

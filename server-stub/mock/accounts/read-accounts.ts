@@ -2,13 +2,13 @@ import { FileError } from '../../settings/errors.ts'
 import type { LocatedFile } from '../../settings/located-file.ts'
 import { type Account, type GivenAccount, getAccount } from '../../simulator/image/accounts.ts'
 
-/** An account, and where it stands, such as `scenarios.yaml:12`. */
+/** An account and its position, such as `scenarios.yaml:12`. */
 export interface LocatedAccount {
   readonly account: Account
   readonly origin: string
 }
 
-/** The accounts of a file of scenarios, each with its place. */
+/** The accounts of a scenario file, with their positions. */
 export function locateAccounts(
   accounts: readonly GivenAccount[],
   { locate }: Pick<LocatedFile, 'locate'>,
@@ -16,7 +16,7 @@ export function locateAccounts(
   return accounts.map((given, index) => ({ account: getAccount(given), origin: locate(['accounts', index]) }))
 }
 
-/** The accounts of several files together; undefined where all of them are silent. */
+/** The accounts of several files; undefined if no file has any. */
 export function getAccounts(files: readonly (readonly LocatedAccount[] | undefined)[]): readonly Account[] | undefined {
   const given = files.filter((each) => each !== undefined)
   const all = given.flat()

@@ -39,7 +39,8 @@ export function getParts(outcome: Outcome, exchange: MockExchange): AnswerParts 
   }
   if ('bytes' in outcome) return partsOfBytes(outcome, status, call.rawHeaders.range)
   if ('relay' in outcome) return partsOfRelay(outcome.relay, stream)
-  if (stream === undefined) throw new Error(`${route.operationId} gave events, and no stream was asked for.`)
+  if (stream === undefined)
+    throw new Error(`${route.operationId} returned events, but the request did not select a stream.`)
   return { head: { status, headers: getHead(stream) }, stream, events: outcome.events }
 }
 

@@ -8,7 +8,7 @@ export interface FaultBookOptions extends Pick<ActiveFaultOptions, 'clock' | 'se
   readonly faults?: readonly Fault[]
 }
 
-/** Limit; more faults are probably a mistake. */
+/** Maximum number of faults; more are probably an error. */
 const MAX_FAULTS = 200
 
 /** The faults of one sandbox. Removing a fault releases what it delays. */

@@ -1,6 +1,6 @@
 import { type PlacedError, toSentence, UsageError } from '../../settings/errors.ts'
 
-/** An invalid fault; the message has a line for each problem. */
+/** An invalid fault; the message has one line per problem. */
 export class FaultError extends UsageError {
   readonly problems: readonly PlacedError[]
 

@@ -18,7 +18,7 @@ export const optional = (schema: Schema, about: string, fallback?: Json): Field 
 
 export const required = (schema: Schema, about: string): Field => ({ ...optional(schema, about), isRequired: true })
 
-/** Times and counts above are mistakes. */
+/** Upper limit of times and counts. */
 const MAX = 1_000_000_000
 
 export const whole = ({ from, to = MAX }: { readonly from: number; readonly to?: number }): Schema => ({
@@ -45,7 +45,7 @@ export function pickOne(values: readonly string[]): Schema {
   return { enum: values }
 }
 
-/** One of the names, or several. */
+/** One name or an array of names. */
 export function names(known: readonly string[]): Schema {
   const one = { enum: known }
   return { anyOf: [one, { type: 'array', items: one, minItems: 1 }] }
@@ -57,7 +57,7 @@ export const globsByName: Schema = {
   additionalProperties: { type: 'string' },
 }
 
-/** An object with fields of its own. */
+/** An object with fields. */
 export function group(fields: FieldTable, about: string): Field {
   return optional(getSchema(fields), about)
 }

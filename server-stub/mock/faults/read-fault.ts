@@ -40,7 +40,7 @@ function findSchemaErrors(kind: FaultKind, fault: object): readonly PlacedError[
   return check(fault).map((error) => (error.keyword === 'not' ? { place: [], message: exclusion } : error))
 }
 
-/** Reads several faults; throws a `UsageError` with all errors. `nameOf` gives the prefix for a fault's lines. */
+/** Reads several faults; throws a `UsageError` with all errors. `nameOf` returns the prefix for a fault's lines. */
 export function readFaults(values: readonly unknown[], nameOf: (index: number) => string): readonly Fault[] {
   const lines: string[] = []
   const faults = values.flatMap((value, index) => {
@@ -84,7 +84,7 @@ type Names = ReadonlySet<string | number | undefined>
 /** Rules that no schema can express, and conflicts of valid properties with the contract. */
 function findContractErrors(fault: Fault, wrong: Names): readonly PlacedError[] {
   if ('ms' in fault && Array.isArray(fault.ms) && !wrong.has('ms') && fault.ms[0] > fault.ms[1])
-    return [{ place: ['ms'], message: 'must be [least, most], the least first' }]
+    return [{ place: ['ms'], message: 'must be [least, most] in ascending order' }]
   if (fault.kind === 'corpus' && fault.name !== undefined && !wrong.has('name')) return findStreamErrors(fault)
   const isStatus = fault.kind === 'status' && fault.status !== undefined
   return isStatus && !wrong.has('status') && !wrong.has('match') ? findStatusErrors(fault, wrong) : []

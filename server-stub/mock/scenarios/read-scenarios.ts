@@ -17,23 +17,23 @@ import { unsupportedReasons } from './supported-answers.ts'
 /** A scenario that has been read and checked. */
 export interface ReadScenario {
   readonly scenario: Scenario
-  /** Where it stands, such as `scenarios.yaml:12`. */
+  /** Its position, such as `scenarios.yaml:12`. */
   readonly origin: string
-  /** Whether a request meets all of its conditions but those about its number. */
+  /** Whether a request meets all conditions except those on its number. */
   readonly fits: Test
   readonly faults: readonly Fault[]
 }
 
-/** What a text of scenarios holds. */
+/** Content of a scenario file. */
 export interface ScenarioFile {
   readonly scenarios: readonly ReadScenario[]
-  /** Undefined where it is silent about them. */
+  /** Undefined if the file has no accounts. */
   readonly accounts: readonly LocatedAccount[] | undefined
 }
 
 /**
- * Reads a YAML or JSON text of the form that `scenarios.schema.json` describes; `name` is its file, for messages. Throws
- * `FileErrors` with all that is wrong in it. A pattern that takes too long in use is told to `warn`, once.
+ * Reads a YAML or JSON string that `scenarios.schema.json` describes; `name` is its file, for messages. Throws
+ * `FileErrors` with all errors. Calls `warn` once for each pattern that times out in use.
  */
 export async function readScenarios(
   text: string,
@@ -49,17 +49,17 @@ export async function readScenarios(
   const semantic = [...read.flatMap((each) => each.errors), ...duplicateAccounts(accounts)]
   const all = [...errors, ...semantic.filter((error) => !isExplained(error, errors))]
   if (all.length > 0) throw file.toFileErrors(all)
-  if (!isValid) throw new Error(`invariant: the schema refuses ${name}, and no rule of the mock does`)
+  if (!isValid) throw new Error(`invariant: the schema refuses ${name}, but no rule of the mock does`)
   const scenarios = read.map(({ scenario, able, faults }, index) => {
     const origin = file.locate(['scenarios', index])
     const tooSlow: TooSlow = (pattern) =>
-      warn(`${origin}: the pattern ${pattern} of "${scenario.name}" takes too long and finds nothing: make it simpler.`)
+      warn(`${origin}: the pattern ${pattern} of "${scenario.name}" times out and is ignored: simplify it.`)
     return { scenario, origin, faults, fits: matcher(able, scenario.match ?? {}, tooSlow) }
   })
   return { scenarios, accounts: accounts && locateAccounts(accounts, file) }
 }
 
-/** What a semantic error lacks is there, and has an error of its own; or a property that is not known is meant to be it. */
+/** The missing property is present with its own error, or is a misspelled unknown property. */
 function isExplained({ lacks }: SemanticError, errors: readonly SchemaError[]): boolean {
   if (lacks === undefined) return false
   const { of, names } = lacks
@@ -80,7 +80,7 @@ function duplicateAccounts(accounts: ScenarioText['accounts'] = []): readonly Pl
   })
 }
 
-/** Holds some 10,000 scenarios, which take 1.6 s to read; nobody is answered meanwhile. */
+/** About 10,000 scenarios, which take 1.6 s to read; this blocks all requests. */
 const MAX_CHARACTERS = 1024 * 1024
 
 function refuseLong({ length }: string, name: string): void {
@@ -101,7 +101,7 @@ interface Context {
 
 interface Checked {
   readonly scenario: Scenario
-  /** The operations that it is for and that can give its answers. */
+  /** The matching operations that support its answers. */
   readonly able: ReadonlySet<string>
   readonly faults: readonly Fault[]
   readonly errors: readonly SemanticError[]
@@ -134,7 +134,7 @@ async function getOperations(scenario: Scenario): Promise<Pick<Checked, 'able' |
   const meant = routes.filter((route) => isMeant(route, match))
   const judged = await Promise.all(meant.map((route) => findUnsupported(route, scenario)))
   const able = meant.filter((_, index) => judged[index]?.length === 0)
-  // Who names an operation means it; of a family, or of all, those are meant that can.
+  // A named operation must support the answers; of a family, or of all, only the supporting operations count.
   const counts = match.operation !== undefined || able.length === 0
   const errors = counts ? (judged.find((each) => each.length > 0) ?? []) : []
   const none = { place: ['match'], message: 'no operation is in `family` and in `operation`; change one' }

@@ -10,16 +10,16 @@ export interface ScenarioText {
   readonly accounts?: readonly GivenAccount[]
 }
 
-// The reader of faults checks them, since they may have the short form, too.
+// Faults are checked by their reader, since they may be in the short form.
 const check = schemaChecker(schema, { 'fault.schema.json': {} })
 
-/** What the published schema says of a value. */
+/** Result of the published schema for a value. */
 export interface SchemaCheck {
-  /** Without those of rules about several properties at once, which `semanticErrors` explains. */
+  /** Without those about several properties, which `semanticErrors` reports. */
   readonly errors: readonly SchemaError[]
   /**
-   * The value without what has errors, so that the rest can be checked in the same pass; undefined where that is no array
-   * of scenarios. An item that is wrong as a whole is empty, a fault undefined.
+   * The value without its invalid parts, so that the rest can be checked in the same pass; undefined if that is no array
+   * of scenarios. An invalid item is empty, an invalid fault undefined.
    */
   readonly readable: ScenarioText | undefined
   readonly isValid: boolean
@@ -33,10 +33,10 @@ export function checkSchema(value: unknown): SchemaCheck {
   return { errors, readable: isReadable(part) ? part : undefined, isValid: all.length === 0 }
 }
 
-/** Rules about several properties stand under these keywords of the schema. */
+/** Schema keywords of rules about several properties. */
 const ACROSS = /\/(allOf|anyOf|dependentRequired|dependentSchemas|propertyNames)(\/|$)/
 
-/** Something is missing from an item that can be checked without it. */
+/** A property is missing from an item that can be checked without it. */
 function isOfWhole({ keyword, place }: SchemaError): boolean {
   const whole = keyword === 'required' ? place.slice(0, -1) : keyword === 'minProperties' ? place : undefined
   return whole !== undefined && /^(scenarios\/\d+(\/answer|\/answers\/\d+)?|accounts\/\d+)?$/.test(whole.join('/'))

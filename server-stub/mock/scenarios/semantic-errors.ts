@@ -3,18 +3,18 @@ import { unreadable } from './matcher.ts'
 import type { Answer, Match, Scenario, TaskCourse, Usage } from './scenario.ts'
 import { answerKinds } from './supported-answers.ts'
 
-/** A rule about several properties, or in a language of its own; the place is inside of the scenario. */
+/** An error about several properties or in an embedded language; the place is relative to the scenario. */
 export interface SemanticError extends PlacedError {
-  /** Properties of which one has to be there, in the object at `of`. */
+  /** Properties of which one is required, in the object at `of`. */
   readonly lacks?: { readonly of: Place; readonly names: readonly string[] }
 }
 
-/** Errors of a scenario whose parts have the form that the schema describes. */
+/** Errors of a scenario whose parts match the schema. */
 export function semanticErrors(scenario: Scenario): readonly SemanticError[] {
   return [...ofScenario(scenario), ...ofMatch(scenario.match ?? {}), ...getAnswers(scenario).flatMap(ofAnswer)]
 }
 
-/** The answers of a scenario, and where each stands. */
+/** The answers of a scenario with their places. */
 export function getAnswers({ answer, answers = [] }: Scenario): readonly PlacedAnswer[] {
   const one: readonly PlacedAnswer[] = answer ? [{ answer, place: ['answer'] }] : []
   return [...one, ...answers.map((each, index) => ({ answer: each, place: ['answers', index] }))]
@@ -83,7 +83,7 @@ function ofKinds(answer: Answer): readonly SemanticError[] {
   return other === undefined ? [] : when(true, [other], excludes(other, String(first)))
 }
 
-/** Whether an answer is of one kind, so that operations can be asked for it. */
+/** Whether an answer has exactly one kind, so that operations can be checked for it. */
 export function isOfOneKind(answer: Answer): boolean {
   return ofKinds(answer).length === 0
 }

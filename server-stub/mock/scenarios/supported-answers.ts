@@ -14,7 +14,7 @@ function operationsWith(...capabilities: readonly string[]): readonly string[] {
   return routes.flatMap(({ operationId, capability = '' }) => (capabilities.includes(capability) ? [operationId] : []))
 }
 
-/** What kind of answer each of its fields makes it. */
+/** The kind of answer that each field implies. */
 export const answerKinds: Readonly<Record<keyof Answer, AnswerKind>> = {
   text: 'words',
   reasoning: 'words',
@@ -35,10 +35,10 @@ export const answerKinds: Readonly<Record<keyof Answer, AnswerKind>> = {
 
 export type AnswerKind = 'words' | 'example' | 'status' | 'error' | 'task'
 
-/** Why an operation cannot give an answer, field by field, for the one who wrote it. */
+/** Reasons why an operation does not support an answer, by field. */
 export type UnsupportedReasons = readonly { readonly field: string; readonly reason: string }[]
 
-/** Nothing where the operation can give the answer. */
+/** Empty if the operation supports the answer. */
 export function unsupportedReasons(answer: Answer, route: Route, examples: OperationExamples): UnsupportedReasons {
   return (Object.keys(answer) as (keyof Answer)[]).flatMap((field) => {
     const reason = reasons[field]?.(answer, route, examples)
@@ -101,7 +101,7 @@ export function getError(error: ProblemKind | ErrorAnswer): ErrorAnswer {
   return typeof error === 'string' ? { kind: error } : error
 }
 
-/** Whether the answers of an operation are written by a text model. */
+/** Whether a text model answers the operation. */
 export function speaks({ operationId }: Route): boolean {
   return speaking.includes(operationId)
 }

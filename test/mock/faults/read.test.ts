@@ -73,7 +73,7 @@ test.each(bad)('%j is refused, with the rule and the fix', (fault, message) => {
 
 test('a span has the least first', () => {
   expect(() => readFault({ kind: 'delay', ms: [2, 1] })).toThrow(
-    'The fault delay: ms: must be [least, most], the least',
+    'The fault delay: ms: must be [least, most] in ascending order',
   )
 })
 

@@ -22,11 +22,11 @@ export function tasksView() {
 
 /**
  * @param {Task} task
- * @param {Readonly<Record<string, unknown>>} asked for by this request
+ * @param {Readonly<Record<string, unknown>>} body of the request that created it
  */
-function card(task, asked) {
+function card(task, body) {
   const { id, kind, status, percent, next, record } = task
-  const { prompt, model } = { ...asked, ...record }
+  const { prompt, model } = { ...body, ...record }
   const attempts = store.callbacks.filter(({ subject }) => subject === id)
   return el(
     'li',
