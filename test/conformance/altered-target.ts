@@ -17,7 +17,7 @@ export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Buffer
-  /** Breaks the connection after so many bytes of the body. */
+  /** Breaks the connection after this number of bytes of the body. */
   readonly cutAfter?: number
 }
 
@@ -33,24 +33,24 @@ export interface Exchange extends Reply {
 export interface PassedCallback {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** Goes on so much later, and holds nothing up. */
+  /** Delay in milliseconds, without blocking others. */
   readonly lateByMs?: number
 }
 
-/** What becomes of the traffic of a target; what is not given passes as it is. */
+/** Alterations of the traffic of a target; the rest passes unchanged. */
 export interface Alteration {
   readonly request?: (request: Passed) => Partial<Passed>
   readonly reply?: (exchange: Exchange) => Partial<Reply>
-  /** What goes on in place of a callback: none, itself, or several. */
+  /** Replacements of a callback: none, itself, or several. */
   readonly callback?: (callback: PassedCallback) => readonly PassedCallback[]
 }
 
 const callbackPath = '/.callback?to='
 
-/** The target with its traffic altered on the way, for tests that show what the suite sees. */
+/** The target with altered traffic, for tests of what the suite detects. */
 export async function alteredTarget(target: Target, alteration: () => Alteration): Promise<Target> {
   let own = ''
-  // A callback may come when its case is over; it goes the way of the request that asked for it.
+  // A callback may arrive after its case; it is altered like the request that created its task.
   const ways = new Map<string, Alteration>()
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request = await readRequest(incoming)
@@ -59,8 +59,8 @@ export async function alteredTarget(target: Target, alteration: () => Alteration
     await passCallback(request, ways)
     outgoing.writeHead(204).end()
   }
-  // Whoever is gone when something goes on to him has had enough of it.
-  // What a reply announces and does not send is waited for until the client has had enough.
+  // Errors of a closed connection are ignored: the client does not need the rest.
+  // An announced body that never arrives keeps the connection open until the client closes it.
   const server = createServer(
     { keepAliveTimeout: 0 },
     (incoming, outgoing) => void pass(incoming, outgoing).catch(() => outgoing.destroy()),
@@ -93,7 +93,7 @@ interface Way {
   readonly baseUrl: string
   /** Of this server. */
   readonly own: string
-  /** What becomes of callbacks, by where they go. */
+  /** Alterations of callbacks, by destination. */
   readonly ways: Map<string, Alteration>
 }
 
@@ -123,7 +123,7 @@ function write({ status, headers, body, cutAfter }: Reply, outgoing: ServerRespo
   else outgoing.write(bytes.subarray(0, cutAfter), () => outgoing.destroy())
 }
 
-/** The request's body with the addresses of callbacks led through this server. */
+/** The request's body with callback addresses that point to this server. */
 function throughHere(body: string, { alteration, own, ways }: Way): string {
   return body.replace(/"(notifyHook|callback_url)":"([^"]+)"/g, (_, name, to) => {
     ways.set(to, alteration)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => target.close())
 
-/** What is found in a case that says nothing of callbacks. */
+/** Findings of a case without callbacks. */
 async function findFindings(id: string, callback: Alteration['callback']): Promise<readonly Finding[]> {
   alteration = callback ? { callback } : {}
   const chosen = scenarios.filter((scenario) => scenario.case.id === id)
@@ -40,7 +40,7 @@ test.each([
   ['flows/createNativeVideo', undefined],
   ['flows/upscaleImage', undefined],
   ['image/describe', 'with every callback sent twice'],
-])('a case that says nothing of callbacks is kept: %s %s', async (id, isRepeated) => {
+])('a case without callbacks is kept: %s %s', async (id, isRepeated) => {
   expect(await findFindings(id, isRepeated ? (each) => [each, each] : undefined)).toEqual([])
 })
 
@@ -54,7 +54,7 @@ describe('addresses', () => {
     return withAddress(given, 'http://here/1').request.body
   }
 
-  test('stand where the operation takes one, in place of those of other hosts', () => {
+  test('replace the addresses of other hosts', () => {
     expect(own('submitImagine', { prompt: 'a' })).toEqual({ prompt: 'a', notifyHook: 'http://here/1' })
     expect(own('submitImagine', { notifyHook: 'https://elsewhere/x' })).toEqual({ notifyHook: 'http://here/1' })
     expect(own('createVideoGeneration', { metadata: { seed: 1 } })).toEqual({
@@ -69,20 +69,20 @@ describe('addresses', () => {
     ['an empty address', 'submitImagine', { notifyHook: '' }, {}],
     ['a case about the address', 'submitImagine', {}, { id: 'image/submitImagine/body/notifyHook/type/edge' }],
     ['a body of another form', 'createVideoGeneration', { metadata: null }, {}],
-  ])('are left out for %s', (_, operationId, body, more) => {
+  ])('are omitted for %s', (_, operationId, body, more) => {
     expect(own(operationId, body, more)).toEqual(body)
   })
 })
 
 describe('a receiver', () => {
-  test('takes what was led to it, and nothing else', async () => {
+  test('accepts only its own callbacks', async () => {
     const port = await freePort()
     const receiver = await startReceiver({ host: '127.0.0.1', port, publicUrl: 'https://hooks.example.com/in' })
     const { pathname } = new URL(receiver.urlOf('a'))
     const post = (path: string, body: string) => fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body })
     expect(receiver.urlOf('a')).toMatch(/^https:\/\/hooks\.example\.com\/in\/\w{16}\/0$/)
     expect(receiver.urlOf('b')).not.toBe(receiver.urlOf('a'))
-    // A tunnel may keep the path, or take what is before the last two parts away.
+    // A tunnel may keep the path or strip all but its last two segments.
     expect((await post(pathname, '{"n":1}')).status).toBe(204)
     expect((await post(pathname.replace('/in', ''), 'no JSON')).status).toBe(204)
     expect((await post('/0123456789abcdef/0', '{}')).status).toBe(404)
@@ -99,8 +99,8 @@ describe('a receiver', () => {
   })
 })
 
-describe('a target at an address', () => {
-  /** An ingress: what comes for `/hooks/...` goes on to the port, without the prefix. */
+describe('a remote target', () => {
+  /** An ingress: forwards `/hooks/...` to the port, without the prefix. */
   async function ingress(port: () => number) {
     const seen: string[] = []
     const server = createServer((incoming, outgoing) => {
@@ -122,7 +122,7 @@ describe('a target at an address', () => {
   const silent = { write: () => true }
   const about = ['--only', 'video/native/callback', '--only', 'image/callbacks', '--timeout', '600']
 
-  test('sends its callbacks through what leads here, and is judged by them', async () => {
+  test('sends its callbacks through the public URL, and they are judged', async () => {
     alteration = {}
     const port = await freePort()
     const front = await ingress(() => port)
@@ -137,7 +137,7 @@ describe('a target at an address', () => {
     await front.close()
   })
 
-  test('is not asked for callbacks where nothing leads here', async () => {
+  test('is not expected to send callbacks without a public URL', async () => {
     const lines: string[] = []
     const out = { write: (text: string) => lines.push(text) }
     const args = ['--target', target.baseUrl, '--key', target.key, ...about]
@@ -145,7 +145,7 @@ describe('a target at an address', () => {
     expect(lines.join('')).toMatch(/all +0 +0 +0 +0 +2\n/)
   })
 
-  test('is not told the hosts of the examples where nothing leads here', async () => {
+  test('does not get the hosts of the examples without a public URL', async () => {
     const sent: string[] = []
     alteration = {
       request: ({ body }) => {

@@ -28,7 +28,7 @@ test('reads a target, its key and everything else', () => {
   })
 })
 
-test('reads where callbacks are taken', () => {
+test('reads the address for callbacks', () => {
   const listen = ['--target', 'mock', '--callback-listen', '[::1]:4020']
   expect(readCommandLine(listen)?.callbacks).toEqual({ host: '::1', port: 4020, publicUrl: 'http://[::1]:4020' })
   expect(readCommandLine([...listen, '--callback-url', 'https://h/x/'])?.callbacks?.publicUrl).toBe('https://h/x')

@@ -29,12 +29,12 @@ beforeAll(async () => {
 
 afterAll(() => target.close())
 
-interface Asked extends FuzzOptions {
+interface JudgeOptions extends FuzzOptions {
   readonly pattern: string
   readonly pace?: Partial<PaceOptions>
 }
 
-async function judge({ pattern, pace: own, ...options }: Asked): Promise<Verdict[]> {
+async function judge({ pattern, pace: own, ...options }: JudgeOptions): Promise<Verdict[]> {
   bodies.length = 0
   const scenarios = fuzzScenarios(options).filter((scenario) => matchesPattern(pattern, scenario.case.id))
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5, ...own })
@@ -49,7 +49,7 @@ function getTemperature({ requestBody }: Exchange): number {
 const whole = { type: 'message', id: 'm', role: 'assistant', model: 'm', content: [], stop_sequence: null } as const
 const usage = { input_tokens: 1, output_tokens: 1 }
 
-test('the mock keeps the contract whatever is sent', async () => {
+test('the mock conforms for all random requests', async () => {
   alter = () => ({})
   const verdicts = await judge({ pattern: '*', runs: 20, seed: 7 })
   const wrong = verdicts.filter(({ outcome }) => outcome !== 'kept')
@@ -58,10 +58,10 @@ test('the mock keeps the contract whatever is sent', async () => {
   expect(bodies.length).toBe(verdicts.length * 20)
 })
 
-describe('a failure is made as small as can be, and comes again', () => {
+describe('a failure is shrunk and reproducible', () => {
   const pattern = 'messages/createMessage/fuzz/valid'
 
-  test('of a valid body only what is required and what is at fault is left', async () => {
+  test('a valid body is shrunk to its required and faulty members', async () => {
     alter = (exchange) => (getTemperature(exchange) > 0 ? { status: 500 } : {})
     const [verdict] = await judge({ pattern, runs: 100, seed: 11 })
     expect(verdict).toMatchObject({ outcome: 'broken' })
@@ -82,7 +82,7 @@ describe('a failure is made as small as can be, and comes again', () => {
     expect(again).toMatchObject({ outcome: 'broken', findings: verdict?.findings, replay: verdict?.replay })
   })
 
-  test('a bound that is taken for an inclusive one', async () => {
+  test('an exclusive bound that is treated as inclusive', async () => {
     const reply = { ...whole, stop_reason: 'end_turn', usage }
     alter = ({ requestBody, status }) =>
       status === 400 && /"max_tokens":1[,}]/.test(requestBody) ? { status: 200, body: JSON.stringify(reply) } : {}
@@ -96,21 +96,21 @@ describe('a failure is made as small as can be, and comes again', () => {
     expect(verdict?.case.request.body).toEqual({ model: expect.any(String), max_tokens: 1, messages: [] })
   })
 
-  test('a server that breaks down over bytes', async () => {
+  test('a server that fails on invalid bytes', async () => {
     alter = ({ requestBody }) => (requestBody.includes('\u0000') ? { status: 500 } : {})
     const [verdict] = await judge({ pattern: 'video/createVideo/fuzz/bytes', runs: 200, seed: 1 })
     expect(verdict).toMatchObject({ outcome: 'broken', who: 'server' })
     expect(verdict?.curl).toMatch(/^base64 -d <<< '[\w+/=]+' \| curl .* --data-binary '@-'$/)
   })
 
-  test('a reply that the contract does not declare', async () => {
+  test('an undeclared reply', async () => {
     alter = ({ status }) => (status === 404 ? { status: 410 } : {})
     const [verdict] = await judge({ pattern: 'video/getVideo/fuzz', runs: 5, seed: 1 })
     expect(verdict?.findings).toContainEqual(expect.objectContaining({ rule: 'undeclared-status' }))
   })
 })
 
-test('stops at the most requests allowed, and says so', async () => {
+test('stops at the maximum number of requests, and reports that', async () => {
   alter = () => ({})
   const [verdict] = await judge({ pattern: 'models', runs: 50, seed: 1 }).then(() =>
     judge({ pattern: 'video/createVideo/fuzz/valid', runs: 50, seed: 1, pace: { maxRequests: 9 } }),
@@ -119,7 +119,7 @@ test('stops at the most requests allowed, and says so', async () => {
   expect(bodies.length).toBe(9)
 })
 
-test('requests at random reach every branch of the unions of a body', () => {
+test('random requests reach every branch of the unions of a body', () => {
   const getTags = (operationId: string): ReadonlySet<unknown> => {
     const [valid] = getProperties(findOperation(operationId))
     if (valid === undefined) throw new Error(`${operationId} takes no body.`)
@@ -159,11 +159,11 @@ describe('the command', () => {
   }
   const address = (): string[] => ['--target', target.baseUrl, '--key', target.key]
 
-  test('sends nothing at random unless told to', () => {
+  test('sends no random requests without --fuzz', () => {
     expect(makePlan().scenarios.filter(({ case: { rule } }) => rule.name === 'fuzz')).toEqual([])
   })
 
-  test('prints the seed, which sends the same again', async () => {
+  test('prints the seed, which repeats the requests', async () => {
     alter = () => ({})
     const only = ['--only', 'video/createVideo/fuzz/valid', '--fuzz', '4']
     bodies.length = 0
@@ -176,7 +176,7 @@ describe('the command', () => {
     expect(sent).toHaveLength(4)
   })
 
-  test('prints what sends the failing request again, and it fails again', async () => {
+  test('prints the options that repeat the failing request', async () => {
     alter = ({ requestBody }) => (requestBody.includes('"size"') ? { status: 500 } : {})
     expect(await run(...address(), '--only', 'video/createVideo/fuzz/valid', '--fuzz', '20', '--seed', '5')).toBe(1)
     const [, again = ''] = /again: (.*)/.exec(written.join('')) ?? []

@@ -21,7 +21,7 @@ test('a request names the models of the target, in its body or its path', () => 
   )
 })
 
-test('every name that examples and suites give has a place in the two patterns and gw-reasoner', () => {
+test('the two patterns and gw-reasoner match every model in examples and suites', () => {
   const named = scenarios.flatMap(({ steps }) => steps.map((step) => withOwnModels(step.case, models).request))
   expect(named.filter(({ path }) => path.includes('/gw-'))).toEqual([])
   expect(
@@ -29,7 +29,7 @@ test('every name that examples and suites give has a place in the two patterns a
   ).toEqual(new Set(['"model":"gw-reasoner"']))
 })
 
-test('a name that is not meant stays', () => {
+test('other names are unchanged', () => {
   const path = '/v1beta/models/%E0%A4%A:generateContent'
   const [first] = scenarios
   if (first === undefined) throw new Error('There is no case.')

@@ -9,7 +9,7 @@ import { turns } from '../example-requests.ts'
 const wrong = 'event: response.completed\ndata: {"type":"response.completed"}\n\n'
 const first = 'event: response.created\n'
 
-/** Begins a stream with the text that is asked for by the key, and never ends it. */
+/** Starts a stream with the text selected by the key, and never ends it. */
 const server = createServer((request, response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.write(request.headers.authorization?.includes('sk-wrong') ? wrong : first)
@@ -34,12 +34,12 @@ async function streamFrom(key: string, timeoutMs: number) {
   return observe(step.case, target, timeoutMs)
 }
 
-test('a stream that never ends is left soon after its first fault', async () => {
+test('an endless stream is aborted soon after its first finding', async () => {
   const { findings } = await streamFrom('sk-wrong', 600_000)
   expect(findings.map(({ rule }) => rule)).toEqual(['order', 'schema'])
 })
 
-test('of a reply that does not end in time what came is shown', async () => {
+test('the received part of a reply that times out is shown', async () => {
   const isOver = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(isOver.signal)
   onTestFinished(() => timeout.mockRestore())

@@ -35,19 +35,19 @@ const err = { write: (text: string) => complaints.push(text) }
 const run = (args: readonly string[]) => runConformance(args, { environment: {}, out: silent, err })
 const address = () => ['--target', broken.baseUrl, '--key', broken.key]
 
-test('a run that keeps the contract ends with 0, one that breaks it with 1', async () => {
+test('a conforming run exits with 0, a failing one with 1', async () => {
   expect(await run([...address(), '--only', 'models/listing'])).toBe(0)
   expect(await run([...address(), '--only', 'models/listing', '--only', 'models/wrong-key'])).toBe(1)
 })
 
-test('a run that cannot be made ends with 2', async () => {
+test('a run that cannot start exits with 2', async () => {
   const nobody = `http://127.0.0.1:${await freePort()}`
   expect(await run(['--target', nobody, '--key', 'sk-1'])).toBe(2)
   expect(await run([...address(), '--only', 'of-no-case'])).toBe(2)
   expect(await run([])).toBe(2)
 })
 
-test('a key that is not taken, and a run of which nothing is left, judge nothing', async () => {
+test('a refused key and an empty selection exit with 2', async () => {
   complaints.length = 0
   const plain = await startApp('mock')
   expect(await run(['--target', plain.baseUrl, '--key', 'sk-of-another', '--only', 'models'])).toBe(2)
@@ -67,7 +67,7 @@ test('the command exits with the code, and shows no key', () => {
   expect(status).toBe(0)
 })
 
-test('reports say which rule, where, and from what', async () => {
+test('reports contain rule, place and source', async () => {
   const reports = ['junit', 'json', 'html'].flatMap((format) => ['--report', `${format}=${folder}/deep/r.${format}`])
   expect(await run([...address(), '--only', 'models/wrong-key', ...reports]), complaints.join('')).toBe(1)
   const [junit = '', json = '', html = ''] = ['junit', 'json', 'html'].map((name) =>
@@ -101,7 +101,7 @@ test('in read-only mode nothing is sent that creates a task', async () => {
   ).toEqual([])
 })
 
-test('no more requests are sent than allowed', async () => {
+test('the number of requests is limited', async () => {
   paths.length = 0
   await run([...address(), '--only', 'messages', '--max-requests', '7'])
   // The first finds out whether anybody is there.
@@ -124,7 +124,7 @@ test('requests keep the rate', async () => {
   await expect(pace.turn()).rejects.toThrow(NoMoreRequests)
 })
 
-test('a seed gives an order, always the same', () => {
+test('a seed determines the order', () => {
   const { scenarios } = makePlan()
   const chosen = choose(scenarios, { only: ['models'], skip: ['models/*/method'], readOnly: false })
   expect(chosen.length).toBeGreaterThan(5)

@@ -29,6 +29,6 @@ test('a body that is refused by its announced length is never sent', async () =>
   expect(await response.json()).toEqual({ message: 'Too large.' })
 })
 
-test('a server that waits for the body is given up', async () => {
+test('a request to a server that waits for the body is aborted', async () => {
   await expect(ask((request) => void request.resume(), 100)).rejects.toThrow(/timeout/)
 })

@@ -4,16 +4,16 @@ import { readSuite, SuiteError } from '../../conformance/cases/suite-file.ts'
 import { getScenarios, suiteScenarios } from '../../conformance/cases/suites.ts'
 import { matchesPattern } from '../../conformance/pattern.ts'
 
-test('every family has cases that are written by hand', () => {
+test('every family has hand-written cases', () => {
   const families = new Set(suiteScenarios().map((scenario) => scenario.case.family))
   expect([...families].sort()).toEqual(['generate-content', 'image', 'messages', 'models', 'responses', 'video'])
 })
 
-test('every example of a request keeps its own schema', () => {
+test('every request example matches its schema', () => {
   expect(unfitExamples()).toEqual([])
 })
 
-test('a file of cases that is wrong is told by line', () => {
+test('errors in a file of cases are reported by line', () => {
   const file =
     'family: models\ncases:\n  - id: Listing\n    says: It lists.\n    source: []\n    steps:\n      - body: {}\n'
   const line = 'models.yaml:3: /cases/0/id must match pattern "^[a-z0-9][a-z0-9/-]*$"'
@@ -23,7 +23,7 @@ test('a file of cases that is wrong is told by line', () => {
   expect(() => readSuite('models.yaml', 'family: [')).toThrow(/^models\.yaml:1: /)
 })
 
-test('a file of cases that names what there is not is told', () => {
+test('unknown names in a file of cases are reported', () => {
   const given = { id: 'a', says: 'A.', source: [], needs: ['wings'], steps: [{ operation: 'fly' }] }
   expect(() => getScenarios({ family: 'models', cases: [given] }, 'models.yaml')).toThrow(
     new SuiteError('models.yaml: a: there is no operation fly\nmodels.yaml: a: there is no feature wings'),

@@ -40,7 +40,7 @@ function withJson({ body }: Exchange, change: (json: Record<string, never>) => u
 const text = 'messages/whole-reply'
 const bound = 'messages/createMessage/body/max_tokens/exclusiveMinimum/outside'
 
-test('what is not altered is kept', async () => {
+test('an unaltered case is kept', async () => {
   expect(await getVerdict(text, () => ({}))).toMatchObject({
     outcome: 'kept',
     findings: [],
@@ -48,7 +48,7 @@ test('what is not altered is kept', async () => {
   })
 })
 
-test('what is broken names the rule, the place, and the request as a line for a shell', async () => {
+test('a broken case names the rule, the place, and the request as a shell command', async () => {
   const verdict = await getVerdict(text, (sent) => withJson(sent, ({ usage: _, ...rest }) => rest))
   expect(verdict.outcome).toBe('broken')
   expect(verdict.findings).toMatchObject([{ rule: 'required', place: 'body usage' }, { rule: 'body' }])
@@ -56,13 +56,13 @@ test('what is broken names the rule, the place, and the request as a line for a 
   expect(verdict.curl).not.toContain(target.key)
 })
 
-test('says that the server is wrong where the document speaks', async () => {
+test('the server is at fault if the document states the rule', async () => {
   const verdict = await getVerdict('messages/createMessage/credential/none', () => ({ status: 403 }))
   expect(verdict).toMatchObject({ outcome: 'broken', who: 'server' })
   expect(verdict.case.rule.source).toContain('Endpoints / Messages format')
 })
 
-test('says that the document is silent where a choice of ours is not kept', async () => {
+test('a violated choice of ours is marked as silent', async () => {
   const message = {
     id: 'msg_1',
     type: 'message',
@@ -92,7 +92,7 @@ test('points to the place in the specification', async () => {
   )
 })
 
-test('of a union only the branch speaks whose tag the value has', async () => {
+test('in a union only the branch with the discriminator of the value is reported', async () => {
   const user: Alter = ({ body }) => ({ body: body.replace('"role":"assistant"', '"role":"user"') })
   const { findings } = await getVerdict('responses/whole-reply', user)
   expect(findings.filter(({ rule }) => rule !== 'body')).toMatchObject([{ rule: 'const', place: 'body output.0.role' }])

@@ -7,7 +7,7 @@ const bytes = Buffer.from(Array.from({ length: 4096 }, (_, at) => at % 256))
 let target: Running
 let ours: Running
 let prism: PrismProcess
-/** Called when a stream has begun; resolves when it may end. */
+/** Called when a stream has started; resolves when it may end. */
 let onBegun: () => Promise<void>
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test('a stream: ours passes each event when it comes, Prism all of them at the e
   let isPassed = false
   let wasPassed = true
   onBegun = async () => {
-    // What Prism would have passed has come before another reply.
+    // Prism's reply would have arrived before another one.
     await ask(`${prism.baseUrl}/v1/videos/a/content`, { headers })
     wasPassed = isPassed
   }

@@ -6,7 +6,7 @@ import { steady } from '../steady.ts'
 import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
 import { ask, replyTo, sayTo, send, startProxy, startServer } from './start-proxy.ts'
 
-test('a body that breaks its schema is passed as it is and told in the trailer', async () => {
+test('an invalid body passes unchanged and is reported in the trailer', async () => {
   const body = JSON.stringify({ ...list, data: [{ id: 7 }] })
   const { proxy } = await behindProxy((_, response) => response.writeHead(200, json).end(body))
   const reply = await ask(`${proxy.url}/v1/models`, models)
@@ -17,7 +17,7 @@ test('a body that breaks its schema is passed as it is and told in the trailer',
   ])
 })
 
-test('a status and a media type that are not declared are told in the header', async () => {
+test('an undeclared status and media type are reported in the header', async () => {
   const { proxy } = await behindProxy(({ url }, response) => {
     if (url === '/v1/models') response.writeHead(418, json).end('{}')
     else response.writeHead(200, { 'content-type': 'text/plain' }).end('x')
@@ -30,7 +30,7 @@ test('a status and a media type that are not declared are told in the header', a
   )
 })
 
-test('a request that has to be refused and is not, a wrong method and an unknown path are told', async () => {
+test('an accepted invalid request, a wrong method and an unknown path are reported', async () => {
   const { proxy } = await behindProxy((_, response) => response.writeHead(200, json).end(JSON.stringify(list)))
   await ask(`${proxy.url}/v1/models`)
   await ask(`${proxy.url}/v1/models`, { method: 'POST' })
@@ -43,7 +43,7 @@ test('a request that has to be refused and is not, a wrong method and an unknown
   ])
 })
 
-test('each event goes on before the next one is made; a dropped one is told in the trailer', async () => {
+test('each event passes before the next one is made; a dropped one is reported in the trailer', async () => {
   const steps: (() => void)[] = []
   const { proxy } = await behindProxy(async (_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
@@ -65,7 +65,7 @@ test('each event goes on before the next one is made; a dropped one is told in t
   )
 })
 
-test('bytes of any kind stay what they are, with their length', async () => {
+test('bytes of any kind pass unchanged, with their length', async () => {
   const bytes = Buffer.from(Array.from({ length: 3_000_000 }, (_, at) => (at * 7919) >> 3))
   const { proxy } = await behindProxy((_, response) => {
     response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': bytes.length }).end(bytes)
@@ -76,7 +76,7 @@ test('bytes of any kind stay what they are, with their length', async () => {
   expect(proxy.said).toEqual([])
 })
 
-test('what is encoded is decoded to be judged, and passed as it came', async () => {
+test('an encoded body is decoded for validation and passes unchanged', async () => {
   const bytes = gzipSync(JSON.stringify({ object: 'list' }))
   const { proxy } = await behindProxy((_, response) => {
     response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(bytes)
@@ -86,7 +86,7 @@ test('what is encoded is decoded to be judged, and passed as it came', async () 
   expect(proxy.said).toEqual(['reply body data: is required'])
 })
 
-test('bodies above the bound pass unchecked, and that is said', async () => {
+test('bodies above the limit pass unchecked, and that is reported', async () => {
   const { proxy } = await behindProxy(
     async (request, response) => {
       const body = Buffer.concat(await request.toArray())
@@ -104,7 +104,7 @@ test('bodies above the bound pass unchecked, and that is said', async () => {
   ])
 })
 
-test('headers of one connection stay on it; all others go on as they were spelled', async () => {
+test('hop-by-hop headers are removed; all others pass unchanged', async () => {
   let seen: string[] = []
   const { proxy, target } = await behindProxy((request, response) => {
     seen = request.rawHeaders
@@ -133,7 +133,7 @@ test('headers of one connection stay on it; all others go on as they were spelle
   expect(reply.headers['x-twice']).toBe('a, b')
 })
 
-test('when the client leaves, the target is left', async () => {
+test('when the client disconnects, the request to the target is aborted', async () => {
   const left = Promise.withResolvers<void>()
   const { proxy } = await behindProxy((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -149,7 +149,7 @@ test('when the client leaves, the target is left', async () => {
   expect(proxy.said).toEqual([])
 })
 
-test('when the target breaks off, so does the reply, and that is told', async () => {
+test('when the target aborts, so does the reply, and that is reported', async () => {
   const { proxy } = await behindProxy((_, response) => {
     response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 100 })
     response.write('half', () => response.destroy())
@@ -158,7 +158,7 @@ test('when the target breaks off, so does the reply, and that is told', async ()
   expect(proxy.said).toEqual(['reply body: the target closed the connection early'])
 })
 
-test('a target that is not there is a 502', async () => {
+test('an unreachable target is a 502', async () => {
   const target = await startServer(() => {})
   const proxy = await startProxy(target.url)
   onTestFinished(() => proxy.close())
@@ -168,7 +168,7 @@ test('a target that is not there is a 502', async () => {
   expect(JSON.parse(reply.body.toString())).toMatchObject({ message: expect.stringContaining('ECONNREFUSED') })
 })
 
-test('connections to the target are used again', async () => {
+test('connections to the target are reused', async () => {
   const sockets = new Set<unknown>()
   const { proxy } = await behindProxy((request: IncomingMessage, response) => {
     sockets.add(request.socket)
@@ -178,7 +178,7 @@ test('connections to the target are used again', async () => {
   expect(sockets.size).toBe(1)
 })
 
-test('a client that does not read stops the target; nothing piles up between them', async () => {
+test('a client that does not read slows the target down; nothing is buffered', async () => {
   const chunk = Buffer.alloc(64 * 1024)
   let written = 0
   const { proxy } = await behindProxy((_, response) => {
@@ -198,7 +198,7 @@ test('a client that does not read stops the target; nothing piles up between the
   reply.destroy()
 })
 
-test('an address instead of a path goes nowhere', async () => {
+test('an absolute URL instead of a path is not forwarded', async () => {
   let isAsked = false
   const elsewhere = await startServer((_, response) => {
     isAsked = true
@@ -209,25 +209,25 @@ test('an address instead of a path goes nowhere', async () => {
     isAsked = true
     response.end()
   })
-  const asked = `GET ${elsewhere.url}/v1/models HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
-  expect(await sayTo(proxy, asked)).toMatch(/^HTTP\/1\.1 400 /)
+  const request = `GET ${elsewhere.url}/v1/models HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
+  expect(await sayTo(proxy, request)).toMatch(/^HTTP\/1\.1 400 /)
   expect(isAsked).toBe(false)
 })
 
-test('paths that are no URL go on as they are', async () => {
+test('paths that are not valid URLs pass unchanged', async () => {
   const seen: (string | undefined)[] = []
   const { proxy } = await behindProxy(({ url }, response) => {
     seen.push(url)
     response.writeHead(404, json).end('{}')
   })
   for (const path of ['//', '//elsewhere.invalid/v1/models', '/%zz?a=?b', '/..//x']) {
-    const asked = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
-    expect(await sayTo(proxy, asked)).toMatch(/^HTTP\/1\.1 404 /)
+    const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
+    expect(await sayTo(proxy, request)).toMatch(/^HTTP\/1\.1 404 /)
   }
   expect(seen).toEqual(['//', '//elsewhere.invalid/v1/models', '/%zz?a=?b', '/..//x'])
 })
 
-test('an event without end is not kept, and that is said', async () => {
+test('an endless event is not buffered, and that is reported', async () => {
   const { proxy } = await behindProxy(
     (_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -240,7 +240,7 @@ test('an event without end is not kept, and that is said', async () => {
   expect(proxy.said).toContain('reply event 1: unchecked, is larger than 2000: the rest is not checked')
 })
 
-test('the page loads nothing from elsewhere, and its state tells what passed, without keys', async () => {
+test('the page is self-contained, and its state has the exchanges without keys', async () => {
   const { proxy } = await behindProxy((_, response) => response.writeHead(200, json).end('{}'))
   await ask(`${proxy.url}/v1beta/models?key=secret`)
   const page = await ask(`${proxy.url}/__proxy`)

@@ -16,7 +16,7 @@ test('--help explains itself and exits with 0', () => {
   for (const flag of ['--target', '--port', '--host', '--key']) expect(stdout).toContain(flag)
 })
 
-const mistakes: [string[], string][] = [
+const errors: [string[], string][] = [
   [[], '--target is missing: the address of the gateway. See --help.\n'],
   [
     ['--target', 'ftp://x'],
@@ -37,11 +37,11 @@ const mistakes: [string[], string][] = [
   [['--target', 'http://x', '--colour'], "Unknown option '--colour'. See --help.\n"],
 ]
 
-test.each(mistakes)('%j is one clear line and exit code 2', (args, message) => {
+test.each(errors)('%j is one line and exit code 2', (args, message) => {
   expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: message })
 })
 
-test('it says where it is, logs what is wrong, and ends with 0 when asked to', async () => {
+test('it prints its address, logs findings, and exits with 0 on a signal', async () => {
   const child = spawn(process.execPath, [script, '--target', 'http://127.0.0.1:9', '--port', '0'])
   let output = ''
   child.stdout.on('data', (text) => {

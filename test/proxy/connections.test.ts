@@ -5,26 +5,26 @@ import { expect, onTestFinished, test } from 'vitest'
 import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
 import { ask, replyTo, sayTo, send, startProxy, startServer } from './start-proxy.ts'
 
-test('what comes before a reply goes on, whatever its status is', async () => {
+test('informational replies pass, whatever their status', async () => {
   const { proxy } = await behindProxy((_, response) => {
     response.writeProcessing()
     response.writeEarlyHints({ link: '</style.css>; rel=preload', 'x-hint': '1' })
     response.writeHead(200, json).end(JSON.stringify(list))
   })
-  const asked = `GET /v1/models HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer sk-1\r\n\r\n`
-  expect(await sayTo(proxy, asked)).toMatch(
+  const request = `GET /v1/models HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer sk-1\r\n\r\n`
+  expect(await sayTo(proxy, request)).toMatch(
     /^HTTP\/1\.1 102 Processing\r\n\r\nHTTP\/1\.1 103 Early Hints\r\nLink: <\/style\.css>; rel=preload\r\nx-hint: 1\r\n\r\nHTTP\/1\.1 200 OK\r\n/,
   )
   expect(proxy.said).toEqual([])
-  const old = asked.replace('HTTP/1.1', 'HTTP/1.0')
+  const old = request.replace('HTTP/1.1', 'HTTP/1.0')
   expect(await sayTo(proxy, old)).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
 })
 
-test('leave to send a body is given by the target, which may refuse instead', async () => {
+test('100 Continue comes from the target, which may refuse instead', async () => {
   const order: string[] = []
   const server = createServer()
   server.on('checkContinue', (incoming, response: ServerResponse) => {
-    order.push(`asked for ${incoming.url}`)
+    order.push(`request to ${incoming.url}`)
     if (incoming.url === '/v1/models') return void response.writeHead(413, { ...json, connection: 'close' }).end('{}')
     response.writeContinue()
     incoming.resume().on('end', () => response.writeHead(400, json).end('{}'))
@@ -43,18 +43,18 @@ test('leave to send a body is given by the target, which may refuse instead', as
   const allowed = post('/v1/messages')
   allowed.flushHeaders()
   await once(allowed, 'continue')
-  order.push('told to go on')
+  order.push('continue')
   allowed.end('null')
   expect((await replyTo(allowed)).resume().statusCode).toBe(400)
   const refused = post('/v1/models')
-  refused.on('continue', () => order.push('told to go on'))
+  refused.on('continue', () => order.push('continue'))
   refused.flushHeaders()
   expect((await replyTo(refused)).resume().statusCode).toBe(413)
   refused.destroy()
-  expect(order).toEqual(['asked for /v1/messages', 'told to go on', 'asked for /v1/models'])
+  expect(order).toEqual(['request to /v1/messages', 'continue', 'request to /v1/models'])
 })
 
-test('a WebSocket and a tunnel are refused in words; an offer of HTTP/2 is passed over', async () => {
+test('a WebSocket and a tunnel are refused with a message; an HTTP/2 upgrade is ignored', async () => {
   const seen: (string | undefined)[] = []
   const { proxy } = await behindProxy(({ headers }, response) => {
     seen.push(headers.upgrade)
@@ -78,11 +78,11 @@ test('a target that switches protocols without an upgrade request is a 502', asy
   expect(body.toString()).toContain('without an upgrade request')
 })
 
-test('a request that can do no harm twice outlives a connection that was closed as it went out; another does not', async () => {
+test('an idempotent request is retried when its connection is closed; another is not', async () => {
   const sockets = new Set<unknown>()
-  const asked: (string | undefined)[] = []
+  const methods: (string | undefined)[] = []
   const { proxy } = await behindProxy((incoming, response) => {
-    asked.push(incoming.method)
+    methods.push(incoming.method)
     // The second request on a connection finds it closed, as if it had been idle for too long.
     if (sockets.has(incoming.socket)) return incoming.socket.destroy()
     sockets.add(incoming.socket)
@@ -91,15 +91,15 @@ test('a request that can do no harm twice outlives a connection that was closed 
   const get = () => ask(`${proxy.url}/v1/models`, models)
   expect((await get()).status).toBe(200)
   expect((await get()).status).toBe(200)
-  expect(asked).toEqual(['GET', 'GET', 'GET'])
+  expect(methods).toEqual(['GET', 'GET', 'GET'])
   expect(sockets.size).toBe(2)
   const posted = await ask(`${proxy.url}/v1/messages`, message(false))
   expect(posted.status).toBe(502)
-  expect(asked).toEqual(['GET', 'GET', 'GET', 'POST'])
+  expect(methods).toEqual(['GET', 'GET', 'GET', 'POST'])
   expect(proxy.said).toEqual([])
 })
 
-test('trailers go on in both directions, beside that of the proxy', async () => {
+test('trailers pass in both directions, in addition to that of the proxy', async () => {
   const { proxy } = await behindProxy((incoming, response) => {
     incoming.resume().on('end', () => {
       response.writeHead(200, { ...json, trailer: 'x-own' })
@@ -121,7 +121,7 @@ test('trailers go on in both directions, beside that of the proxy', async () => 
   expect(JSON.parse(reply.trailers['gatewright-violations'] ?? '')[0]).toMatch(/^reply body/)
 })
 
-test('a violation of the order is told when it passes, while the stream is still open', async () => {
+test('a violation of the order is reported immediately, while the stream is still open', async () => {
   const said = Promise.withResolvers<string>()
   const onFinding = (_: unknown, { place, message }: { place: string; message: string }) =>
     said.resolve(`${place}: ${message}`)
@@ -146,21 +146,21 @@ test('a violation of the order is told when it passes, while the stream is still
 
 const parts = ['before the reply', 'while it sends'] as const
 
-test.each(parts)('a client that leaves %s takes the request away from the target at once', async (part) => {
-  const asked = Promise.withResolvers<void>()
+test.each(parts)('a client that disconnects %s aborts the request to the target immediately', async (part) => {
+  const received = Promise.withResolvers<void>()
   const left = Promise.withResolvers<void>()
   const { proxy } = await behindProxy((incoming, response) => {
     incoming.on('data', () => {})
     incoming.on('error', () => {})
     response.on('close', () => left.resolve())
-    asked.resolve()
+    received.resolve()
   })
   const { headers, body } = message(false)
   const length = { 'content-length': Buffer.byteLength(body) + (part === 'while it sends' ? 1 : 0) }
   const outgoing = request(`${proxy.url}/v1/messages`, { method: 'POST', headers: { ...headers, ...length } })
   outgoing.on('error', () => {})
   outgoing.write(body)
-  await asked.promise
+  await received.promise
   outgoing.destroy()
   await left.promise
   const state = JSON.parse((await ask(`${proxy.url}/__proxy/state`)).body.toString())
@@ -168,11 +168,11 @@ test.each(parts)('a client that leaves %s takes the request away from the target
   expect(proxy.said).toEqual([])
 })
 
-test('a target that refuses a long body while it still comes is heard, and the client may send the rest', async () => {
+test('an early refusal of a long body passes, and the client may send the rest', async () => {
   const heard = Promise.withResolvers<void>()
   const target = await startServer((incoming, response) => {
     response.writeHead(413, { ...json, connection: 'close' }).end('{}')
-    // It reads no more, and closes once the client has heard why.
+    // It stops reading, and closes after the reply has arrived.
     void heard.promise.then(() => incoming.socket.destroy())
   })
   const proxy = await startProxy(target.url)

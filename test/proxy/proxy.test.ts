@@ -30,7 +30,7 @@ const post = (body: object): { method: string; headers: Record<string, string>; 
   body: JSON.stringify(body),
 })
 
-test('official clients work through it, streams too, and nothing is said of what is right', async () => {
+test('official clients work through it, streams too, without findings', async () => {
   const anthropic = new Anthropic({ apiKey: mock.key, baseURL: proxy.url, maxRetries: 0 })
   const message = { model: 'gw-text-large', max_tokens: 500, messages: [{ role: 'user' as const, content: 'Hello' }] }
   const streamed = await anthropic.messages.stream(message).finalMessage()
@@ -50,7 +50,7 @@ test('official clients work through it, streams too, and nothing is said of what
   expect(proxy.said).toEqual([])
 })
 
-test('a request that breaks the contract goes on to the target, which refuses it; the header says what broke', async () => {
+test('an invalid request passes to the target, which refuses it; the header has the finding', async () => {
   const anthropic = new Anthropic({ apiKey: mock.key, baseURL: proxy.url, maxRetries: 0 })
   const wrong = { model: 'gw-text-large', max_tokens: 1, messages: [] }
   const error = await anthropic.messages.create(wrong).catch((reason: unknown) => reason)
@@ -59,7 +59,7 @@ test('a request that breaks the contract goes on to the target, which refuses it
   proxy.said.length = 0
 })
 
-test('a stream comes byte for byte as the target sends it', async () => {
+test('a stream passes byte for byte', async () => {
   const body = {
     model: 'gw-text-large',
     max_tokens: 500,
@@ -73,7 +73,7 @@ test('a stream comes byte for byte as the target sends it', async () => {
   expect(proxied.trailers).toEqual({})
 })
 
-test('a video comes byte for byte, with its length, and in part where a range is asked for', async () => {
+test('a video passes byte for byte, with its length, and in part for a range request', async () => {
   const created = await ask(`${proxy.url}/v1/videos`, post({ model: 'gw-video-1', prompt: 'A wave', seconds: '4' }))
   const { id } = JSON.parse(created.body.toString()) as { id: string }
   const get = { headers: { authorization: `Bearer ${mock.key}` } }
@@ -90,7 +90,7 @@ test('a video comes byte for byte, with its length, and in part where a range is
   expect(proxy.said).toEqual([])
 })
 
-test('every example of the contract passes without a word', async () => {
+test('every example of the contract passes without findings', async () => {
   for (const { path, init } of exampleRequests(mock.key)) {
     const reply = await fetch(proxy.url + path, init)
     await reply.arrayBuffer()
@@ -99,15 +99,15 @@ test('every example of the contract passes without a word', async () => {
   expect(proxy.said.filter((words) => !words.includes('unchecked'))).toEqual([])
 })
 
-test('a key of its own goes with requests that carry none, and only then', async () => {
+test('its own key is added only to requests without one', async () => {
   const keyed = await startProxy(mock.baseUrl, { key: mock.key })
   const { 'x-api-key': _, authorization: __, ...headers } = post({}).headers
-  const asked = { model: 'gw-text-large', max_tokens: 9, messages: [{ role: 'user', content: 'Hello' }] }
+  const request = { model: 'gw-text-large', max_tokens: 9, messages: [{ role: 'user', content: 'Hello' }] }
   const contents = { contents: [{ parts: [{ text: 'Hello' }] }] }
   const status = async (path: string, sent: object) => (await ask(keyed.url + path, sent)).status
   expect(await status('/v1/models', {})).toBe(200)
   expect(await status('/v1/models', { headers: { authorization: 'Bearer wrong' } })).toBe(401)
-  expect(await status('/v1/messages', { ...post(asked), headers })).toBe(200)
+  expect(await status('/v1/messages', { ...post(request), headers })).toBe(200)
   expect(await status('/v1beta/models/gw-text-large:generateContent', { ...post(contents), headers })).toBe(200)
   await keyed.close()
 })
@@ -116,7 +116,7 @@ test.each([
   ['a page of another origin', { origin: 'https://evil.example' }],
   ['a page of another port', { 'sec-fetch-site': 'same-site' }],
   ['a name that may be bound to this machine', { host: 'evil.example' }],
-])('%s does not get what passed', async (_, headers) => {
+])('%s does not get the exchanges', async (_, headers) => {
   for (const path of ['/__proxy/state', '/__pr%6fxy/state', '/__proxy', '/__proxy/state?a']) {
     const { status, body } = await ask(`${proxy.url}${path}`, { headers })
     expect([path, status, body.includes('exchanges')]).toEqual([path, 403, false])

@@ -5,7 +5,7 @@ import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { describeFinding } from '../../server-stub/judge/finding.ts'
 import { createProxy, type ProxyOptions } from '../../server-stub/proxy/validating-proxy.ts'
 
-/** A server on a socket of this machine, for as long as a test needs it. */
+/** A local server, until the end of a test. */
 export interface Running {
   readonly url: string
   close(): Promise<void>
@@ -16,7 +16,7 @@ export async function startServer(listener: RequestListener): Promise<Running> {
   return running(server, () => server.closeAllConnections())
 }
 
-/** A proxy in front of a target, with all that it said. */
+/** A proxy in front of a target, with its output. */
 export async function startProxy(target: string, options: Partial<ProxyOptions> = {}) {
   const said: string[] = []
   const onFinding: ProxyOptions['onFinding'] = (_, finding) => void said.push(describeFinding(finding))
@@ -55,7 +55,7 @@ export interface Reply {
   readonly body: Buffer
 }
 
-/** Sends and reads the whole reply; rejects where the connection is cut. */
+/** Sends and reads the whole reply; rejects if the connection is broken. */
 export async function ask(url: string, sent: Sent = {}): Promise<Reply> {
   const reply = await replyTo(send(url, sent))
   const body = Buffer.concat(await reply.toArray())
@@ -67,7 +67,7 @@ export async function replyTo(outgoing: ClientRequest): Promise<IncomingMessage>
   return reply
 }
 
-/** What a server says to these bytes, until it closes. */
+/** The reply of a server to these bytes, until it closes. */
 export async function sayTo({ url }: Pick<Running, 'url'>, text: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.write(text)

@@ -38,7 +38,7 @@ describe('runtime expressions', () => {
     (text) => expect(() => readExpression(text)).toThrow(SyntaxError),
   )
 
-  test('stand in a payload as values, and in braces as text', () => {
+  test('are values in a payload, and text in braces', () => {
     const payload = { a: ['$response.body#/items'], b: 'Bearer {$inputs.key}', c: '{$response.body#/count}', d: 4 }
     expect(fillExpressions(payload, situation)).toEqual({ a: [[{ id: 'i0' }]], b: 'Bearer sk-1', c: '2', d: 4 })
     expect(() => fillExpressions('$inputs.other', situation)).toThrow('`$inputs.other` has no value')
@@ -87,7 +87,7 @@ describe('criteria', () => {
     expect(holds(condition, type, context)).toBe(expected),
   )
 
-  test('one that cannot be read is told', () => {
+  test('an invalid one is reported', () => {
     expect(() => readCriterion({ condition: '$[', type: 'jsonpath', context: '$response.body' }, '')).toThrow()
     expect(() => readCriterion({ condition: '(', type: 'regex', context: '$response.body' }, '')).toThrow(SyntaxError)
   })

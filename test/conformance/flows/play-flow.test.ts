@@ -39,7 +39,7 @@ test.each(flowScenarios().map((each) => [each.case.id, each] as const))('%s is k
   expect(operations).toEqual([...new Set(each.steps.map((step) => step.case.operationId))])
 })
 
-test('a criterion that does not hold is named, with what it speaks of and where it is written', async () => {
+test('a failed criterion is named with its values and position', async () => {
   const failed = withJson(isRead, (json) => ({ ...json, status: 'failed', error: { message: 'No.', code: 'no' } }))
   const { outcome, findings, curl } = await play(flow('createNativeVideo'), { ...(failed && { reply: failed }) })
   expect(outcome).toBe('broken')
@@ -63,7 +63,7 @@ test('a reply is judged as in any other case', async () => {
   expect(findings).toContainEqual(expect.objectContaining({ rule: 'type', place: 'step waitForTask body task_id' }))
 })
 
-test('what was read of a task is judged by its lifecycle', async () => {
+test('the records of a task are judged by its lifecycle', async () => {
   let reads = 0
   const back = withJson(isRead, (json) => ({
     ...json,
@@ -75,7 +75,7 @@ test('what was read of a task is judged by its lifecycle', async () => {
   )
 })
 
-test('an output that is not there ends the workflow', async () => {
+test('a missing output ends the workflow', async () => {
   const bare = withJson(
     ({ path }) => path.endsWith('/fetch'),
     (json) => ({ ...json, buttons: [] }),
@@ -101,18 +101,18 @@ workflows:
 ${steps.replace(/^/gm, '      ')}`
 const own = (steps: string) => readFlows('own.yaml', document(steps)).map(getScenario)
 
-test('replacements, regular expressions, paths into JSON, and ways that go on elsewhere', async () => {
+test('replacements, regular expressions, JSON Paths, and goto', async () => {
   const verdict = await play(
     own(`- stepId: listed
   operationId: $sourceDescriptions.gateway.listModels
   successCriteria:
     - { condition: "$.data[?@.id == 'gw-text-large']", type: jsonpath, context: $response.body }
     - { condition: ^application/json, type: regex, context: $response.header.content-type }
-  onSuccess: [{ name: skip, type: goto, stepId: asked }]
+  onSuccess: [{ name: skip, type: goto, stepId: created }]
 - stepId: passedOver
   operationId: listModels
   successCriteria: [{ condition: 1 == 2 }]
-- stepId: asked
+- stepId: created
   operationId: createResponse
   requestBody:
     contentType: application/json
@@ -131,11 +131,11 @@ test('replacements, regular expressions, paths into JSON, and ways that go on el
   expect(verdict.replies?.map(({ operationId }) => operationId)).toEqual(['listModels', 'createResponse'])
 })
 
-test('what fails is tried again as often as it may be', async () => {
-  let asked = 0
+test('a failed step is retried up to its limit', async () => {
+  let requests = 0
   const busy: Alteration = {
     reply: () => {
-      asked++
+      requests++
       return { headers: { 'content-type': 'application/json', 'retry-after': '0' } }
     },
   }
@@ -146,7 +146,7 @@ test('what fails is tried again as often as it may be', async () => {
   onFailure: [{ name: again, type: retry, retryAfter: 60, retryLimit: 2 }]`),
     busy,
   )
-  expect(asked).toBe(3)
+  expect(requests).toBe(3)
   expect(findings.map(({ message }) => message)).toEqual([
     'again has run 2 times',
     '`$statusCode == 201` does not hold: $statusCode is 200',

@@ -49,12 +49,12 @@ test.each([
     '/components/failureActions/readAgain/type must be equal to one of the allowed values: end, goto, retry',
   ],
   ['arazzo: 1.0.1', 'arazzo: 2.0.0', '/arazzo must match pattern "^1\\.0\\."'],
-])('%s as %s is told by line', (from, to, message) => {
+])('%s as %s is reported by line', (from, to, message) => {
   const file = text.replace(from, to)
   expect(() => readFlows('flows.yaml', file)).toThrow(FlowError)
-  const told = getMessage(() => readFlows('flows.yaml', file))
-  expect(told).toContain(message)
-  expect(told.split('\n')[0]).toMatch(/^flows\.yaml:\d+: /)
+  const reported = getMessage(() => readFlows('flows.yaml', file))
+  expect(reported).toContain(message)
+  expect(reported.split('\n')[0]).toMatch(/^flows\.yaml:\d+: /)
 })
 
 test('the line is that of the construct', () => {
@@ -66,7 +66,7 @@ test('the line is that of the construct', () => {
   expect(getMessage(() => readFlows('flows.yaml', 'a: ['))).toMatch(/^flows\.yaml:1: /)
 })
 
-test('an input that nothing is known for is told, unless the document has a default', () => {
+test('an unknown input is reported, unless the document has a default', () => {
   const flow = readFlows(
     'flows.yaml',
     text.replace('    required: [key, videoModel]', '    required: [key, videoModel, tenant]'),

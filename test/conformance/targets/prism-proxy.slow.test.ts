@@ -35,7 +35,7 @@ test.each([example, outside])('%s is kept, and Prism agrees', async (id) => {
   expect(await getVerdict(id)).toMatchObject({ outcome: 'kept', findings: [] })
 })
 
-test('what Prism finds wrong with a reply breaks the case', async () => {
+test('a violation that Prism finds in a reply breaks the case', async () => {
   const reply = () => ({ body: '{"object":"list","data":[{"id":7,"object":"model","created":1,"owned_by":"x"}]}' })
   const { outcome, who, findings } = await getVerdict(example, { reply })
   expect({ outcome, who }).toEqual({ outcome: 'broken', who: 'server' })
@@ -48,12 +48,12 @@ test('what Prism finds wrong with a reply breaks the case', async () => {
   )
 })
 
-test('a status that is not declared is one of those things', async () => {
+test('an undeclared status is such a violation', async () => {
   const { findings } = await getVerdict(example, { reply: () => ({ status: 418 }) })
   expect(findings.map(({ rule }) => rule)).toContain('prism-reply')
 })
 
-test('a rule that Prism does not know sets the two readings of the contract against each other', async () => {
+test('a rule that Prism does not know is a disagreement of the validators', async () => {
   expect(await getVerdict('messages/createMessage/body/x-less-than/thinking/budget_tokens/outside')).toMatchObject({
     outcome: 'broken',
     who: 'contract',
@@ -61,7 +61,7 @@ test('a rule that Prism does not know sets the two readings of the contract agai
   })
 })
 
-test('a list of complaints that was cut is read as far as it goes', () => {
+test('a truncated array of violations is read as far as possible', () => {
   const complaint = { location: ['response', 'body', 0, 'a'], severity: 'Error', code: 'type', message: 'must },{ be' }
   const whole = JSON.stringify([complaint, complaint, complaint])
   const read = { location: ['response', 'body', 0, 'a'], message: 'must },{ be' }

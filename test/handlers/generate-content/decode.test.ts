@@ -142,7 +142,7 @@ describe('tools', () => {
     expect((await read(ask('Hi', demanded))).tools).toMatchObject([{ name: 'get_time' }])
   })
 
-  test('addresses to read, of the last turn and only when asked for', async () => {
+  test('URLs to read, of the last turn and only with the tool', async () => {
     const text = 'Compare https://a.example/x, (https://b.example/y?z=1) and https://a.example/x.'
     expect((await read(ask(text, { tools: [{ urlContext: {} }] }))).pages).toEqual([
       'https://a.example/x',

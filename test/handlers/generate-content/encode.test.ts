@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
 import type { Delta, FinishReason, Source } from '../../../server-stub/ports/text-model.ts'
 import { finish, text } from '../deltas.ts'
-import { end, parts, start, type TellOptions, tell } from './tell.ts'
+import { type EncodeOptions, encodeChecked, end, parts, start } from './encode-checked.ts'
 
 const found: Source = { type: 'page', url: 'https://a.example/', title: 'A', score: 0.9 }
 const other: Source = { type: 'page', url: 'https://b.example/', title: 'B' }
@@ -16,15 +16,15 @@ const call = (id: string, candidate = 0): Delta => ({ type: 'tool-call', id, nam
 const json = (fragment: string): Delta => ({ type: 'tool-arguments', json: fragment })
 
 /** The only candidate of the whole reply. */
-async function answer(deltas: readonly Delta[], options: TellOptions = {}) {
-  const { whole } = await tell([start, ...deltas, finish(), end()], options)
+async function answer(deltas: readonly Delta[], options: EncodeOptions = {}) {
+  const { whole } = await encodeChecked([start, ...deltas, finish(), end()], options)
   const [candidate] = whole.candidates ?? []
   if (candidate === undefined) throw new Error('There is no candidate.')
   return candidate
 }
 
 test('text: whole reply objects, one id, the reason in the last', async () => {
-  const told = await tell([start, text('Lis'), text('bon'), text(''), finish(), end(2)])
+  const encoded = await encodeChecked([start, text('Lis'), text('bon'), text(''), finish(), end(2)])
   const same = { modelVersion: 'm', responseId: 'r' }
   const prompt = { promptTokenCount: 10, promptTokensDetails: [{ modality: 'TEXT', tokenCount: 10 }] }
   const candidate = (words: string) => ({ index: 0, content: { role: 'model', parts: [{ text: words }] } })
@@ -32,17 +32,17 @@ test('text: whole reply objects, one id, the reason in the last', async () => {
   const counted = { ...prompt, candidatesTokenCount: 2, totalTokenCount: 12 }
   const usageMetadata = { ...counted, candidatesTokensDetails: [{ modality: 'TEXT', tokenCount: 2 }] }
   const last = { finishReason: 'STOP', safetyRatings: rated, tokenCount: 2 }
-  expect(told.events).toEqual([
+  expect(encoded.events).toEqual([
     { event: 'chunk', data: { candidates: [candidate('Lis')], usageMetadata: counted, ...same } },
     { event: 'final', data: { candidates: [{ ...candidate('bon'), ...last }], usageMetadata, ...same } },
   ])
-  expect(told.whole).toEqual({ candidates: [{ ...candidate('Lisbon'), ...last }], usageMetadata, ...same })
+  expect(encoded.whole).toEqual({ candidates: [{ ...candidate('Lisbon'), ...last }], usageMetadata, ...same })
 })
 
 test('an answer without words has an empty text, a refusal is text', async () => {
-  const told = await tell([start, finish('safety'), end(1)])
-  expect(parts(told)).toEqual([{ index: 0, parts: [{ text: '' }] }])
-  expect(told.whole.candidates?.[0]?.content?.parts).toEqual([{ text: '' }])
+  const encoded = await encodeChecked([start, finish('safety'), end(1)])
+  expect(parts(encoded)).toEqual([{ index: 0, parts: [{ text: '' }] }])
+  expect(encoded.whole.candidates?.[0]?.content?.parts).toEqual([{ text: '' }])
   expect((await answer([{ type: 'refusal', text: 'No.' }])).content?.parts).toEqual([{ text: 'No.' }])
 })
 
@@ -57,23 +57,23 @@ test('reasoning comes first, and what follows it is signed once', async () => {
 
 describe('calls', () => {
   test('are whole, with ids, after the text before them', async () => {
-    const told = await tell([
+    const encoded = await encodeChecked([
       ...[start, text('I look.'), call('1'), json('{"a"'), json(':1}'), call('2'), finish('tool-calls'), end()],
     ])
-    expect(parts(told)).toEqual([
+    expect(parts(encoded)).toEqual([
       { index: 0, parts: [{ text: 'I look.' }] },
       { index: 0, parts: [{ functionCall: { id: 'call_1', name: 'f', args: { a: 1 } } }] },
       { index: 0, parts: [{ functionCall: { id: 'call_2', name: 'f', args: {} } }] },
     ])
-    expect(told.whole.candidates?.[0]).toMatchObject({ finishReason: 'STOP' })
-    expect(told.whole.candidates?.[0]?.content?.parts).toHaveLength(3)
+    expect(encoded.whole.candidates?.[0]).toMatchObject({ finishReason: 'STOP' })
+    expect(encoded.whole.candidates?.[0]?.content?.parts).toHaveLength(3)
   })
 
   test.each<[FinishReason, string]>([
     ['length', 'MAX_TOKENS'],
     ['tool-calls', 'MALFORMED_FUNCTION_CALL'],
   ])('without whole arguments are left out: %s', async (reason, finishReason) => {
-    const { whole } = await tell([start, call('1'), json('{"a"'), finish(reason), end()])
+    const { whole } = await encodeChecked([start, call('1'), json('{"a"'), finish(reason), end()])
     expect(whole.candidates).toMatchObject([{ finishReason, content: { parts: [{ text: '' }] } }])
   })
 })
@@ -101,7 +101,7 @@ test('code, what it gave, and media', async () => {
 })
 
 describe('what an answer rests on', () => {
-  test('a search: pages, and passages by their bytes in their part', async () => {
+  test('a search: pages, and text segments by their bytes in their part', async () => {
     const { groundingMetadata, ...rest } = await answer([
       { type: 'reasoning', text: 'é' },
       search(found, other),
@@ -134,7 +134,7 @@ describe('what an answer rests on', () => {
     expect(rest).not.toHaveProperty('citationMetadata')
   })
 
-  test('a search between two texts does not shift the passages of the second', async () => {
+  test('a search between two texts does not shift the segments of the second', async () => {
     const deltas = [text('Wait. '), search(found), text('Yes.'), cite(found, 0, 4)]
     const { groundingMetadata, content } = await answer(deltas)
     expect(content?.parts).toEqual([{ text: 'Wait. Yes.' }])
@@ -178,22 +178,22 @@ describe('what an answer rests on', () => {
 })
 
 test('several candidates share the stream and end in one chunk', async () => {
-  const told = await tell(
+  const encoded = await encodeChecked(
     [
       ...[start, text('a'), text('b', 1), text('c'), call('1', 1), json('{}'), finish('length')],
       ...[finish('tool-calls', 1), finish('stop', 2), end(5)],
     ],
     { candidates: 3 },
   )
-  expect(parts(told)).toEqual([
+  expect(parts(encoded)).toEqual([
     { index: 0, parts: [{ text: 'a' }] },
     { index: 1, parts: [{ text: 'b' }] },
     { index: 0, parts: [{ text: 'c' }] },
     { index: 1, parts: [{ functionCall: { id: 'call_1', name: 'f', args: {} } }] },
     { index: 2, parts: [{ text: '' }] },
   ])
-  expect(told.events).toHaveLength(3)
-  expect(told.whole.candidates).toMatchObject([
+  expect(encoded.events).toHaveLength(3)
+  expect(encoded.whole.candidates).toMatchObject([
     { index: 0, finishReason: 'MAX_TOKENS', content: { parts: [{ text: 'ac' }] } },
     { index: 1, finishReason: 'STOP' },
     { index: 2, finishReason: 'STOP' },
@@ -229,7 +229,7 @@ test.each<[FinishReason, string]>([
   ['malformed-call', 'MALFORMED_FUNCTION_CALL'],
   ['image-safety', 'IMAGE_SAFETY'],
 ])('an end by %s is %s', async (reason, finishReason) => {
-  const { whole } = await tell([start, text('T'), finish(reason), end()])
+  const { whole } = await encodeChecked([start, text('T'), finish(reason), end()])
   expect(whole.candidates).toMatchObject([{ finishReason }])
   const isBlocked = ['SAFETY', 'IMAGE_SAFETY'].includes(finishReason)
   expect(whole.candidates?.[0]?.safetyRatings?.some(({ blocked }) => blocked)).toBe(isBlocked)
@@ -241,7 +241,7 @@ test.each<[Extract<Delta, { type: 'blocked' }>['reason'], string]>([
   ['prohibited', 'PROHIBITED_CONTENT'],
   ['other', 'OTHER'],
 ])('a prompt that is blocked for %s has no candidates', async (reason, blockReason) => {
-  const { events, whole } = await tell([start, { type: 'blocked', reason }, end(0)])
+  const { events, whole } = await encodeChecked([start, { type: 'blocked', reason }, end(0)])
   const ratings = expect.arrayContaining([expect.objectContaining({ blocked: true })])
   const promptFeedback = { blockReason, ...(reason === 'safety' ? { safetyRatings: ratings } : {}) }
   expect(events.map(({ event }) => event)).toEqual(['blocked'])
@@ -258,7 +258,7 @@ describe('safety ratings follow the settings', () => {
     ['BLOCK_ONLY_HIGH', 'HIGH'],
     ['HARM_BLOCK_THRESHOLD_UNSPECIFIED', 'MEDIUM'],
   ] as const)('%s blocks what is %s', async (threshold, probability) => {
-    const { whole } = await tell([start, finish('safety'), end()], { safety: [{ category, threshold }] })
+    const { whole } = await encodeChecked([start, finish('safety'), end()], { safety: [{ category, threshold }] })
     expect(whole.candidates?.[0]?.safetyRatings).toContainEqual({ category, probability, blocked: true })
   })
 
@@ -268,7 +268,7 @@ describe('safety ratings follow the settings', () => {
       { category: 'HARM_CATEGORY_HARASSMENT', threshold: 'OFF' },
       { category: 'HARM_CATEGORY_CIVIC_INTEGRITY', threshold: 'BLOCK_LOW_AND_ABOVE' },
     ] as const
-    const { whole } = await tell([start, finish('safety'), end()], { safety })
+    const { whole } = await encodeChecked([start, finish('safety'), end()], { safety })
     expect(whole.candidates?.[0]?.safetyRatings).toEqual([
       { category: 'HARM_CATEGORY_HATE_SPEECH', probability: 'MEDIUM', blocked: true },
       { category: 'HARM_CATEGORY_SEXUALLY_EXPLICIT', probability: 'NEGLIGIBLE' },
@@ -283,7 +283,7 @@ test('whole replies fit the contract', async () => {
   const validate = route?.replies.find(({ status }) => status === 200)?.validate
   const everything: Delta[] = [search(found), text('T'), cite(found, 0, 1), cite(other, 0, 1), call('1'), json('{}')]
   for (const deltas of [everything, [finish('safety')], [{ type: 'blocked', reason: 'safety' } as const]]) {
-    const { whole } = await tell([start, ...deltas, finish(), end(9)])
+    const { whole } = await encodeChecked([start, ...deltas, finish(), end(9)])
     expect(validate?.(whole), JSON.stringify(validate?.errors)).toBe(true)
   }
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Delta, Source } from '../../../server-stub/ports/text-model.ts'
 import { finish, text } from '../deltas.ts'
-import { end, start, tell } from './tell.ts'
+import { encodeChecked, end, start } from './encode-checked.ts'
 
 const found: Source = { type: 'page', url: 'https://a.example/', title: 'A', score: 0.9 }
 
@@ -28,7 +28,7 @@ describe('usage adds up', () => {
   ]
 
   test('in every chunk and by modality', async () => {
-    const { events, whole } = await tell(deltas, { turns })
+    const { events, whole } = await encodeChecked(deltas, { turns })
     for (const { event, data } of events) {
       if (event === 'error') throw new Error('The stream failed.')
       const { usageMetadata: usage } = data
@@ -55,13 +55,15 @@ describe('usage adds up', () => {
 
   test.each(['__proto__', 'constructor', ''])('for a file whose type is `%s`', async (mediaType) => {
     const turns = [{ role: 'user' as const, parts: [media(mediaType)] }]
-    const { whole } = await tell([{ type: 'start', inputTokens: 300, cachedTokens: 0 }, finish(), end(0)], { turns })
+    const { whole } = await encodeChecked([{ type: 'start', inputTokens: 300, cachedTokens: 0 }, finish(), end(0)], {
+      turns,
+    })
     expect(whole.usageMetadata.promptTokensDetails).toContainEqual({ modality: 'DOCUMENT', tokenCount: 258 })
   })
 
   test('for a sound alone', async () => {
     const sound: Delta = { type: 'media', mediaType: 'audio/wav', data: 'AAAA', candidate: 0 }
-    const { whole } = await tell([start, sound, finish(), end(75)])
+    const { whole } = await encodeChecked([start, sound, finish(), end(75)])
     expect(whole.usageMetadata.candidatesTokensDetails).toEqual([{ modality: 'AUDIO', tokenCount: 75 }])
   })
 })

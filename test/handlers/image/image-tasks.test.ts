@@ -17,7 +17,7 @@ import { MemoryTasks } from '../../../server-stub/store/memory-tasks.ts'
 import { manualClock, settle } from '../../core/manual-clock.ts'
 import { accepted, creation } from './fixture.ts'
 
-/** A bot that does as it is told, and what became of the places that it gave. */
+/** A scripted bot, and the state of the places that it gave. */
 interface Script {
   accept?: Partial<Accepted>
   refuse?: Refused

@@ -84,7 +84,7 @@ const pdf = { type: 'base64', media_type: 'application/pdf', data: 'JVBERi0=' } 
 const link = { type: 'url', url: 'https://a.example/a.pdf' } as const
 const tale = { type: 'text', media_type: 'text/plain', data: 'Once.' } as const
 const media = (more: object) => ({ type: 'media', mediaType: 'application/pdf', ...more }) as PromptPart
-const told = { title: 'Tale', context: 'Old.', citations: { enabled: true } }
+const described = { title: 'Tale', context: 'Old.', citations: { enabled: true } }
 
 describe('blocks', () => {
   test.each<[string, MessageRequestBlock, PromptPart[]]>([
@@ -93,7 +93,7 @@ describe('blocks', () => {
     ['tool_use', call, [called]],
     ['a PDF', paper(pdf, { title: 'Plan' }), [media({ data: 'JVBERi0=', title: 'Plan' })]],
     ['one by its address', paper(link, { title: null, context: 'A.' }), [words('A.'), media({ url: link.url })]],
-    ['a plain text document', paper(tale, told), [words('Tale'), words('Old.'), words('Once.')]],
+    ['a plain text document', paper(tale, described), [words('Tale'), words('Old.'), words('Once.')]],
     ['one of blocks', paper({ type: 'content', content: [textBlock('See:'), picture] }), [words('See:'), seen]],
     ['a document as a string', paper({ type: 'content', content: 'Whole.' }), [words('Whole.')]],
     ['thinking', { type: 'thinking', thinking: 'Hm.', signature: 'abc' }, []],
@@ -191,7 +191,7 @@ test('thinking', () => {
 })
 
 describe('refusals', () => {
-  const asked = { role: 'user', content: 'Hi' } as const
+  const userTurn = { role: 'user', content: 'Hi' } as const
   const given = (id: string): MessageRequestBlock => ({ type: 'tool_result', tool_use_id: id, content: '' })
   const user = (...content: MessageRequestBlock[]) => ({ role: 'user' as const, content })
   const assistant = (...content: MessageRequestBlock[]) => ({ role: 'assistant' as const, content })
@@ -200,7 +200,7 @@ describe('refusals', () => {
   test.each<[string, Partial<CreateMessageRequest>, param: string, variant?: string]>([
     [
       'of no call',
-      { messages: [asked, assistant(call), user(given('2'))] },
+      { messages: [userTurn, assistant(call), user(given('2'))] },
       'messages[2].content[0].tool_use_id',
       unknown,
     ],
@@ -210,7 +210,7 @@ describe('refusals', () => {
       'messages[0].content[1].tool_use_id',
       unknown,
     ],
-    ['by the assistant', { messages: [asked, assistant(call, given('toolu_1'))] }, 'messages[1].content[1].type'],
+    ['by the assistant', { messages: [userTurn, assistant(call, given('toolu_1'))] }, 'messages[1].content[1].type'],
     ['any of no tools', { tool_choice: { type: 'any' } }, 'tool_choice'],
     ['any of an empty list', { tool_choice: { type: 'any' }, tools: [] }, 'tool_choice'],
     ['a tool of no tools', { tool_choice: { type: 'tool', name: 'look' } }, 'tool_choice'],

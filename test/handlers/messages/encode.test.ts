@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MessageBlockDelta, MessageBlockStart, MessageStopReason } from '../../../generated/types/messages.ts'
 import type { ComputerAction, Delta, FinishReason, Source } from '../../../server-stub/ports/text-model.ts'
 import { call, text } from '../deltas.ts'
-import { tell } from './tell.ts'
+import { encodeChecked } from './encode-checked.ts'
 
 const thought: MessageBlockStart = { type: 'thinking', thinking: '', signature: '' }
 const empty: MessageBlockStart = { type: 'text', text: '' }
@@ -31,13 +31,13 @@ function block(index: number, content_block: MessageBlockStart, deltas: readonly
 
 /** The events between the first and the last two. */
 async function blocks(...content: readonly Delta[]): Promise<object[]> {
-  return (await tell(content)).slice(1, -2).map(({ data }) => data)
+  return (await encodeChecked(content)).slice(1, -2).map(({ data }) => data)
 }
 
 test('the whole of a text', async () => {
   const usage = { input_tokens: 6, output_tokens: 1, cache_creation_input_tokens: 0, cache_read_input_tokens: 4 }
   const total = { ...usage, output_tokens: 7 }
-  expect((await tell([text('Hello'), text(' there')])).map(({ data }) => data)).toEqual([
+  expect((await encodeChecked([text('Hello'), text(' there')])).map(({ data }) => data)).toEqual([
     {
       type: 'message_start',
       message: {
@@ -68,8 +68,8 @@ test('a refusal is a text', async () => {
 })
 
 test('reasoning comes in a block of its own and ends with a signature', async () => {
-  const told = await blocks({ type: 'reasoning', text: 'Hm' }, { type: 'reasoning', text: '.' }, text('So.'))
-  expect(told).toEqual([
+  const encoded = await blocks({ type: 'reasoning', text: 'Hm' }, { type: 'reasoning', text: '.' }, text('So.'))
+  expect(encoded).toEqual([
     ...block(0, thought, [
       { type: 'thinking_delta', thinking: 'Hm' },
       { type: 'thinking_delta', thinking: '.' },
@@ -81,8 +81,8 @@ test('reasoning comes in a block of its own and ends with a signature', async ()
 
 describe('calls', () => {
   test('after a text, one after the other', async () => {
-    const told = await blocks(text('I look.'), ...call('1', '{"at":', '"it"}'), ...call('2', '{}'), text('Done.'))
-    expect(told).toEqual([
+    const encoded = await blocks(text('I look.'), ...call('1', '{"at":', '"it"}'), ...call('2', '{}'), text('Done.'))
+    expect(encoded).toEqual([
       ...block(0, empty, [said('I look.')]),
       ...block(1, use('1'), [json('{"at":'), json('"it"}')]),
       ...block(2, use('2'), [json('{}')]),
@@ -114,8 +114,8 @@ describe('calls', () => {
     ['screenshot', { type: 'screenshot' }, {}],
     ['screenshot', { type: 'wait' }, {}],
   ])('of the computer, as %s: %j', async (name, action, input) => {
-    const told = await blocks({ type: 'computer-call', id: '1', action })
-    expect(told).toEqual(block(0, use('1', 'computer'), [json(JSON.stringify({ action: name, ...input }))]))
+    const encoded = await blocks({ type: 'computer-call', id: '1', action })
+    expect(encoded).toEqual(block(0, use('1', 'computer'), [json(JSON.stringify({ action: name, ...input }))]))
   })
 })
 
@@ -141,7 +141,7 @@ test.each<[FinishReason, MessageStopReason]>([
   ['other', 'end_turn'],
 ])('%s ends as %s', async (reason, stop_reason) => {
   const sequence = reason === 'stop-sequence' ? { sequence: 'END' } : {}
-  const events = await tell([text('a')], { type: 'finish', candidate: 0, reason, ...sequence })
+  const events = await encodeChecked([text('a')], { type: 'finish', candidate: 0, reason, ...sequence })
   expect(events.at(-2)?.data).toMatchObject({
     delta: { stop_reason, stop_sequence: reason === 'stop-sequence' ? 'END' : null },
   })

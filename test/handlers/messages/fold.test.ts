@@ -4,10 +4,10 @@ import { Message as isMessage } from '../../../generated/validators/messages.js'
 import { foldMessage } from '../../../server-stub/handlers/messages/fold.ts'
 import type { Delta } from '../../../server-stub/ports/text-model.ts'
 import { call, from, text } from '../deltas.ts'
-import { tell } from './tell.ts'
+import { encodeChecked } from './encode-checked.ts'
 
 async function fold(content: readonly Delta[], finish?: Delta) {
-  const message = await foldMessage(from(await tell(content, finish)))
+  const message = await foldMessage(from(await encodeChecked(content, finish)))
   expect(isMessage(message), JSON.stringify(isMessage.errors)).toBe(true)
   return message
 }
@@ -51,7 +51,7 @@ test('the stop sequence that was met', async () => {
 })
 
 test('a stream that ends early is not a message', async () => {
-  const events = await tell([text('a')])
+  const events = await encodeChecked([text('a')])
   await expect(foldMessage(from(events.slice(0, -2)))).rejects.toThrow()
   await expect(foldMessage(from([]))).rejects.toThrow()
 })

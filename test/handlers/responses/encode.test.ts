@@ -6,14 +6,14 @@ import { Problem } from '../../../server-stub/core/problem.ts'
 import { finishedResponse, foldResponse } from '../../../server-stub/handlers/responses/fold.ts'
 import type { ComputerAction, Delta, FinishReason, Source } from '../../../server-stub/ports/text-model.ts'
 import { call, end, finish, from, start, stop, text } from '../deltas.ts'
-import { brief, tell } from './tell.ts'
+import { brief, encodeChecked } from './encode-checked.ts'
 
 const page: Source = { type: 'page', url: 'https://a.example/', title: 'A' }
 const file: Source = { type: 'file', fileId: 'file-1', filename: 'a.pdf', score: 0.9, text: 'T' }
 
 /** What comes between the head and the end. */
 async function middle(deltas: readonly Delta[], request: Partial<CreateResponseRequest> = {}): Promise<object[]> {
-  return brief(await tell([start, ...deltas, stop, end], request)).slice(2, -1)
+  return brief(await encodeChecked([start, ...deltas, stop, end], request)).slice(2, -1)
 }
 
 function last(events: readonly CreateResponseEvent[]): Response {
@@ -28,7 +28,7 @@ const message = (status: string, content: object[]) => {
 }
 
 test('a text, by the order that the interface gives', async () => {
-  const events = await tell([start, text('Hel'), text('lo'), stop, end])
+  const events = await encodeChecked([start, text('Hel'), text('lo'), stop, end])
   const at = { item_id: 'msg_1', output_index: 0, content_index: 0 }
   const part = (words: string) => ({ type: 'output_text', text: words, annotations: [] })
   const begun = { status: 'in_progress', output: [], usage: null }
@@ -97,7 +97,7 @@ describe('reasoning', () => {
     },
   )
 
-  test('has an empty summary when none was asked for', async () => {
+  test('has an empty summary if none was requested', async () => {
     expect(await middle(thoughts, { reasoning: { effort: 'low' } })).toEqual([
       { type: 'response.output_item.added', output_index: 0, item: added },
       { type: 'response.output_item.done', output_index: 0, item: { ...added, status: 'completed' } },
@@ -112,7 +112,7 @@ describe('reasoning', () => {
   })
 
   test('comes before the text, as an item of its own', async () => {
-    const events = await tell([start, ...thoughts, text('Hi'), stop, end])
+    const events = await encodeChecked([start, ...thoughts, text('Hi'), stop, end])
     expect(last(events).output.map(({ type, id }) => [type, id])).toEqual([
       ['reasoning', 'rs_1'],
       ['message', 'msg_2'],
@@ -226,7 +226,7 @@ describe('ends', () => {
     ['length', incomplete('max_output_tokens')],
     ...filtered.map((each): [FinishReason, object] => [each, incomplete('content_filter')]),
   ])('%s', async (reason, expected) => {
-    const events = await tell([start, text('Hi'), finish(reason), end])
+    const events = await encodeChecked([start, text('Hi'), finish(reason), end])
     const response = last(events)
     expect(response).toMatchObject({ ...expected, output: [{ status: response.status }] })
     expect(response.usage?.output_tokens).toBe(7)
@@ -247,7 +247,7 @@ describe('ends', () => {
   const all = Object.entries(kinds).flatMap(([kind, delta]) => reasons.map((reason) => ({ kind, delta, reason })))
 
   test.each(all)('$kind, $reason: begun in progress, and never done so', async ({ delta, reason }) => {
-    const events = await tell([start, delta, finish(reason), end])
+    const events = await encodeChecked([start, delta, finish(reason), end])
     const items = events.flatMap(({ event, data }) =>
       'item' in data ? [{ event, data, status: data.item.status }] : [],
     )
@@ -262,21 +262,22 @@ describe('ends', () => {
   })
 
   test('only what is completed says when', async () => {
-    const getEnd = async (...deltas: readonly (Delta | Error)[]) => last(await tell([start, text('Hi'), ...deltas]))
+    const getEnd = async (...deltas: readonly (Delta | Error)[]) =>
+      last(await encodeChecked([start, text('Hi'), ...deltas]))
     expect(await getEnd(stop, end)).toMatchObject({ created_at: 1, completed_at: 2 })
     expect(await getEnd(finish('length'), end)).toMatchObject({ completed_at: null })
     expect(await getEnd(new Problem('unavailable'))).toMatchObject({ completed_at: null })
   })
 
   test('a cut call keeps the arguments it has', async () => {
-    const events = await tell([start, ...call('a', '{"x'), finish('length'), end])
+    const events = await encodeChecked([start, ...call('a', '{"x'), finish('length'), end])
     expect(last(events).output).toMatchObject([{ arguments: '{"x', status: 'incomplete' }])
   })
 
   test('a blocked prompt is filtered; that and an empty reply have no items', async () => {
-    const blocked = last(await tell([start, { type: 'blocked', reason: 'safety' }, end]))
+    const blocked = last(await encodeChecked([start, { type: 'blocked', reason: 'safety' }, end]))
     expect(blocked).toMatchObject({ ...incomplete('content_filter'), output: [] })
-    expect(last(await tell([start, stop, end]))).toMatchObject({ ...completed, output: [] })
+    expect(last(await encodeChecked([start, stop, end]))).toMatchObject({ ...completed, output: [] })
   })
 })
 
@@ -286,7 +287,7 @@ describe('failures', () => {
     [new Problem('rate-limited'), { code: 'rate_limit_exceeded', type: 'rate_limit_error', param: null }],
     [new Problem('internal', 'Broken.'), { code: 'server_error', message: 'Broken.' }],
   ])('%s in the middle of a text', async (problem, error) => {
-    const events = await tell([start, text('Hi'), problem])
+    const events = await encodeChecked([start, text('Hi'), problem])
     expect(events.at(-1)?.event).toBe('response.failed')
     const response = last(events)
     expect(response).toMatchObject({ status: 'failed', error, output: [], usage: null })
@@ -295,23 +296,23 @@ describe('failures', () => {
 
   test('items that were done stay', async () => {
     const search: Delta = { type: 'search', id: 's', tool: 'web-search', queries: ['q'], results: [] }
-    const events = await tell([start, search, text('Hi'), new Problem('unavailable')])
+    const events = await encodeChecked([start, search, text('Hi'), new Problem('unavailable')])
     expect(last(events).output.map(({ type }) => type)).toEqual(['web_search_call'])
   })
 
   test('a call that the model could not write', async () => {
-    const events = await tell([start, finish('malformed-call'), end])
+    const events = await encodeChecked([start, finish('malformed-call'), end])
     expect(last(events)).toMatchObject({ status: 'failed', error: { code: 'server_error' } })
   })
 
   test('before the start is thrown, as is what is no problem', async () => {
-    await expect(tell([new Problem('unavailable')])).rejects.toThrow(Problem)
-    await expect(tell([start, new Error('bug')])).rejects.toThrow('bug')
+    await expect(encodeChecked([new Problem('unavailable')])).rejects.toThrow(Problem)
+    await expect(encodeChecked([start, new Error('bug')])).rejects.toThrow('bug')
   })
 })
 
 test('the fold is what the last event holds', async () => {
-  const events = await tell([start, text('Hi'), stop, end])
+  const events = await encodeChecked([start, text('Hi'), stop, end])
   expect(await foldResponse(from(events))).toEqual(last(events))
   await expect(foldResponse(from(events.slice(0, -1)))).rejects.toThrow('invariant')
 })

@@ -158,7 +158,7 @@ describe('conversations', () => {
     ])
   })
 
-  test('a streamed response is stored before its end is told', async () => {
+  test('a streamed response is stored before its last event is sent', async () => {
     const stream = await post({ model, input: 'Hi', stream: true })
     const id = /"id":"(resp_\w+)"/.exec(stream.body)?.[1]
     await respond({ input: 'More', previous_response_id: id })
@@ -192,7 +192,7 @@ describe('conversations', () => {
     expect(error.message).toContain(output[0].id)
   })
 
-  test('all that a reply holds can be sent back', async () => {
+  test('all items of a reply can be sent back', async () => {
     const tools = [
       { type: 'file_search', vector_store_ids: ['v'] },
       { type: 'web_search_preview' },
@@ -202,10 +202,10 @@ describe('conversations', () => {
     const include = ['file_search_call.results', 'reasoning.encrypted_content']
     const seen = new Set<string>()
     for (const word of ['think', 'files', 'search', 'computer', 'tool', 'refuse']) {
-      const asked = { role: 'user', content: `sim:${word} Look at the report, the news and the weather.` }
-      const { output } = await respond({ input: [asked], tools, include, reasoning: { summary: 'auto' } })
+      const question = { role: 'user', content: `sim:${word} Look at the report, the news and the weather.` }
+      const { output } = await respond({ input: [question], tools, include, reasoning: { summary: 'auto' } })
       for (const { type } of output) seen.add(type)
-      await respond({ input: [asked, ...output, { role: 'user', content: 'sim:text Thanks' }], tools })
+      await respond({ input: [question, ...output, { role: 'user', content: 'sim:text Thanks' }], tools })
     }
     const kinds = 'computer_call file_search_call function_call message reasoning web_search_call'
     expect([...seen].toSorted()).toEqual(kinds.split(' '))

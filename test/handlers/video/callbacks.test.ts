@@ -48,7 +48,7 @@ async function finish(prompt: string, callback_url: string, url = native) {
 test.each([
   ['A fox', 'succeeded'],
   ['sim:fail A fox', 'failed'],
-])('the end of %j is told once, by the record that can be read', async (prompt, status) => {
+])('the end of %j is sent once, with the final record', async (prompt, status) => {
   const task = await finish(prompt, hook)
   expect(task.status).toBe(status)
   expect(received).toMatchObject([{ method: 'POST', body: task }])

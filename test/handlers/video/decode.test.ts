@@ -36,8 +36,8 @@ test.each<[string, Partial<VideoGenerationRequest>]>([
   ['1280x720', { metadata: { resolution: '4k' } }],
   ['1280x720', { metadata: { resolution: '0p' } }],
 ])('the size %s of %j', (size, request) => {
-  const { job, size: told } = decodeGeneration({ ...least, ...request })
-  expect([told, `${job.width}x${job.height}`]).toEqual([size, size])
+  const { job, size: actual } = decodeGeneration({ ...least, ...request })
+  expect([actual, `${job.width}x${job.height}`]).toEqual([size, size])
 })
 
 test('digits beyond all numbers are still a size', () => {

@@ -38,9 +38,9 @@ describe('the native format', () => {
 })
 
 describe('the compatible format', () => {
-  const asked = { id: 'video_1', object: 'video', model: 'm', prompt: 'A fox', seconds: '4', size: '640x480' }
+  const known = { id: 'video_1', object: 'video', model: 'm', prompt: 'A fox', seconds: '4', size: '640x480' }
   const times = { created_at: 1_763_641_200, completed_at: null, expires_at: null }
-  const all = { ...asked, ...times, quality: 'standard', remixed_from_video_id: null, error: null }
+  const all = { ...known, ...times, quality: 'standard', remixed_from_video_id: null, error: null }
   const completed_at = 1_763_641_215
 
   test.each<[VideoRecord, object]>([

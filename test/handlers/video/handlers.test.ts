@@ -79,7 +79,7 @@ test('a model without progress is in progress nevertheless', async () => {
   expect(seen).toEqual(['queued', 'in_progress', 'succeeded'])
 })
 
-test('what went wrong on our side is told to nobody but the operator', async () => {
+test('an internal error is reported only to the operator', async () => {
   const broken: VideoModel = {
     plan,
     async *generate() {
@@ -96,7 +96,7 @@ test('what went wrong on our side is told to nobody but the operator', async () 
 })
 
 test.each<[string, object, object]>([
-  ['of nothing that was asked for', {}, { duration: 5, width: 1280, height: 720 }],
+  ['of a minimal request', {}, { duration: 5, width: 1280, height: 720 }],
   ['of a size that no film has', { size: '4000x100' }, { duration: 5, width: 4000, height: 100 }],
   ['of a task that fails', { prompt: 'sim:fail-late A fox', duration: 7 }, { duration: 7, width: 1280, height: 720 }],
 ])('the facts %s are settled at creation', async (_, patch, known) => {
@@ -121,7 +121,7 @@ test('one space of ids for both formats, in which progress only rises', async ()
   expect((await own.get(`/v1/videos/${other}`)).json()).toMatchObject({ id: other, seconds: '6', size: '480x640' })
 })
 
-test('the model is given what was asked for', async () => {
+test('the model gets the requested job', async () => {
   const metadata = { seed: 7, negative_prompt: 'blur', other: true }
   await create({ ...least, image: 'https://a.example/a.png', size: '640x480', duration: 4, metadata })
   await own.clock.tick()
@@ -154,14 +154,14 @@ describe('downloads', () => {
     ['bytes=100-', 206, 'bytes 100-LAST/SIZE', 100],
     ['bytes=-1', 206, 'bytes LAST-LAST/SIZE', -1],
     ['bytes=999999999-', 416, 'bytes */SIZE', 0, 0],
-  ])('the range %j', async (range, status, told, from, to) => {
+  ])('the range %j', async (range, status, template, from, to) => {
     const id = await create()
     await watch(id)
     const kept = (await own.files.get(`${id}.mp4`))?.bytes ?? new Uint8Array()
     const headers = range === '' ? { accept: 'application/binary' } : { range }
     const reply = await own.get(`/v1/videos/${id}/content`, headers)
     expect(reply.statusCode).toBe(status)
-    const expected = told?.replaceAll('SIZE', String(kept.length)).replaceAll('LAST', String(kept.length - 1))
+    const expected = template?.replaceAll('SIZE', String(kept.length)).replaceAll('LAST', String(kept.length - 1))
     expect(reply.headers['content-range']).toBe(expected)
     if (status === 416)
       return expect(reply.json()).toMatchObject({ message: expect.stringMatching(/./), param: 'range' })

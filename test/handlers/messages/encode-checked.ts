@@ -7,7 +7,7 @@ import { judgeEvents } from '../../find-violations.ts'
 import { end, from, start, stop } from '../deltas.ts'
 
 /** The events of a reply with this content, after a check that they come in a legal order and fit their schemas. */
-export async function tell(content: readonly Delta[], finish: Delta = stop): Promise<CreateMessageEvent[]> {
+export async function encodeChecked(content: readonly Delta[], finish: Delta = stop): Promise<CreateMessageEvent[]> {
   const deltas = from([start, ...content, finish, end])
   const events = (await Array.fromAsync(encodeMessage(deltas, { id: 'msg_1', model: 'm' }))).flat()
   expect(judgeEvents(createMessage, events)).toEqual([])

@@ -17,19 +17,19 @@ export function end(outputTokens = 7, reasoningTokens = 0): Delta {
   return { type: 'end', outputTokens, reasoningTokens }
 }
 
-export interface Told {
+export interface Encoded {
   readonly events: readonly StreamGenerateContentEvent[]
   readonly whole: GenerateContentResponse
 }
 
-export interface TellOptions {
+export interface EncodeOptions {
   readonly candidates?: number
   readonly safety?: readonly SafetySetting[]
   readonly turns?: Prompt['turns']
 }
 
 /** The chunks of a reply and the whole of it, after a check that the chunks come in a legal order and fit. */
-export async function tell(deltas: readonly Delta[], options: TellOptions = {}): Promise<Told> {
+export async function encodeChecked(deltas: readonly Delta[], options: EncodeOptions = {}): Promise<Encoded> {
   const { candidates = 1, safety = [], turns = [] } = options
   const prompt: Prompt = {
     model: 'm',
@@ -44,8 +44,8 @@ export async function tell(deltas: readonly Delta[], options: TellOptions = {}):
     candidates,
   }
   const usage = new UsageCount(prompt, { countTokens })
-  const bursts = encodeChunks(from(deltas), { id: 'r', model: 'm', candidates, safety, usage })
-  const events = (await Array.fromAsync(bursts)).flat()
+  const batches = encodeChunks(from(deltas), { id: 'r', model: 'm', candidates, safety, usage })
+  const events = (await Array.fromAsync(batches)).flat()
   check(events)
   return { events, whole: await foldChunks(from(events)) }
 }
@@ -58,7 +58,7 @@ function check(events: readonly StreamGenerateContentEvent[]): void {
 }
 
 /** The parts of every chunk, each with the index of its candidate. */
-export function parts({ events }: Told): object[] {
+export function parts({ events }: Encoded): object[] {
   return events.flatMap(({ event, data }) => {
     if (event !== 'chunk' && event !== 'final') return []
     return data.candidates.map(({ index, content }) => ({ index, parts: content.parts }))

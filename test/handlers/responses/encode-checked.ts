@@ -10,15 +10,15 @@ import { judgeEvents } from '../../find-violations.ts'
 import { from } from '../deltas.ts'
 
 /** The events of a reply, after a check that they come in a legal order, are counted, and fit their schemas. */
-export async function tell(
+export async function encodeChecked(
   deltas: readonly (Delta | Error)[],
   request: Partial<CreateResponseRequest> = {},
 ): Promise<CreateResponseEvent[]> {
   const response = beginResponse({ model: 'm', input: 'Hi', ...request }, { id: 'resp_1', createdAt: 1 })
   let count = 0
   const newId = (prefix: string) => `${prefix}${++count}`
-  const bursts = encodeResponse(from(deltas), { response, include: request.include ?? [], newId, now: () => 2 })
-  const events = (await Array.fromAsync(bursts)).flat()
+  const batches = encodeResponse(from(deltas), { response, include: request.include ?? [], newId, now: () => 2 })
+  const events = (await Array.fromAsync(batches)).flat()
   expect(judgeEvents(createResponse, events, responses)).toEqual([])
   return events
 }
