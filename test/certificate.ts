@@ -8,7 +8,7 @@ export const noOpenssl = process.env.CI !== 'true' && spawnSync('openssl', ['ver
 /** For the names of tests that need one. */
 export const opensslReason = noOpenssl ? ' (skipped: there is no openssl here to make a certificate with)' : ''
 
-/** A key and a certificate of its own for `localhost` and 127.0.0.1, that nobody trusts who is not told to. */
+/** A self-signed certificate and its key for `localhost` and 127.0.0.1. */
 export interface Certificate {
   readonly key: string
   readonly cert: string

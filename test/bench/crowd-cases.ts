@@ -62,7 +62,7 @@ async function slowCrowd(name: ServerName, effort: Effort, recording: string): P
   }
 }
 
-/** Whoever asks for the n-th report of a server gets the same one. */
+/** Returns the n-th report of a server, the same for every caller. */
 function remembered(run: (server: string) => Promise<CrowdReport>) {
   const runs = new Map<string, Promise<CrowdReport>[]>()
   return (read: (report: CrowdReport) => Sample) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asObject, asStrings, type JsonObject } from '../../generators/json.ts'
 import { DiffRepository, type Documents } from './diff-repository.ts'
 
-/** What becomes of a thing (undefined where it is taken away), what is to be told of it, and what it was before. */
+/** The element after the change (undefined if removed), the expected report, and the element before. */
 type Case = readonly [title: string, after: JsonObject | undefined, verdict: string, before: JsonObject]
 
 const order = {
@@ -101,26 +101,26 @@ const lifecycles: readonly Case[] = [
 ]
 
 /** The names of the messages of a stream: all words of its order but those for parts of it. */
-function getEvents(told: JsonObject): string[] {
-  const { order: whole = 'told', where, anywhere, 'cut-by': cuts } = asObject(told['x-event-order'])
+function getEvents(declared: JsonObject): string[] {
+  const { order: whole = 'declared', where, anywhere, 'cut-by': cuts } = asObject(declared['x-event-order'])
   const parts = asObject(where)
   const text = [whole, ...Object.values(parts), ...asStrings(anywhere), ...asStrings(cuts)].join(' ')
   return [...new Set(text.match(/\w+/g))].filter((word) => parts[word] === undefined)
 }
 
-function getChannel(told: JsonObject): JsonObject {
-  const first = { payload: told.payload ?? {} }
-  const messages = getEvents(told).map((name, index) => [name, { name, ...(index === 0 ? first : {}) }])
+function getChannel(declared: JsonObject): JsonObject {
+  const first = { payload: declared.payload ?? {} }
+  const messages = getEvents(declared).map((name, index) => [name, { name, ...(index === 0 ? first : {}) }])
   return { address: '/v1', messages: Object.fromEntries(messages) }
 }
 
-function getOperation({ payload, ...told }: JsonObject, title: string): JsonObject {
+function getOperation({ payload, ...declared }: JsonObject, title: string): JsonObject {
   const $ref = `#/channels/${title}`
   return {
     action: 'send',
     channel: { $ref },
-    messages: getEvents(told).map((name) => ({ $ref: `${$ref}/messages/${name}` })),
-    ...told,
+    messages: getEvents(declared).map((name) => ({ $ref: `${$ref}/messages/${name}` })),
+    ...declared,
   }
 }
 
@@ -153,25 +153,25 @@ function contract(moment: Moment): Documents {
 }
 
 let repository: DiffRepository
-let told: ReturnType<DiffRepository['diff']>
+let result: ReturnType<DiffRepository['diff']>
 
 beforeAll(() => {
   repository = new DiffRepository()
   repository.commit(contract(before))
   repository.commit(contract(afterHarmless))
   repository.write(contract(after))
-  told = repository.diff('HEAD~1')
+  result = repository.diff('HEAD~1')
 })
 
 afterAll(() => repository.remove())
 
-/** What was told under the headings of a thing. */
-function getTold(heading: string): string {
-  const parts = told.stdout.split(/^(?=\S)/m)
+/** The report under the headings of an element. */
+function getReport(heading: string): string {
+  const parts = result.stdout.split(/^(?=\S)/m)
   return parts.filter((part) => new RegExp(`^${heading}$`, 'm').test(part)).join('')
 }
 
-/** The weightiest impact in what was told, and the rules that were named. */
+/** The highest impact in the report, and the rules in it. */
 function getVerdict(text: string): string {
   const impact = ['major', 'minor', 'patch'].find((impact) => new RegExp(`^ {2}\\S ${impact} `, 'm').test(text))
   const rules = [...text.matchAll(/\((?:gatewright\/)?([\w-]+)\)$/gm)].map(([, rule]) => rule)
@@ -179,15 +179,15 @@ function getVerdict(text: string): string {
 }
 
 test.each(streams)('stream: %s', (title, _, verdict) => {
-  expect(getVerdict(getTold(`(channel|operation) ${title.replaceAll(' ', '-')}`))).toBe(verdict)
+  expect(getVerdict(getReport(`(channel|operation) ${title.replaceAll(' ', '-')}`))).toBe(verdict)
 })
 
 test.each(lifecycles)('task: %s', (title, _, verdict) => {
-  expect(getVerdict(getTold(`GET /${title.replaceAll(' ', '-')}`))).toBe(verdict)
+  expect(getVerdict(getReport(`GET /${title.replaceAll(' ', '-')}`))).toBe(verdict)
 })
 
 test('what breaks clients ends with 1, what does not with 0', () => {
-  expect(told.status, told.stderr).toBe(1)
+  expect(result.status, result.stderr).toBe(1)
   const { status, stdout } = repository.diff('HEAD~1', 'HEAD')
   expect(status, stdout).toBe(0)
   expect(stdout).toContain('gatewright/event-added')
@@ -195,15 +195,15 @@ test('what breaks clients ends with 1, what does not with 0', () => {
 })
 
 test('a change has its line', () => {
-  const [, line] = /event-framing-changed\)\n +at generated\/asyncapi\.json:(\d+):\d+$/m.exec(told.stdout) ?? []
+  const [, line] = /event-framing-changed\)\n +at generated\/asyncapi\.json:(\d+):\d+$/m.exec(result.stdout) ?? []
   const lines = readFileSync(join(repository.folder, 'generated/asyncapi.json'), 'utf8').split('\n')
   expect(lines[Number(line) - 1]).toContain('"x-event-framing": "data"')
 })
 
 test('a change in several places is reported once', () => {
-  expect(getTold('GET /a-final-state-with-a-transition').match(/task-end-changed/g)).toHaveLength(1)
+  expect(getReport('GET /a-final-state-with-a-transition').match(/task-end-changed/g)).toHaveLength(1)
 })
 
 test('a looser order is shown by a newly allowed stream', () => {
-  expect(told.stdout).toContain('Now allowed: `open` where `start` or `error` may come, as in [open].')
+  expect(result.stdout).toContain('Now allowed: `open` where `start` or `error` may come, as in [open].')
 })

@@ -30,7 +30,7 @@ const element = (id: string): Element => ({
   questions: ['talk-length'],
 })
 
-test('what no test touches, what nothing needs any more, and what is broken are told', () => {
+test('reports untouched elements, needless exceptions, and failures', () => {
   const evidence = new Evidence()
   evidence.add('messages/stream/text', ['event/talk/said'])
   evidence.broken.push('messages/stream/cut')

@@ -12,7 +12,7 @@ import { requestSchemas, schemaElementId } from './schema-elements.ts'
 import { getConstraints } from './schema-parts.ts'
 import { type Walk, walkValue } from './walk-value.ts'
 
-/** A state of a task that a reply, an event or a callback told of. */
+/** A state of a task in a reply, an event or a callback. */
 export interface SeenState {
   readonly lifecycle: Lifecycle
   readonly state: string
@@ -21,7 +21,7 @@ export interface SeenState {
 /** What one exchange shows of the specification. */
 export interface Touched {
   readonly ids: ReadonlySet<string>
-  /** In the order in which they were told. */
+  /** In the order of their arrival. */
   readonly states: readonly SeenState[]
 }
 

@@ -76,7 +76,7 @@ function note(id: string, { played, watch, touched }: Seen, evidence: Evidence):
   }
 }
 
-/** What was told of each task: only of one task does the order say something. */
+/** The records of each task; the order has a meaning only within a task. */
 function byTask(bodies: readonly Json[]): Json[][] {
   const getTask = (body: Json): string =>
     typeof body === 'object' && body !== null && !Array.isArray(body) ? String(body.id ?? body.task_id) : ''

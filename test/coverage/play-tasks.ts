@@ -79,13 +79,13 @@ const plays: Readonly<Record<string, Play>> = {
     const result = await waitingForInput(gateway)
     await gateway.post('/img/submit/modal', { taskId: result, prompt: 'a red boat' })
     await follow(gateway, result)
-    noteTold(gateway, { result, operationIds: ['submitAction', 'submitModal'] }, notes)
+    noteCallbacks(gateway, { result, operationIds: ['submitAction', 'submitModal'] }, notes)
   },
   'image/modal-behind-another': async (gateway, notes) => {
     const result = await waitingForInput(gateway)
     await gateway.post('/img/submit/modal', { taskId: result, prompt: 'sim:queued a red boat' })
-    await told(gateway, result, ({ status }) => status === 'NOT_START')
-    noteTold(gateway, { result, operationIds: ['submitAction', 'submitModal'] }, notes)
+    await waitForCallback(gateway, result, ({ status }) => status === 'NOT_START')
+    noteCallbacks(gateway, { result, operationIds: ['submitAction', 'submitModal'] }, notes)
   },
   'image/modal-cancelled': async (gateway, notes) => {
     const result = await waitingForInput(gateway)
@@ -113,19 +113,19 @@ interface Submit {
 async function followImage(gateway: TaskGateway, notes: Notes, { operationId, path, body }: Submit): Promise<void> {
   const { result } = await gateway.post(path, body)
   await follow(gateway, result)
-  noteTold(gateway, { result, operationIds: [operationId] }, notes)
+  noteCallbacks(gateway, { result, operationIds: [operationId] }, notes)
 }
 
 /** Lets time go on until the task has ended. */
 async function follow(gateway: TaskGateway, id: unknown): Promise<void> {
   await tickUntil(gateway, async () => (await gateway.get(`/img/task/${id}/fetch`)).finishTime !== 0)
-  await told(gateway, id, (record) => record.finishTime !== 0)
+  await waitForCallback(gateway, id, (record) => record.finishTime !== 0)
 }
 
 async function cancel(gateway: TaskGateway, id: unknown, notes: Notes): Promise<void> {
   await gateway.images.cancel(String(id))
-  await told(gateway, id, (record) => record.status === 'CANCEL')
-  noteTold(gateway, { result: id, operationIds: [] }, notes)
+  await waitForCallback(gateway, id, (record) => record.status === 'CANCEL')
+  noteCallbacks(gateway, { result: id, operationIds: [] }, notes)
 }
 
 /** A redraw that waits for its mask. */
@@ -151,13 +151,17 @@ async function button(gateway: TaskGateway, id: unknown, kind: string): Promise<
   return found.customId
 }
 
-interface Told {
+interface ResultOfOperations {
   readonly result: unknown
   /** The requests that the callbacks follow from. */
   readonly operationIds: readonly string[]
 }
 
-function noteTold(gateway: TaskGateway, { result, operationIds }: Told, { evidence, test }: Notes): void {
+function noteCallbacks(
+  gateway: TaskGateway,
+  { result, operationIds }: ResultOfOperations,
+  { evidence, test }: Notes,
+): void {
   const records = getRecords(gateway, result)
   if (records.length === 0) return void evidence.broken.push(test)
   evidence.addAll(
@@ -171,29 +175,29 @@ function noteTold(gateway: TaskGateway, { result, operationIds }: Told, { eviden
 }
 
 function getRecords(gateway: TaskGateway, id: unknown): Record<string, unknown>[] {
-  return gateway.told().filter((record): record is Record<string, unknown> => {
+  return gateway.callbacks().filter((record): record is Record<string, unknown> => {
     return typeof record === 'object' && record !== null && 'id' in record && record.id === id
   })
 }
 
-const patienceMs = 600_000
+const timeoutMs = 600_000
 
-/** What is made takes real time, too: on a busy machine more than many ticks. */
+/** Ticks until the condition holds. Files are created in real time, so it also waits between ticks. */
 async function tickUntil({ clock }: TaskGateway, isIt: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + patienceMs
+  const end = performance.now() + timeoutMs
   while (performance.now() < end && !(await isIt())) {
     await clock.tick()
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
 }
 
-/** Callbacks go over the wire: they come when they come. */
-async function told(
+/** Waits for a callback that matches; callbacks are sent over HTTP. */
+async function waitForCallback(
   gateway: TaskGateway,
   id: unknown,
   isIt: (record: Record<string, unknown>) => boolean,
 ): Promise<void> {
-  const end = performance.now() + patienceMs
+  const end = performance.now() + timeoutMs
   while (performance.now() < end && !getRecords(gateway, id).some(isIt))
     await new Promise((resolve) => setTimeout(resolve, 5))
 }

@@ -7,12 +7,12 @@ import { createGateway, type Gateway } from '../../server-stub/gateway.ts'
 import { simulatedPorts } from '../../server-stub/simulated-ports.ts'
 import { type ManualClock, manualClock } from '../core/manual-clock.ts'
 
-/** The simulated gateway with time at a standstill, so that every state of a task can be seen. */
+/** The simulated gateway with a stopped clock, so that every state of a task can be read. */
 export interface TaskGateway {
   readonly clock: ManualClock
   readonly images: Gateway['images']
-  /** What was told of image tasks, whoever submitted them. */
-  readonly told: () => readonly unknown[]
+  /** Bodies of the callbacks about image tasks. */
+  readonly callbacks: () => readonly unknown[]
   /** The JSON of the reply. */
   readonly post: (path: string, body: unknown) => Promise<Record<string, unknown>>
   readonly get: (path: string) => Promise<Record<string, unknown>>
@@ -31,7 +31,7 @@ export async function startTaskGateway(): Promise<TaskGateway> {
   return {
     clock,
     images,
-    told: () => receiver.receivedFor('tasks').map(({ body }) => body),
+    callbacks: () => receiver.receivedFor('tasks').map(({ body }) => body),
     post: (path, body) => ask(app, { method: 'POST', path, body }),
     get: (path) => ask(app, { method: 'GET', path }),
     close: async () => {

@@ -44,26 +44,29 @@ describe('what each format makes of a word', () => {
     return { status: reply.statusCode, body: reply.json() }
   }
 
-  test.each(toRows(text).filter(([, , ...columns]) => columns.join('') !== ''))('sim:%s', async (word, _, ...told) => {
-    const prompt = `sim:${word} Tides`
-    const messages = [{ role: 'user', content: prompt }]
-    const asked = { model: 'gw-text-large', max_tokens: 4000, stop_sequences: ['###'], messages }
-    const message = await post('/v1/messages', asked)
-    const contents = [{ parts: [{ text: prompt }] }]
-    const content = await post('/v1beta/models/gw-text-large:generateContent', { contents })
-    const response = await post('/v1/responses', { model: 'gw-text-large', input: prompt })
-    const { status, incomplete_details, error } = response.body
-    const ends = [
-      message.body.stop_reason ?? message.status,
-      content.body.candidates?.[0]?.finishReason ?? content.body.promptFeedback?.blockReason ?? content.status,
-      [status ?? response.status, incomplete_details?.reason ?? (status === 'failed' ? error.code : undefined)],
-    ]
-    const written = ends.map((end) =>
-      [end]
-        .flat()
-        .filter((each) => each !== undefined)
-        .join(', '),
-    )
-    expect(written).toEqual(told.map((cell) => cell.replaceAll('`', '')))
-  })
+  test.each(toRows(text).filter(([, , ...columns]) => columns.join('') !== ''))(
+    'sim:%s',
+    async (word, _, ...described) => {
+      const prompt = `sim:${word} Tides`
+      const messages = [{ role: 'user', content: prompt }]
+      const asked = { model: 'gw-text-large', max_tokens: 4000, stop_sequences: ['###'], messages }
+      const message = await post('/v1/messages', asked)
+      const contents = [{ parts: [{ text: prompt }] }]
+      const content = await post('/v1beta/models/gw-text-large:generateContent', { contents })
+      const response = await post('/v1/responses', { model: 'gw-text-large', input: prompt })
+      const { status, incomplete_details, error } = response.body
+      const ends = [
+        message.body.stop_reason ?? message.status,
+        content.body.candidates?.[0]?.finishReason ?? content.body.promptFeedback?.blockReason ?? content.status,
+        [status ?? response.status, incomplete_details?.reason ?? (status === 'failed' ? error.code : undefined)],
+      ]
+      const written = ends.map((end) =>
+        [end]
+          .flat()
+          .filter((each) => each !== undefined)
+          .join(', '),
+      )
+      expect(written).toEqual(described.map((cell) => cell.replaceAll('`', '')))
+    },
+  )
 })

@@ -73,17 +73,17 @@ describe.skipIf(noPostgres)('three processes on one database, killed at any mome
 
   it('send the end of each video once, as stored', () => {
     for (const id of acknowledged.video) {
-      const told = withoutRepetitions(receiver.tasks.get(id) ?? [])
-      expect(told, id).toMatchObject([{ task_id: id, status: 'succeeded' }])
+      const received = withoutRepetitions(receiver.tasks.get(id) ?? [])
+      expect(received, id).toMatchObject([{ task_id: id, status: 'succeeded' }])
     }
   })
 
   it('send all changes of each image', () => {
     for (const id of acknowledged.image) {
-      const told = withoutRepetitions(receiver.tasks.get(id) ?? []).filter((body) => ImageTask(body))
-      checkCourse(told)
-      expect(told.at(-1), id).toMatchObject({ status: 'SUCCESS', progress: '100%' })
-      expect(told[0], id).toMatchObject({ status: 'NOT_START' })
+      const received = withoutRepetitions(receiver.tasks.get(id) ?? []).filter((body) => ImageTask(body))
+      checkCourse(received)
+      expect(received.at(-1), id).toMatchObject({ status: 'SUCCESS', progress: '100%' })
+      expect(received[0], id).toMatchObject({ status: 'NOT_START' })
     }
   })
 

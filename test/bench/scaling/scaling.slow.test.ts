@@ -11,7 +11,7 @@ test('open streams are measured: events come', async () => {
   expect(figures.eventsPerSecond).toBeGreaterThan(0)
 })
 
-test('help is there, and a part that is not there is told', () => {
+test('prints help, and reports an unknown part', () => {
   const run = (name: string) =>
     spawnSync(process.execPath, ['test/bench/scaling/scaling.ts', name], { encoding: 'utf8' })
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('streams') })

@@ -186,7 +186,7 @@ describe('when the client goes away', () => {
     expect(signal?.aborted).toBe(true)
   })
 
-  test("a source that waits is told at once, and its failure is nobody's", async () => {
+  test('a waiting source is aborted at once, and its failure is ignored', async () => {
     const log = vi.fn()
     const stopped = vi.fn()
     const response = await open(

@@ -26,7 +26,7 @@ export function faultsCard() {
       faults.length > 0 && el('button', { class: 'quiet', onclick: () => void attempt(clear) }, 'Clear all'),
     ),
     faults.length > 0
-      ? el('ul', { class: 'set' }, ...faults.map(setFault))
+      ? el('ul', { class: 'set' }, ...faults.map(faultItem))
       : el('p', { class: 'hint' }, 'No faults. Every answer follows the contract.'),
     faultForm(),
   )
@@ -38,7 +38,7 @@ async function clear() {
 }
 
 /** @param {FaultState} state */
-function setFault({ id, fault, seen, injected, spent }) {
+function faultItem({ id, fault, seen, injected, spent }) {
   const { kind, ...shown } = fault
   const remove = async () => {
     await call('DELETE', `/faults/${encodeURIComponent(id)}`)
