@@ -30,7 +30,7 @@ export function reviewOfPrism(given: Case, { headers }: Received): Finding[] {
   return [...replies, finding('prism-request', 'request', 'must be refused, but Prism accepts it')]
 }
 
-/** Statuses of a request that violates the contract; the others depend on the state or abilities of the server. */
+/** Statuses of a request that violates the contract; the others depend on the state or the features of the server. */
 const refusals: ReadonlySet<number> = new Set([400, 401, 405, 415])
 
 function getPlace({ location: [side, ...path] }: Complaint): string {
