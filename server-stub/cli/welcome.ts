@@ -20,6 +20,6 @@ export function welcome(program: string, baseUrl: string, { key, page, summary =
   const width = Math.max(...recipes.map(([name]) => name.length))
   const lines = recipes.map(([name, code]) => `  ${styleText('dim', name.padEnd(width))}  ${code}`)
   const title = `${styleText('bold', `Gatewright ${program}`)} is ready at ${styleText('cyan', baseUrl)} with the key ${key}`
-  const shown = page === undefined ? [] : [`What happens is shown at ${styleText('cyan', baseUrl + page)}`]
+  const shown = page === undefined ? [] : [`Requests are shown at ${styleText('cyan', baseUrl + page)}`]
   return `${[title, '', ...lines, '', ...summary, ...shown, 'Stop it with Ctrl+C.'].join('\n')}\n`
 }

@@ -52,7 +52,7 @@ test('the start-up output has the address, the key and a line for each official 
       `  @ai-sdk/openai     createOpenAI({ baseURL: '${url}/v1', apiKey: 'sk-one' })`,
       `  curl               curl ${url}/v1/models -H 'Authorization: Bearer sk-one'`,
       '',
-      `What happens is shown at ${url}/__mock`,
+      `Requests are shown at ${url}/__mock`,
       'Stop it with Ctrl+C.',
       '',
     ].join('\n'),

@@ -18,7 +18,7 @@ async function lastWords(...args: string[]): Promise<readonly string[]> {
   return stripVTControlCharacters(words).trimEnd().split('\n').slice(8)
 }
 
-const always = ['What happens is shown at http://127.0.0.1:4010/__mock', 'Stop it with Ctrl+C.']
+const always = ['Requests are shown at http://127.0.0.1:4010/__mock', 'Stop it with Ctrl+C.']
 
 test('the start-up summary lists scenarios, recording and faults', async () => {
   const path = join(testFolder(), 'my.yaml')
