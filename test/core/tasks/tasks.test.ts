@@ -334,7 +334,6 @@ it('is created with its first steps in one write, each with its callback', async
   expect(changes).toEqual(['1 ->new 0', '1 new>sent 0', '1 sent>working 5'])
 })
 
-/** Lets others in between before each answer. */
 function slow(own: MemoryTasks): TaskStore {
   return {
     get: (kind, ids) => settle().then(() => own.get(kind, ids)),
