@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
 import { toBatch } from '../../server-stub/core/handler.ts'
-import type { Delta, Prompt } from '../../server-stub/ports/text-model.ts'
+import type { Delta } from '../../server-stub/ports/text-model.ts'
 import { textModel } from '../../server-stub/ports/write-text.ts'
+import { getPrompt } from '../simulator/text/ask.ts'
 
-const prompt: Prompt = {
-  model: 'any',
-  instructions: '',
-  turns: [{ role: 'user', parts: [{ type: 'text', text: 'Forty characters are ten tokens, roughly.' }] }],
-  tools: [],
-  toolChoice: { mode: 'auto', parallel: true },
-  output: { type: 'text' },
-  reasoning: { enabled: false, visible: false },
-  sampling: {},
-  stopSequences: [],
-  candidates: 1,
-}
+const prompt = getPrompt('Forty characters are ten tokens, roughly.')
 
 const start: Delta = { type: 'start', inputTokens: 11, cachedTokens: 0 }
 const finish: Delta = { type: 'finish', candidate: 0, reason: 'stop' }

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Prompt } from '../../../server-stub/ports/text-model.ts'
+import { getPrompt } from '../../simulator/text/ask.ts'
 import { ask, gateway } from './gateway.ts'
 
 const { server, post, prompts, violations } = gateway()
@@ -24,18 +25,7 @@ const called = (mode?: string, allowedFunctionNames?: string[]) => ({
 })
 
 test('the least that is answered', async () => {
-  expect(await read({ contents: [{ parts: [{ text: 'Hi' }] }] })).toEqual({
-    model: 'gw-text-large',
-    instructions: '',
-    turns: [{ role: 'user', parts: [{ type: 'text', text: 'Hi' }] }],
-    tools: [],
-    toolChoice: { mode: 'auto', parallel: true },
-    output: { type: 'text' },
-    reasoning: { enabled: false, visible: false },
-    sampling: {},
-    stopSequences: [],
-    candidates: 1,
-  })
+  expect(await read({ contents: [{ parts: [{ text: 'Hi' }] }] })).toEqual(getPrompt('Hi'))
 })
 
 describe('conversations', () => {

@@ -9,6 +9,7 @@ import { generateContent } from '../../../server-stub/judge/families/generate-co
 import type { Delta, Prompt } from '../../../server-stub/ports/text-model.ts'
 import { countTokens } from '../../../server-stub/simulator/text/count.ts'
 import { judgeEvents } from '../../find-violations.ts'
+import { getPrompt } from '../../simulator/text/ask.ts'
 import { from } from '../deltas.ts'
 
 export const start: Delta = { type: 'start', inputTokens: 10, cachedTokens: 0 }
@@ -31,19 +32,7 @@ export interface EncodeOptions {
 /** The chunks of a reply and the whole of it, after a check that the chunks come in a legal order and fit. */
 export async function encodeChecked(deltas: readonly Delta[], options: EncodeOptions = {}): Promise<Encoded> {
   const { candidates = 1, safety = [], turns = [] } = options
-  const prompt: Prompt = {
-    model: 'm',
-    instructions: '',
-    turns,
-    tools: [],
-    toolChoice: { mode: 'auto', parallel: true },
-    output: { type: 'text' },
-    reasoning: { enabled: false, visible: false },
-    sampling: {},
-    stopSequences: [],
-    candidates,
-  }
-  const usage = new UsageCount(prompt, { countTokens })
+  const usage = new UsageCount(getPrompt('', { turns, candidates }), { countTokens })
   const batches = encodeChunks(from(deltas), { id: 'r', model: 'm', candidates, safety, usage })
   const events = (await Array.fromAsync(batches)).flat()
   check(events)

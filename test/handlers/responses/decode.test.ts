@@ -4,6 +4,7 @@ import { Problem } from '../../../server-stub/core/problem.ts'
 import type { ConversationItem } from '../../../server-stub/handlers/responses/conversation.ts'
 import { decodePrompt } from '../../../server-stub/handlers/responses/decode.ts'
 import type { Prompt, PromptPart } from '../../../server-stub/ports/text-model.ts'
+import { getPrompt } from '../../simulator/text/ask.ts'
 
 function prompt(request: Partial<CreateResponseRequest>, items: readonly ConversationItem[] = []): Prompt {
   return decodePrompt({ model: 'm', input: '', ...request }, items)
@@ -15,18 +16,7 @@ const words = (text: string): PromptPart => ({ type: 'text', text })
 const png = 'iVBORw0KGgo='
 
 test('the least request', () => {
-  expect(prompt({}, [{ role: 'user', content: 'Hi' }])).toEqual({
-    model: 'm',
-    instructions: '',
-    turns: [user(words('Hi'))],
-    tools: [],
-    toolChoice: { mode: 'auto', parallel: true },
-    output: { type: 'text' },
-    reasoning: { enabled: false, visible: false },
-    sampling: {},
-    stopSequences: [],
-    candidates: 1,
-  })
+  expect(prompt({}, [{ role: 'user', content: 'Hi' }])).toEqual(getPrompt('Hi', { model: 'm' }))
 })
 
 test('instructions come before system and developer messages, pictures among which are shown by the user', () => {

@@ -24,9 +24,9 @@ export async function ask(text: string, more: Partial<Prompt> = {}): Promise<Del
   return getDeltas(model, getPrompt(text, more))
 }
 
-export async function getDeltas(asked: TextModel, prompt: Prompt): Promise<Delta[]> {
-  const bursts = await Array.fromAsync(asked.generate(prompt, new AbortController().signal))
-  return bursts.flat()
+export async function getDeltas(textModel: TextModel, prompt: Prompt): Promise<Delta[]> {
+  const batches = await Array.fromAsync(textModel.generate(prompt, new AbortController().signal))
+  return batches.flat()
 }
 
 export function of<T extends Delta['type']>(type: T, deltas: readonly Delta[]): Extract<Delta, { type: T }>[] {
