@@ -102,6 +102,7 @@ const mistakes: [string[], string][] = [
   [['mock', '--callback-secret='], '--callback-secret takes at least one character. See --help.\n'],
   [['mock', '--edition', 'free'], '--edition takes open or paid, not `free`. See --help.\n'],
   [['mock', '--colour'], "Unknown option '--colour'. See --help.\n"],
+  [['mock', '--prot=1'], "Unknown option '--prot'; did you mean `--port`? See --help.\n"],
   [['mock', 'now'], "Unexpected argument 'now'. See --help.\n"],
   [['mork'], 'Say `mock` or `stub` first. See --help.\n'],
   [

@@ -22,15 +22,20 @@ function commonPrefix(a: string, b: string): number {
   return length
 }
 
-/** The edit distance (Levenshtein). */
+/** The edit distance (optimal string alignment: swapped neighbours count as one edit). */
 export function distance(a: string, b: string): number {
+  let twoAbove: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (const [row, letter] of [...a].entries()) {
+  const letters = [...a]
+  for (const [row, letter] of letters.entries()) {
     const line = [row + 1]
     for (let i = 1; i <= b.length; i++) {
       const replaced = (above[i - 1] ?? 0) + (letter === b[i - 1] ? 0 : 1)
-      line.push(Math.min(replaced, (above[i] ?? 0) + 1, (line[i - 1] ?? 0) + 1))
+      const isSwapped = i > 1 && letter === b[i - 2] && letters[row - 1] === b[i - 1]
+      const swapped = isSwapped ? (twoAbove[i - 2] ?? 0) + 1 : Infinity
+      line.push(Math.min(replaced, swapped, (above[i] ?? 0) + 1, (line[i - 1] ?? 0) + 1))
     }
+    twoAbove = above
     above = line
   }
   return above.at(-1) ?? 0

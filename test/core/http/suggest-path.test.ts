@@ -11,6 +11,7 @@ test.each([
   ['with a slash too many', '/v1//letters/', '/v1/letters'],
   ['in capitals', '/v1/Letters', '/v1/letters'],
   ['with a letter missing', '/v1/leters', '/v1/letters'],
+  ['with two letters swapped in a short word', '/v1/lettesr', '/v1/letters'],
   ['with a letter missing, and a parameter', '/v1/letter/a%20b/pages', '/v1/letters/a%20b/pages'],
   ['with a slip before a parameter', '/v2/model/big:read', '/v2/models/big:read'],
   ['without its beginning, and a parameter', '/models/big:read', '/v2/models/big:read'],
