@@ -10,7 +10,6 @@ import { type CheckFile, type Read, readSettings, type SettingSources } from '..
 export type MockSettings = SettingsOf<typeof mockOptions>
 export type StubSettings = SettingsOf<typeof stubOptions>
 
-/** What is to be done. */
 export type CommandLine = ShownHelp | ServedMock | ServedStub | RecordingTask
 
 interface ShownHelp {
@@ -18,7 +17,7 @@ interface ShownHelp {
   readonly text: string
 }
 
-/** What is to be done with a recording, in the place of serving a mock. */
+/** A command on a recording, without serving a mock. */
 type RecordingTask = ServedRecorder | { readonly program: 'check-recording'; readonly path: string }
 
 export interface ServedRecorder {
@@ -41,13 +40,13 @@ export interface ServedStub extends Keys {
 
 interface Keys {
   readonly keys: readonly GrantedKey[]
-  /** One that may be shown: it stands on the command line, or everybody knows it. */
+  /** A key that the start message may show: from the command line, or the default key. */
   readonly shownKey: string | undefined
 }
 
 /**
- * Reads the arguments after the script's name, and the environment. `hasKeyRing`: the stub gets keys that no settings
- * know. Throws a `UsageError` that says what to change.
+ * Reads the arguments after the script's name, and the environment. `hasKeyRing`: a custom key ring replaces the keys of
+ * the settings. Throws a `UsageError` that says what to change.
  */
 export async function readCommandLine(
   args: readonly string[],
@@ -94,7 +93,7 @@ function help(program: string, options: OptionTable): CommandLine {
   return { program: 'help', text: getHelp(options, { about, usage: `npm run ${program} -- [options]`, notes }) }
 }
 
-/** Undefined where a mock is to be served. Throws a `UsageError` where the options do not go together. */
+/** Undefined without options for a recording. Throws a `UsageError` if the options exclude each other. */
 function findRecordingTask(settings: MockSettings): RecordingTask | undefined {
   const { record, recording, replay, checkRecording, replayMatch, replayOnly } = settings
   const tasks = Object.entries({ '--record': record, '--replay': replay, '--check-recording': checkRecording })
@@ -116,7 +115,7 @@ interface KeyRead {
   readonly sourceOf: Read<OptionTable>['sourceOf']
 }
 
-/** All keys, wherever they stand; the one that everybody knows counts only where there is no other. */
+/** All configured keys; the default key if there are none. */
 function getKeys({ settings, file, sourceOf }: KeyRead): Keys {
   const source = sourceOf('key')
   const fromFiles = settings.keyFiles.flat()
@@ -127,7 +126,7 @@ function getKeys({ settings, file, sourceOf }: KeyRead): Keys {
   return { keys: [...named, ...(file?.keys ?? [])], shownKey: mayShow ? said[0] : undefined }
 }
 
-/** Throws where a key is named that would open nothing, since a key ring stands in the place of the settings. */
+/** Throws if keys are configured together with a custom key ring, which would ignore them. */
 function refuseKeys({ file, sourceOf }: KeyRead): void {
   const named = [stubOptions.keys, stubOptions.keyFiles].flatMap((option) => {
     const { name } = option

@@ -5,7 +5,7 @@ interface Wanted {
   readonly options: readonly [port: string, host: string]
 }
 
-/** Why nobody can be listened to there, and what to do about it. */
+/** Explains why the server cannot listen, with a remedy. */
 export function listenMessage(error: unknown, { host, port, options: [portOption, hostOption] }: Wanted): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')

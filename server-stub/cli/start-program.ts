@@ -16,15 +16,15 @@ import { listenMessage } from './listen-message.ts'
 /** A server that is not listening yet. */
 export interface Program {
   readonly app: Pick<FastifyInstance, 'server'> & { listen(at: Address): Promise<string> }
-  /** Where the admin server is; undefined where there is none. */
+  /** URL of the admin server, if there is one. */
   readonly adminUrl: string | undefined
-  /** Path of the page that shows what happens. */
+  /** Path of the control page. */
   readonly page?: string
-  /** What holds beside the gateway from the start, a line each. */
+  /** Lines of the start-up summary. */
   readonly summary?: readonly string[]
-  /** What else there is to say when it has started. */
+  /** Warnings to print after the start. */
   readonly note?: string
-  /** Lets what runs come to its end, and lets go of all that was opened. */
+  /** Shuts down gracefully and closes all resources. */
   close(): Promise<void>
 }
 
@@ -33,10 +33,10 @@ interface Address {
   readonly port: number
 }
 
-/** What stands behind the stub in the place of the simulated gateway, and of the keys of the settings. */
+/** Custom ports and key ring of the stub. */
 export type Overrides = Pick<AppOptions, 'ports' | 'keyRing'>
 
-/** Throws a `UsageError` where the settings cannot be followed on this machine. */
+/** Throws a `UsageError` if the settings cannot be applied on this machine. */
 export function startProgram(
   commandLine: ServedMock | ServedStub | ServedRecorder,
   own: Overrides = {},
@@ -104,7 +104,7 @@ async function record({ settings, target, recording }: ServedRecorder): Promise<
   return { app: recorder, adminUrl: undefined, note, close: () => recorder.close() }
 }
 
-/** Tells what in a recording breaks the contract; gives the exit code. */
+/** Prints the contract violations of a recording; returns the exit code. */
 export async function checkRecording(path: string): Promise<0 | 1> {
   const recording = await import('../recording/check-recording.ts')
   const { gatewayContract } = await import('../gateway-contract.ts')
@@ -165,7 +165,7 @@ async function open(address: string, operations: Operations): Promise<Database> 
     return await openDatabase(address, operations)
   } catch (error) {
     await operations.close()
-    // The address holds a password.
+    // The URL may contain a password.
     throw new UsageError(`--database cannot be opened: ${getReason(error)}.`)
   }
 }
