@@ -1,3 +1,4 @@
+import { isObject } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import type { Json } from '../../server-stub/core/contract.ts'
 import { streams } from '../contract.ts'
@@ -31,12 +32,8 @@ export function toStream({ operationId }: Operation, { body, query }: CaseReques
   const wanted = streams.find(({ operationId: own, when }) => {
     if (own !== operationId) return false
     if (when === undefined) return true
-    const from: Readonly<Record<string, unknown>> = when.in === 'query' ? query : isRecord(body) ? body : {}
+    const from: Readonly<Record<string, unknown>> = when.in === 'query' ? query : isObject(body) ? body : {}
     return from[when.name] === when.equals
   })
   return wanted?.name
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -8,11 +8,11 @@ import type { Json } from '../../server-stub/core/contract.ts'
  * `{$below: 7}` any lower number, `{$not: value}` any other value, `{$absent: true}` no value.
  */
 export function findDifference(expected: Json, actual: unknown, place = 'body'): string | undefined {
-  const wildcard = isRecord(expected) ? getWildcard(expected) : undefined
+  const wildcard = isObject(expected) ? getWildcard(expected) : undefined
   if (wildcard)
     return wildcard(actual) ? undefined : `${place} must be ${JSON.stringify(expected)}, got ${show(actual)}`
   if (Array.isArray(expected)) return getDifference(expected.entries(), actual, place)
-  if (isRecord(expected)) return getDifference(Object.entries(expected), actual, place)
+  if (isObject(expected)) return getDifference(Object.entries(expected), actual, place)
   return expected === actual ? undefined : `${place} must be ${JSON.stringify(expected)}, got ${show(actual)}`
 }
 
@@ -47,10 +47,6 @@ function getWildcard(expected: Readonly<Record<string, Json>>): ((actual: unknow
 function getType(value: unknown): string {
   if (value === null) return 'null'
   return Array.isArray(value) ? 'array' : typeof value
-}
-
-function isRecord(value: Json): value is Readonly<Record<string, Json>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function show(value: unknown): string {

@@ -29,7 +29,7 @@ export async function contractProject({ root, spec: entry }: ProjectSource, name
   const { contract } = built
   const parts: ProjectFiles = new Map<string, string | Uint8Array>([
     ...copiedFiles(root, ['server-stub/core', 'generators'], ['generators/init', 'generators/init.ts']),
-    ['server-stub/cli/listen-message.ts', readFileSync(join(root, 'server-stub/cli/listen-message.ts'))],
+    ['server-stub/settings/listen-message.ts', readFileSync(join(root, 'server-stub/settings/listen-message.ts'))],
     ...specFiles(entry, spec),
     ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const),
     ...exampleHandlers(contract, getExamples),

@@ -8,10 +8,10 @@ import { PAGE } from '../mock/page/page-paths.ts'
 import type { ScenarioFiles } from '../mock/scenarios/scenario-files.ts'
 import { type Operations, type OperationsOptions, startOperations } from '../operations/operations.ts'
 import { UsageError } from '../settings/errors.ts'
+import { listenMessage } from '../settings/listen-message.ts'
 import type { Database } from '../store/database.ts'
 import type { Config } from '../upstream/config.ts'
 import type { ServedMock, ServedRecorder, ServedStub } from './command-line.ts'
-import { listenMessage } from './listen-message.ts'
 
 /** A server that is not listening yet. */
 export interface Program {

@@ -203,3 +203,8 @@ export function ownValue(table: object, name: string): unknown
 export function ownValue(table: object, name: string): unknown {
   return Object.hasOwn(table, name) ? (table as Readonly<Record<string, unknown>>)[name] : undefined
 }
+
+/** Whether a JSON value is an object, not an array. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

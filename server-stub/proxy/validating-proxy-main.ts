@@ -2,6 +2,7 @@ import { isLoopback } from '../core/loopback.ts'
 import { gatewayContract } from '../gateway-contract.ts'
 import { describeFinding, type Finding } from '../judge/finding.ts'
 import { UsageError } from '../settings/errors.ts'
+import { listenMessage } from '../settings/listen-message.ts'
 import { listen } from './pass-server.ts'
 import type { Exchange } from './proxy-journal.ts'
 import { createProxy } from './validating-proxy.ts'
@@ -29,8 +30,7 @@ async function serve({ host, port, ...options }: CommandLine): Promise<void> {
   try {
     url = await listen(server, { host, port })
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new UsageError(`Cannot listen on ${host}:${port}: ${reason}.`)
+    throw new UsageError(listenMessage(error, { host, port, options: ['--port', '--host'] }))
   }
   const stop = (): void => {
     server.close(() => process.exit(0))

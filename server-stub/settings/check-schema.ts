@@ -27,7 +27,7 @@ export function schemaChecker(schema: AnySchemaObject, others: Readonly<Record<s
   for (const [name, other] of Object.entries(others)) ajv.addSchema(other, name)
   return (value) => {
     const validate = ajv.compile(schema)
-    return validate(value) ? [] : groupErrors(validate.errors ?? [], schema).map((group) => tell(group, value))
+    return validate(value) ? [] : groupErrors(validate.errors ?? [], schema).map((group) => toError(group, value))
   }
 }
 
@@ -57,7 +57,7 @@ function collectParts(part: unknown, schema: AnySchemaObject, found = new Set<ob
   return found
 }
 
-function tell(group: Group, value: unknown): SchemaError {
+function toError(group: Group, value: unknown): SchemaError {
   const error = group.at(-1) as ErrorObject
   const { keyword, schemaPath } = error
   const { pointer, message } = explainPlaced(group, value)

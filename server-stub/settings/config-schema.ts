@@ -1,4 +1,5 @@
 import type { Json } from '../core/contract.ts'
+import { defaults, keyPlaces, maxTokensFields, upstreamFormats, upstreamKinds } from '../upstream/config.ts'
 import { getSchema } from './option.ts'
 import { stubOptions } from './options.ts'
 
@@ -106,34 +107,37 @@ const grantedKey: Schema = {
 }
 
 const upstreamKey: Schema = {
-  errorMessage: 'must name the environment variable that has the key, as `key: {env: NAME}`; no key stands in the file',
+  errorMessage:
+    'must name the environment variable that has the key, as `key: {env: NAME}`; a file must not contain keys',
   ...object(
     {
       env: {
         description: 'The environment variable that contains the key.',
-        errorMessage: 'must be the name of an environment variable; no key stands in the file',
+        errorMessage: 'must be the name of an environment variable; a file must not contain keys',
         type: 'string',
         pattern: '^[A-Za-z_][A-Za-z0-9_]*$',
       },
       as: {
         description: 'Where the key is sent; default: as in the format.',
-        enum: ['bearer', 'x-api-key', 'x-goog-api-key', 'query'],
+        enum: keyPlaces,
       },
     },
     ['env'],
   ),
 }
 
+const { timeouts, retries, breaker } = defaults
+
 const upstream: Schema = object(
   {
     kind: {
       description:
         'API of the upstream. chat-completions and responses serve all three text formats; pass-through serves its own format only, unchanged.',
-      enum: ['chat-completions', 'responses', 'pass-through'],
+      enum: upstreamKinds,
     },
     format: {
       description: 'Format of a pass-through. video, image and models each serve their whole family.',
-      enum: ['messages', 'generate-content', 'responses', 'video', 'image', 'models'],
+      enum: upstreamFormats,
     },
     baseUrl: {
       description:
@@ -149,38 +153,47 @@ const upstream: Schema = object(
       additionalProperties: text,
     },
     timeouts: object({
-      connectMs: whole(1, { description: 'Timeout of the connection.', default: 5000 }),
-      headersMs: whole(1, { description: 'Timeout from the request to the reply headers.', default: 120_000 }),
-      idleMs: whole(1, { description: 'Timeout between two chunks of the reply.', default: 60_000 }),
+      connectMs: whole(1, { description: 'Timeout of the connection.', default: timeouts.connectMs }),
+      headersMs: whole(1, {
+        description: 'Timeout from the request to the reply headers.',
+        default: timeouts.headersMs,
+      }),
+      idleMs: whole(1, { description: 'Timeout between two chunks of the reply.', default: timeouts.idleMs }),
     }),
     retries: object({
-      times: whole(0, { description: 'Number of retries.', maximum: 10, default: 2 }),
+      times: whole(0, { description: 'Number of retries.', maximum: 10, default: retries.times }),
       maxWaitMs: whole(0, {
         description: 'Maximum wait before a retry; a longer Retry-After is passed on to the client.',
-        default: 2000,
+        default: retries.maxWaitMs,
       }),
       statuses: {
         description: 'Statuses that are retried if the reply has Retry-After.',
         type: 'array',
-        items: { enum: [429, 503] },
-        default: [429, 503],
+        items: { enum: retries.statuses },
+        default: retries.statuses,
       },
     }),
     breaker: object({
-      failures: whole(0, { description: 'Consecutive failures that open the breaker; 0 turns it off.', default: 5 }),
-      openMs: whole(1, { description: 'Time until an open breaker lets one request through.', default: 10_000 }),
+      failures: whole(0, {
+        description: 'Consecutive failures that open the breaker; 0 turns it off.',
+        default: breaker.failures,
+      }),
+      openMs: whole(1, {
+        description: 'Time until an open breaker lets one request through.',
+        default: breaker.openMs,
+      }),
     }),
     connections: whole(1, {
       description: 'Maximum number of concurrent requests; others wait.',
-      default: 1000,
+      default: defaults.connections,
     }),
     maxReplyBytes: whole(1, {
       description: 'Maximum size of a reply; longer ones are aborted. Default: 64 MiB, for video 2 GiB.',
     }),
     maxTokensField: {
       description: 'Name of the output token limit in a chat-completions upstream.',
-      enum: ['max_completion_tokens', 'max_tokens'],
-      default: 'max_completion_tokens',
+      enum: maxTokensFields,
+      default: defaults.maxTokensField,
     },
   },
   ['kind', 'baseUrl'],

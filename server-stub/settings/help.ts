@@ -18,7 +18,11 @@ export function getHelp(options: OptionTable, { about, usage, notes }: HelpText)
 /** The paragraph about environment variables. */
 export function listVariables(options: OptionTable): string {
   const variables = wrap(Object.values(options).map(getVariable).join(', '), width - 2).map((line) => `  ${line}`)
-  return ['The environment says what no option does, lists with commas between:', ...variables, ''].join('\n')
+  return [
+    'Environment variables, used if the option is absent; separate several values with commas:',
+    ...variables,
+    '',
+  ].join('\n')
 }
 
 function formatOption(option: Option<unknown>): string[] {

@@ -1,3 +1,4 @@
+import { isObject } from '../core/contract.ts'
 import { type CodeOption, many, maybe, type Option, one, toggle } from './option.ts'
 import {
   database,
@@ -207,10 +208,6 @@ export const createMockOptions = {
   },
   shownKey: { takes: 'a string', accepts: isText },
 } satisfies Readonly<Record<string, Option<unknown> | CodeOption>>
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function isFunction(value: unknown): boolean {
   return typeof value === 'function'

@@ -8,10 +8,15 @@ export interface Config {
   readonly models: Readonly<Record<string, readonly string[]>>
 }
 
-export type UpstreamKind = 'chat-completions' | 'responses' | 'pass-through'
+export const upstreamKinds = ['chat-completions', 'responses', 'pass-through'] as const
+export type UpstreamKind = (typeof upstreamKinds)[number]
 
 /** The formats of pass-through upstreams; each is a family of the contract. */
-export type UpstreamFormat = 'messages' | 'generate-content' | 'responses' | 'video' | 'image' | 'models'
+export const upstreamFormats = ['messages', 'generate-content', 'responses', 'video', 'image', 'models'] as const
+export type UpstreamFormat = (typeof upstreamFormats)[number]
+
+/** Families whose later requests have no model: one pass-through upstream serves all of them. */
+export const wholeFamilies: ReadonlySet<string> = new Set<UpstreamFormat>(['video', 'image', 'models'])
 
 export interface UpstreamConfig {
   readonly kind: UpstreamKind
@@ -30,8 +35,10 @@ export interface UpstreamConfig {
   /** Maximum size of a reply; longer ones are aborted. */
   readonly maxReplyBytes?: number
   /** The field for the limit of output tokens. */
-  readonly maxTokensField?: 'max_completion_tokens' | 'max_tokens'
+  readonly maxTokensField?: (typeof maxTokensFields)[number]
 }
+
+export const maxTokensFields = ['max_completion_tokens', 'max_tokens'] as const
 
 export interface UpstreamKey {
   readonly value: string
@@ -39,7 +46,8 @@ export interface UpstreamKey {
   readonly as?: KeyPlace
 }
 
-export type KeyPlace = 'bearer' | 'x-api-key' | 'x-goog-api-key' | 'query'
+export const keyPlaces = ['bearer', 'x-api-key', 'x-goog-api-key', 'query'] as const
+export type KeyPlace = (typeof keyPlaces)[number]
 
 export interface Timeouts {
   readonly connectMs: number

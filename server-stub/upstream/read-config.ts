@@ -2,7 +2,7 @@ import { ownValue } from '../core/contract.ts'
 import { suggestion } from '../core/validation/suggest.ts'
 import { type CheckedConfig, checkConfig } from '../settings/config-file.ts'
 import type { PlacedError } from '../settings/errors.ts'
-import type { Config, UpstreamConfig, UpstreamKey } from './config.ts'
+import { type Config, type UpstreamConfig, type UpstreamKey, wholeFamilies } from './config.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -57,7 +57,7 @@ export function findErrors({ value, isSound }: CheckedConfig, environment: Envir
       ...checkFormat(name, each),
       ...checkKey(name, each, environment),
     ]),
-    ...wholeFamilies.flatMap((format) => refuseSecond(upstreams, format)),
+    ...[...wholeFamilies].flatMap((format) => refuseSecond(upstreams, format)),
     ...Object.entries(models).flatMap(([model, names]) =>
       isSound(['models', model]) ? checkRoute({ model, names: [names].flat(), known }, upstreams) : [],
     ),
@@ -81,8 +81,6 @@ function checkKey(name: string, { key }: UpstreamEntry, environment: Environment
   return [{ place, message: `${key.env} has a character that is not visible ASCII; check how it was set` }]
 }
 
-const wholeFamilies = ['video', 'image', 'models']
-
 /** Their later requests have no model that selects an upstream. */
 function refuseSecond(upstreams: Upstreams, format: string): readonly PlacedError[] {
   const [first, second] = Object.keys(upstreams).filter((name) => ownValue(upstreams, name)?.format === format)
@@ -103,7 +101,7 @@ function checkRoute({ model, names, known }: Route, upstreams: Upstreams): reado
     const place = ['models', model]
     const format = ownValue(upstreams, name)?.format ?? ''
     if (!known.includes(name)) return [{ place, message: `unknown upstream \`${name}\`; ${suggestion(name, known)}` }]
-    if (!wholeFamilies.includes(format)) return []
+    if (!wholeFamilies.has(format)) return []
     return [{ place, message: `${name} serves all of ${format}; remove it here` }]
   })
 }

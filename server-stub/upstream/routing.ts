@@ -1,11 +1,8 @@
 import { ownValue } from '../core/contract.ts'
 import { invalid } from '../core/problem.ts'
-import type { Config } from './config.ts'
+import { type Config, wholeFamilies } from './config.ts'
 import { textFamilies } from './unsupported.ts'
 import type { Upstream } from './upstream.ts'
-
-/** Families whose later requests have no model: one pass-through upstream serves all of them. */
-const wholeFamilies: ReadonlySet<string> = new Set(['video', 'image', 'models'])
 
 /** Maps models and families to upstreams. */
 export class Routing {

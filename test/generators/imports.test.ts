@@ -61,7 +61,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'server-stub/mock': ['server-stub', 'generated'],
   'server-stub/mock/control/generated': ['server-stub/core'],
   'server-stub/app.ts': ['server-stub', 'generated'],
-  'server-stub/settings': ['server-stub/core', 'server-stub/config.schema.json'],
+  'server-stub/settings': ['server-stub/core', 'server-stub/upstream/config.ts'],
   'server-stub/operations': ['server-stub/core', 'server-stub/ports'],
   'server-stub/cli/command-line.ts': ['server-stub/core', 'server-stub/settings', 'server-stub/upstream'],
   'server-stub/cli/start-program.ts': ['server-stub'],
@@ -70,7 +70,6 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     'server-stub/cli/start-program.ts',
     'server-stub/cli/command-line.ts',
     'server-stub/settings',
-    'server-stub/cli/listen-message.ts',
     'server-stub/cli/welcome.ts',
   ],
   // It reads the specification itself, apart from what the runtime makes of it.

@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { ask } from './start-proxy.ts'
 
@@ -39,6 +41,17 @@ const errors: [string[], string][] = [
 
 test.each(errors)('%j is one line and exit code 2', (args, message) => {
   expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: message })
+})
+
+test('a taken port is one clear line and exit code 2', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const child = spawn(process.execPath, [script, '--target', 'http://x', '--port', String(port)])
+  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  other.close()
+  const message = `Port ${port} of 127.0.0.1 is taken: stop what runs there, or choose another with --port. See --help.\n`
+  expect({ code, stderr }).toEqual({ code: 2, stderr: message })
 })
 
 test('it prints its address, logs findings, and exits with 0 on a signal', async () => {

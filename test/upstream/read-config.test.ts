@@ -75,11 +75,11 @@ test.each([
   ],
   [
     `${main}    key: sk-secret\n`,
-    '5:5: upstreams.main.key: must name the environment variable that has the key, as `key: {env: NAME}`; no key stands in the file.',
+    '5:5: upstreams.main.key: must name the environment variable that has the key, as `key: {env: NAME}`; a file must not contain keys.',
   ],
   [
     `${main}    key: {env: sk-secret}\n`,
-    '5:11: upstreams.main.key.env: must be the name of an environment variable; no key stands in the file.',
+    '5:11: upstreams.main.key.env: must be the name of an environment variable; a file must not contain keys.',
   ],
   [
     `${main}    key:\n      env: FAR_KEY\n`,

@@ -29,9 +29,9 @@ export interface TaskOptions<R extends TaskRecord, J> {
    */
   readonly failed: (error: unknown) => StatusPatch<R>
   /** Gives the callbacks for a change; `previous` is undefined for a new task. No callbacks if absent. */
-  readonly tell?: (record: R, previous: R | undefined) => readonly Callback[]
+  readonly toCallbacks?: (record: R, previous: R | undefined) => readonly Callback[]
   /** The progress within a state, which never decreases. */
-  readonly progressOf?: (record: R) => number
+  readonly getProgress?: (record: R) => number
   /** Maximum of concurrent tasks in this process; 256 by default. */
   readonly maxRunning?: number
   /** The time limit of one attempt, after which the work is retried; unlimited by default. */
@@ -183,11 +183,11 @@ export class Tasks<R extends TaskRecord, J> {
 
   /** Writes the last of the records and the callbacks of all; returns undefined after a conflict. */
   async #commit(records: readonly R[], from: StoredTask<R> | undefined, job?: J): Promise<StoredTask<R> | undefined> {
-    const { store, kind, tell } = this.#options
+    const { store, kind, toCallbacks } = this.#options
     const record = records.at(-1)
     if (!record) return from
     const steps = records.map((each, i) => ({ each, previous: i > 0 ? records[i - 1] : from?.record }))
-    const callbacks = tell ? steps.flatMap(({ each, previous }) => tell(each, previous)) : []
+    const callbacks = toCallbacks ? steps.flatMap(({ each, previous }) => toCallbacks(each, previous)) : []
     const messages = callbacks.map(getMessage)
     const replaces = from?.version ?? 0
     const change = { kind, record, replaces, isOver: this.#isOver(record), messages }
@@ -221,10 +221,10 @@ export class Tasks<R extends TaskRecord, J> {
 
   /** Whether the task has latest or passed the result of the change. */
   #isOutdated(record: R, patch: Partial<R>): boolean {
-    const { lifecycle, progressOf = () => 0 } = this.#options
+    const { lifecycle, getProgress = () => 0 } = this.#options
     const changed: R = { ...record, ...patch }
     if (Object.entries(changed).every(([key, value]) => value === record[key as keyof R])) return true
-    if (changed.status === record.status) return progressOf(changed) < progressOf(record)
+    if (changed.status === record.status) return getProgress(changed) < getProgress(record)
     if (mayChange(lifecycle, record.status, changed.status)) return false
     return findPath(lifecycle, changed.status, record.status) !== undefined
   }

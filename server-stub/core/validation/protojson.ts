@@ -1,5 +1,5 @@
 import type { ProtoJsonDescriptor } from '../contract.ts'
-import { ownValue } from '../contract.ts'
+import { isObject, ownValue } from '../contract.ts'
 
 /**
  * Converts a value to the spelling of the contract: snake_case names, single objects for arrays that accept them, integers
@@ -113,8 +113,4 @@ function safeInteger(text: string): number | string {
 
 function toSnakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import type * as wire from '../../../generated/types/generate-content.ts'
+import { isObject } from '../../core/contract.ts'
 import type { FinishReason, TokenLogprob } from '../../ports/text-model.ts'
 import { Place } from './place.ts'
 
@@ -138,7 +139,7 @@ function writeToken({ token, tokenId, logprob }: Omit<TokenLogprob, 'top'>): wir
 function parseObject(json: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(json)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+    return isObject(value) ? { ...value } : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { ownValue } from '../../core/contract.ts'
+import { isObject, ownValue } from '../../core/contract.ts'
 
 type Translate = (value: unknown) => unknown
 
@@ -90,8 +90,4 @@ function getMap(translate: Translate): Translate {
 
 function camel(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

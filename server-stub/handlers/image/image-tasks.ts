@@ -35,9 +35,9 @@ export class ImageTasks {
       maxRunning,
       work: ({ record, job }, signal) => makeImage({ job, record, ...ports }, signal),
       failed: (error) => this.#ended('FAILURE', getReason(error, log)),
-      progressOf: ({ percent }) => percent,
+      getProgress: ({ percent }) => percent,
       ...(timeoutMs === undefined ? {} : { attempt: { clock, timeoutMs } }),
-      tell: (record, previous) => this.#tell(record, previous),
+      toCallbacks: (record, previous) => this.#toCallbacks(record, previous),
     })
   }
 
@@ -114,7 +114,7 @@ export class ImageTasks {
     return { status, failReason, imageUrl: '', action: null, finishTime: this.#ports.clock.now() }
   }
 
-  #tell(record: ImageRecord, previous: ImageRecord | undefined): readonly Callback[] {
+  #toCallbacks(record: ImageRecord, previous: ImageRecord | undefined): readonly Callback[] {
     const url = record.notifyHook || (this.#ports.globalHook ?? '')
     if (url === '' || (record.status === previous?.status && record.percent === previous.percent)) return []
     return [{ subject: record.id, url, body: encodeTask(record) }]

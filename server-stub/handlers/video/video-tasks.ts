@@ -26,9 +26,9 @@ export function videoTasks(ports: VideoPorts): VideoTasks {
     kind: 'video-tasks',
     work: ({ record, job }, signal) => makeVideo({ id: record.id, job, signal }, ports),
     failed: (error) => ({ status: 'failed', completedAt: clock.now(), error: reason(error, log) }),
-    progressOf: ({ progress }) => progress,
+    getProgress: ({ progress }) => progress,
     ...(timeoutMs === undefined ? {} : { attempt: { clock, timeoutMs } }),
-    tell: (record) => {
+    toCallbacks: (record) => {
       const { id, status, callbackUrl } = record
       const isOver = status === 'succeeded' || status === 'failed'
       return isOver && callbackUrl !== '' ? [{ subject: id, url: callbackUrl, body: encodeTask(record) }] : []

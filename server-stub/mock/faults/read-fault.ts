@@ -1,5 +1,5 @@
 import { routes } from '../../../generated/routes.ts'
-import { ownValue } from '../../core/contract.ts'
+import { isObject, ownValue } from '../../core/contract.ts'
 import { suggestion } from '../../core/validation/suggest.ts'
 import { type CheckSchema, schemaChecker } from '../../settings/check-schema.ts'
 import type { PlacedError } from '../../settings/errors.ts'
@@ -16,9 +16,8 @@ import { readShortForm, type ShortForm } from './short-form.ts'
 /** Reads a fault from a JSON value, or from a string in JSON or the short form. Throws a `FaultError`. */
 export function readFault(value: unknown): Fault {
   const { value: input, problems } = typeof value === 'string' ? readText(value) : { value, problems: [] }
-  if (typeof input !== 'object' || input === null || Array.isArray(input))
-    throw wholeError('A fault must be an object with a kind, such as {"kind": "hang"}')
-  const kind: unknown = ownValue({ kind: undefined, ...input }, 'kind')
+  if (!isObject(input)) throw wholeError('A fault must be an object with a kind, such as {"kind": "hang"}')
+  const kind = ownValue(input, 'kind')
   if (!isKind(kind)) throw wholeError(unknownKind(kind))
   const own = [...problems, ...findSchemaErrors(kind, input)]
   const wrong = new Set(own.map(({ place }) => place[0]))

@@ -1,4 +1,4 @@
-import { ownValue } from '../../core/contract.ts'
+import { isObject, ownValue } from '../../core/contract.ts'
 import { quote } from '../../core/validation/quote.ts'
 import { matchesMasked } from '../../recording/secrets.ts'
 
@@ -23,10 +23,6 @@ export function findDifferences(recorded: unknown, actual: unknown, place: strin
   return [...names].flatMap((name) =>
     findDifferences(ownValue(recorded, name), ownValue(actual, name), `${place}.${name}`),
   )
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export function describeDifference({ place, recorded, actual }: Difference): string {

@@ -14,7 +14,7 @@ import type { Answer, ErrorAnswer } from './scenario.ts'
 import type { ScenarioBook, Taken } from './scenario-book.ts'
 import { scriptedBot } from './scripted-bot.ts'
 import { scriptedTextModel } from './scripted-text-model.ts'
-import { type AnswerKind, answerKinds, getError, speaks } from './supported-answers.ts'
+import { type AnswerKind, answerKinds, getError, isTextOperation } from './supported-answers.ts'
 import { getScript } from './task-scripts.ts'
 
 /** Parts of a sandbox that scenarios use. */
@@ -50,7 +50,7 @@ const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promis
   nothing: (giving) => {
     const { taken, exchange, next, host } = giving
     const { timing } = taken.scenario
-    if (timing === undefined || !speaks(exchange.route)) return next()
+    if (timing === undefined || !isTextOperation(exchange.route)) return next()
     const pace = paceWith(host.settings, timing)
     return answerOver(giving, { text: simulatedTextModel({ seed: host.seed, clock: exchange.clock, pace }) })
   },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { jsonpath } from 'json-p3'
 import type { Json, Route } from '../../core/contract.ts'
-import { ownValue } from '../../core/contract.ts'
+import { isObject, ownValue } from '../../core/contract.ts'
 import type { Call } from '../../core/handler.ts'
 import { fitsGlob, requestedModel } from '../match-model.ts'
 import { boundedRegex } from './bounded-regex.ts'
@@ -88,8 +88,7 @@ function bodyTest(path: string, condition: Condition, tooSlow: TooSlow): Test {
 
 /** A condition that is not an object means `equals`. */
 function asObject(condition: Condition): ConditionObject {
-  const isObject = typeof condition === 'object' && condition !== null && !Array.isArray(condition)
-  return isObject ? (condition as ConditionObject) : { equals: condition }
+  return isObject(condition) ? (condition as ConditionObject) : { equals: condition }
 }
 
 function valueTest(wanted: ConditionObject, tooSlow: TooSlow): (value: unknown) => boolean {

@@ -5,10 +5,10 @@ import type { OperationExamples } from '../../core/http/example-handlers.ts'
 import { suggestion } from '../../core/validation/suggest.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
 
-const speaking = operationsWith('text')
-const submitting = operationsWith('image-task')
-const beginning = operationsWith('video-task', 'image-task')
-const refusing = operationsWith('image-task', 'image-account')
+const textOperations = operationsWith('text')
+const imageTaskOperations = operationsWith('image-task')
+const taskOperations = operationsWith('video-task', 'image-task')
+const imageOperations = operationsWith('image-task', 'image-account')
 
 function operationsWith(...capabilities: readonly string[]): readonly string[] {
   return routes.flatMap(({ operationId, capability = '' }) => (capabilities.includes(capability) ? [operationId] : []))
@@ -48,7 +48,7 @@ export function unsupportedReasons(answer: Answer, route: Route, examples: Opera
 
 type Reason = (answer: Answer, route: Route, examples: OperationExamples) => string | undefined
 
-const words = among(speaking, 'does not answer with the text of a model')
+const words = among(textOperations, 'does not answer with the text of a model')
 
 const reasons: Readonly<Partial<Record<keyof Answer, Reason>>> = {
   text: words,
@@ -59,8 +59,8 @@ const reasons: Readonly<Partial<Record<keyof Answer, Reason>>> = {
   finish: words,
   blocked: words,
   usage: words,
-  task: among(beginning, 'does not begin a task'),
-  callback: among(beginning, 'does not begin a task'),
+  task: among(taskOperations, 'does not start a task'),
+  callback: among(taskOperations, 'does not start a task'),
   code: ({ code }, route) => (code === undefined ? undefined : codeReason(code, route)),
   status: ({ status }, { operationId, replies }) => {
     const statuses = [...new Set(replies.map((reply) => reply.status))]
@@ -81,7 +81,7 @@ function among(operations: readonly string[], lack: string): Reason {
 }
 
 function codeReason(code: ImageCode, route: Route): string | undefined {
-  const able = code === 22 ? submitting : refusing
+  const able = code === 22 ? imageTaskOperations : imageOperations
   return among(able, `does not answer with the code ${code}`)({}, route, { replies: [], streams: [] })
 }
 
@@ -102,6 +102,6 @@ export function getError(error: ProblemKind | ErrorAnswer): ErrorAnswer {
 }
 
 /** Whether a text model answers the operation. */
-export function speaks({ operationId }: Route): boolean {
-  return speaking.includes(operationId)
+export function isTextOperation({ operationId }: Route): boolean {
+  return textOperations.includes(operationId)
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../../core/contract.ts'
 import { Problem } from '../../core/problem.ts'
 import { sampleJson } from '../json-sample.ts'
 import type { Random } from '../random.ts'
@@ -103,7 +104,7 @@ function text(content: string): Step {
 function call(tool: FunctionTool, request: Request, random: Random): Step {
   const input = getSchema(`of function "${tool.name}"`, () => sampleJson(tool.schema, random, request.text))
   // Arguments must be an object, whatever the schema says.
-  const named = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {}
+  const named = isObject(input) ? input : {}
   return { type: 'call', id: random.id(24), name: tool.name, json: JSON.stringify(named) }
 }
 

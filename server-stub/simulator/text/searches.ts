@@ -46,7 +46,7 @@ export function findPassages({ maxResults, minScore = 0, filter }: FileSearch, t
   })
   const searched = filter ? files.filter(({ attributes }) => matchesFilter(filter, attributes)) : files
   const found = Array.from({ length: SECTIONS }, (_, section) =>
-    searched.map((file) => ({ file, text: getPassage(file, section + 1, topic) })),
+    searched.map((file) => ({ file, text: getSectionText(file, section + 1, topic) })),
   )
   return found
     .flat()
@@ -55,7 +55,7 @@ export function findPassages({ maxResults, minScore = 0, filter }: FileSearch, t
     .filter(({ score }) => score >= minScore)
 }
 
-function getPassage({ filename }: File, section: number, { phrase, words }: Topic): string {
+function getSectionText({ filename }: File, section: number, { phrase, words }: Topic): string {
   return `Section ${section} of ${filename} deals with ${phrase}, and with ${words[1]} in particular.`
 }
 

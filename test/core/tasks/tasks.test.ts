@@ -56,8 +56,8 @@ function engine({ maxRunning = 256, around = (own) => own, ...options }: EngineO
       return scripts.get(record.id)?.(signal) ?? wholeWork()
     },
     failed: (error) => ({ status: 'failed', reason: String(error) }),
-    progressOf: ({ progress }) => progress,
-    tell: ({ id, status, progress }, previous) => {
+    getProgress: ({ progress }) => progress,
+    toCallbacks: ({ id, status, progress }, previous) => {
       return [{ subject: id, url: '', body: `${id} ${previous?.status ?? '-'}>${status} ${progress}` }]
     },
   })
