@@ -1,5 +1,5 @@
 import { isTerminal } from '../server-stub/core/tasks/lifecycle.ts'
-import type { Finding } from '../server-stub/judge/finding.ts'
+import { type Finding, getQuestion } from '../server-stub/judge/finding.ts'
 import { textAt } from '../server-stub/judge/stream-rule.ts'
 import { judgeTaskCallbacks, type ReceivedCallback } from '../server-stub/judge/task.ts'
 import { type CallbackPlace, callbackPlace, getTask, withAddress } from './callback-place.ts'
@@ -63,6 +63,7 @@ export class CallbackWatch {
   /** Findings about received and missing callbacks. */
   findings(): Finding[] {
     return [...this.#begun].flatMap(([place, begun]) => {
+      const choices = contract.callbacks.find(({ name }) => name === place.name)?.choices
       const received = this.#received(place)
       const foreign = received.filter(({ body }) => !begun.has(getId(place.kind, body)))
       return [
@@ -72,7 +73,7 @@ export class CallbackWatch {
           return finding(place, 'callback', message)
         }),
         ...[...begun].flatMap((id) => this.#taskFindings(place, id, begun.size)),
-      ]
+      ].map((each) => ({ ...each, ...getQuestion(choices, each.rule) }))
     })
   }
 

@@ -29,6 +29,7 @@ export interface CommandLine {
   readonly without: readonly Feature[]
   /** The targets' names for the models of the cases. */
   readonly models: readonly OwnModel[]
+  readonly choices: boolean
   readonly readOnly: boolean
   readonly maxRequests?: number
   readonly rate?: number
@@ -113,6 +114,7 @@ const options = {
     nonEmpty,
   ),
   skip: many('skip PATTERN', 'skip cases with these ids; repeat it for several', nonEmpty),
+  choices: toggle('choices', 'differences from our answers to open questions fail, as for our mock and stub'),
   readOnly: toggle('read-only', 'send nothing that creates a task'),
   with: many(
     'with FEATURE',

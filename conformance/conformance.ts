@@ -69,7 +69,7 @@ async function follow(commandLine: CommandLine, { out, err }: Output): Promise<n
   return Math.max(...runs.map(({ verdicts }) => exitCodes[getResult(verdicts)]))
 }
 
-const exitCodes = { kept: 0, broken: 1, unjudged: 2 } as const
+const exitCodes = { passed: 0, failed: 1, unjudged: 2 } as const
 
 /** Empty without `--fuzz`. */
 async function scenariosAtRandom(commandLine: CommandLine, out: Screen): Promise<Scenario[]> {
@@ -102,9 +102,10 @@ async function judge(name: string, { scenarios, underivable }: Plan, { commandLi
     const verdicts = await judgeTarget(scenarios, target, {
       pace,
       divergences: readDivergences(),
+      choices: commandLine.choices,
       abreast,
       ...(target.name === 'url' && commandLine.callbacks ? { callbacks: commandLine.callbacks } : {}),
-      onVerdict: ({ outcome }) => line.step(outcome === 'broken' || outcome === 'stale'),
+      onVerdict: ({ outcome }) => line.step(outcome === 'failed' || outcome === 'stale'),
     })
     return { target: name, verdicts, underivable, ms: performance.now() - start }
   } finally {

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { routes } from '../generated/routes.ts'
-import { asObject, asStrings, escapePointer, type Json, type JsonObject, pointerKeys } from '../generators/json.ts'
+import {
+  asArray,
+  asObject,
+  asStrings,
+  escapePointer,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerKeys,
+} from '../generators/json.ts'
 import type { Contract, Operation } from '../generators/model/contract.ts'
 import type { Route, Stream } from '../server-stub/core/contract.ts'
 import { isDataUrl } from '../server-stub/core/validation/data-url.ts'
@@ -25,6 +34,11 @@ export interface NamedExample {
 export function requestExamples({ family, operationId }: Operation): readonly NamedExample[] {
   return readJson(`examples/${family}.json`)[operationId].requests
 }
+
+/** Ids of the questions where the document contradicts itself. */
+export const unclear: ReadonlySet<string> = new Set(
+  contract.questions.filter(({ verdict }) => verdict === 'unclear').map(({ id }) => id),
+)
 
 /** Throws where there is no such operation. */
 export function findOperation(operationId: string): Operation {
@@ -54,7 +68,8 @@ export function replyPointer(operation: Operation, status: number, mediaType: st
   return `${response}/content/${escapePointer(mediaType)}/schema`
 }
 
-const documentId = 'openapi'
+/** Whose rules count: all of the contract, or only those that the source document states, without `x-choice`. */
+export type Scope = 'contract' | 'document'
 
 /** Compiled from the bundle, independently of the generated validators. */
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true, addUsedSchema: false })
@@ -74,35 +89,66 @@ ajv.addKeyword({
       isLess(jsonAt(value, path.split('/')), jsonAt(value, than.split('/'))),
     ),
 })
-ajv.addSchema(openapi, documentId)
+
+const pointers = new WeakMap<object, string>()
+for (const scope of ['contract', 'document'] as const)
+  ajv.addSchema(asObject(resolveChoices(openapi, { scope, pointer: '', isSchema: false })), scope)
+
+interface Place {
+  readonly scope: Scope
+  readonly pointer: string
+  readonly isSchema: boolean
+}
+
+/** A copy for ajv: `x-choice` applies like `allOf`, or not at all. Keeps the pointer of every node. */
+function resolveChoices(node: Json, { scope, pointer, isSchema }: Place): Json {
+  const at = (key: string) => ({ scope, pointer: `${pointer}/${escapePointer(key)}`, isSchema })
+  if (Array.isArray(node)) return node.map((item, index) => resolveChoices(item, at(String(index))))
+  if (!isObject(node)) return node
+  const { 'x-choice': choice, ...rest } = node
+  const own = isSchema && scope === 'document' && typeof choice === 'string' ? getStatedPart(rest) : rest
+  const copy: JsonObject = {}
+  for (const [key, value] of Object.entries(own))
+    copy[key] = resolveChoices(value, { ...at(key), isSchema: isSchema || key === 'schema' || key === 'schemas' })
+  const added = !isSchema || scope === 'document' ? [] : Object.entries(asObject(choice))
+  if (added.length > 0)
+    copy.allOf = [
+      ...asArray(copy.allOf),
+      ...added.map(([id, schema]) =>
+        resolveChoices(schema, { scope, pointer: `${pointer}/x-choice/${id}`, isSchema: true }),
+      ),
+    ]
+  pointers.set(copy, pointer)
+  return copy
+}
+
+/** The tag of a schema that is a choice as a whole: it tells the schema from the other branches of a union. */
+function getStatedPart({ required, properties }: JsonObject): JsonObject {
+  const tags = Object.entries(asObject(properties)).filter(
+    ([name, property]) => asStrings(required).includes(name) && asObject(property).const !== undefined,
+  )
+  if (tags.length === 0) return {}
+  return { type: 'object', required: tags.map(([name]) => name), properties: Object.fromEntries(tags) }
+}
 
 function isLess(left: Json | undefined, right: Json | undefined): boolean {
   return typeof left !== 'number' || typeof right !== 'number' || left < right
 }
 
 /** The schema at a pointer of the bundle, compiled. */
-export function validatorAt(pointer: string): ValidateFunction {
-  const ref = `${documentId}#${pointer.replaceAll('{', '%7B').replaceAll('}', '%7D')}`
+export function validatorAt(pointer: string, scope: Scope = 'contract'): ValidateFunction {
+  const ref = `${scope}#${pointer.replaceAll('{', '%7B').replaceAll('}', '%7D')}`
   const validate = ajv.getSchema(ref) ?? ajv.compile({ $ref: ref })
   return validate
 }
 
 /** All errors of a value, those of every branch of a union included. */
-export function errorsAt(pointer: string, value: unknown): readonly ErrorObject[] {
-  const validate = validatorAt(pointer)
+export function errorsAt(pointer: string, value: unknown, scope?: Scope): readonly ErrorObject[] {
+  const validate = validatorAt(pointer, scope)
   return validate(value) ? [] : (validate.errors ?? [])
 }
 
-const pointers = new WeakMap<object, string>()
-notePointers(openapi, '')
-
-function notePointers(node: Json, pointer: string): void {
-  if (typeof node !== 'object' || node === null) return
-  pointers.set(node, pointer)
-  for (const [key, inner] of Object.entries(node)) notePointers(inner, `${pointer}/${escapePointer(key)}`)
-}
-
-/** JSON pointer of a node of the bundle. */
+/** JSON pointer, in the bundle, of a schema that an error names. */
 export function getPointer(node: object): string | undefined {
   return pointers.get(node)
 }

@@ -1,5 +1,6 @@
-import type { Finding } from '../server-stub/judge/finding.ts'
+import { type Finding, getVerdict as getFindingVerdict } from '../server-stub/judge/finding.ts'
 import { CallbackWatch } from './callback-watch.ts'
+import { unclear } from './contract.ts'
 import { type Divergence, findDivergence } from './divergences.ts'
 import { blame } from './judge/blame.ts'
 import { NoMoreRequests, type Pace } from './pace.ts'
@@ -12,6 +13,8 @@ import type { Verdict } from './verdict.ts'
 export interface JudgeOptions {
   readonly pace: Pace
   readonly divergences: readonly Divergence[]
+  /** Whether a difference from our choices fails a case. */
+  readonly choices: boolean
   /** Number of concurrent scenarios. */
   readonly abreast: number
   /** Address under which the target reaches this machine, if not the loopback address. */
@@ -74,14 +77,17 @@ const lingerMs = 500
 async function judgeScenario(scenario: Scenario, target: Target, options: PlayOptions): Promise<Judged> {
   const missing = scenario.case.needs.filter((feature) => !target.features.has(feature))
   if (missing.length > 0) return skipped(scenario, `${target.name} does not claim ${missing.join(', ')}`)
-  const { receiver, divergences, pace } = options
+  const { receiver, divergences, pace, choices } = options
   const watch = receiver ? { watch: new CallbackWatch(scenario.case.id, receiver) } : {}
   const start = performance.now()
   try {
     const played = await playScenario(scenario, target, { pace, ...watch })
     const ms = performance.now() - start
     const divergence = findDivergence(divergences, target.name, scenario.case.id)
-    return { ...watch, verdict: (more) => getVerdict(scenario, withFindings(played, more), { ms, divergence }) }
+    return {
+      ...watch,
+      verdict: (more) => getVerdict(scenario, withFindings(played, more), { ms, divergence, choices }),
+    }
   } catch (error) {
     if (!(error instanceof NoMoreRequests)) throw error
     return skipped(scenario, 'the most requests of this run were sent')
@@ -95,19 +101,28 @@ function withFindings(played: Played, more: readonly Finding[]): Played {
 interface Circumstances {
   readonly ms: number
   readonly divergence: Divergence | undefined
+  readonly choices: boolean
 }
 
-function getVerdict({ case: own }: Scenario, { step, ...played }: Played, { ms, divergence }: Circumstances): Verdict {
-  const isBroken = played.findings.length > 0
-  const outcome = isBroken ? (divergence ? 'known' : 'broken') : divergence ? 'stale' : 'kept'
+function getVerdict({ case: own }: Scenario, { step, ...played }: Played, circumstances: Circumstances): Verdict {
+  const { ms, divergence, choices } = circumstances
+  const failures = played.findings.filter((finding) => isFailure(finding, choices))
+  const hasFailed = failures.length > 0
+  const otherwise = divergence ? 'stale' : played.findings.length > 0 ? 'noted' : 'passed'
   return {
     case: { ...step, id: own.id, rule: own.rule },
-    outcome,
-    ...(isBroken ? { who: blame(step, played.findings) } : {}),
+    outcome: hasFailed ? (divergence ? 'known' : 'failed') : otherwise,
+    ...(hasFailed ? { who: blame(step, failures) } : {}),
     ...(divergence ? { reason: divergence.reason } : {}),
     ...played,
     ms,
   }
+}
+
+/** Whether a finding fails its case: a violation, or with `choices` a difference from one of our choices. */
+function isFailure(finding: Finding, choices: boolean): boolean {
+  const verdict = getFindingVerdict(finding, unclear)
+  return verdict === 'violation' || (choices && verdict === 'choice')
 }
 
 function skipped(scenario: Scenario, reason: string): Judged {

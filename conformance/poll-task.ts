@@ -1,4 +1,4 @@
-import type { Finding } from '../server-stub/judge/finding.ts'
+import { type Finding, isViolation } from '../server-stub/judge/finding.ts'
 import { judgeTask, type ObservedTask } from '../server-stub/judge/task.ts'
 import { type Observed, valueIn } from './judge/received.ts'
 import { judgeReply } from './judge/reply.ts'
@@ -28,13 +28,13 @@ export async function pollTask(poll: Poll, given: Case, around: Around): Promise
   for (;;) {
     const observed = await ask({ ...given, expect: any })
     const status = valueIn(observed, at)
-    if (observed.findings.length > 0 || observed.received === undefined) return observed
+    if (observed.findings.some(isViolation) || observed.received === undefined) return observed
     if (typeof status !== 'string') return { ...observed, findings: [finding(at, 'has no status')] }
     reads.push({ record: observed.received.json })
     if (statuses.at(-1) !== status) statuses.push(status)
     if (kind.lifecycle.terminal.includes(status)) {
       const again = await ask({ ...given, expect: any })
-      if (again.findings.length > 0 || again.received === undefined) return again
+      if (again.findings.some(isViolation) || again.received === undefined) return again
       reads.push({ record: again.received.json })
       const findings = [...judgeReply(given, observed.received, features), ...judgeTask(kind, reads)]
       return { ...observed, findings }

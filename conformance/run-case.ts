@@ -1,7 +1,7 @@
 import type { Stream } from '../server-stub/core/contract.ts'
 import { streamedEqualsWhole } from '../server-stub/judge/difference.ts'
 import { familyRules } from '../server-stub/judge/families/families.ts'
-import type { Finding } from '../server-stub/judge/finding.ts'
+import { type Finding, isViolation, toQuestion } from '../server-stub/judge/finding.ts'
 import { StreamJudge } from '../server-stub/judge/stream.ts'
 import type { JudgedEvent } from '../server-stub/judge/stream-rule.ts'
 import { findStream } from './contract.ts'
@@ -65,7 +65,7 @@ async function judge(
   live?.end()
   const ofReply = [...judgeReply(given, received, target.features), ...(target.review?.(given, received) ?? [])]
   const ofEvents = live ? eventFindings(given, events) : []
-  const ofWhole = live && findings.length === 0 ? wholeFindings(given, events) : []
+  const ofWhole = live && !findings.some(isViolation) ? wholeFindings(given, events) : []
   return { findings: [...ofReply, ...findings, ...ofEvents, ...ofWhole], received, events }
 }
 
@@ -82,7 +82,8 @@ function judgeLive(stream: Stream, contentType: string) {
   return { events, findings, feed: (bytes: Uint8Array) => judge.feed(bytes), end: () => judge.end() }
 }
 
-function wholeFindings({ operationId, expect }: Case, events: readonly JudgedEvent[]): Finding[] {
+function wholeFindings({ operationId, expect, choice }: Case, events: readonly JudgedEvent[]): Finding[] {
   const rules = familyRules.streams[operationId]
-  return rules && expect.whole !== undefined ? streamedEqualsWhole(rules, events, expect.whole) : []
+  const found = rules && expect.whole !== undefined ? streamedEqualsWhole(rules, events, expect.whole) : []
+  return found.map((finding) => ({ ...finding, ...toQuestion(choice) }))
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../server-stub/core/contract.ts'
-import type { Finding } from '../server-stub/judge/finding.ts'
+import { type Finding, isViolation, toQuestion } from '../server-stub/judge/finding.ts'
 import { withAddress } from './callback-place.ts'
 import { excerpt, type Observed, valueIn } from './judge/received.ts'
 import { pollTask } from './poll-task.ts'
@@ -16,6 +16,7 @@ export async function playScenario(scenario: Scenario, target: Target, means: Me
   const kept = new Map<string, Json>()
   const events: { stream: string; event: string }[] = []
   const replies: { operationId: string; status: number }[] = []
+  const findings: Finding[] = []
   let played: Played | undefined
   for (const [index, step] of steps.entries()) {
     if (watch) kept.set('callback', watch.addressFor(step.case.operationId))
@@ -26,14 +27,16 @@ export async function playScenario(scenario: Scenario, target: Target, means: Me
       : await ask(filled)
     const { stream = '' } = filled.expect
     events.push(...observed.events.map(({ event }) => ({ stream, event })))
-    const missing = Object.entries(step.keep).flatMap(([name, at]) => keep(kept, { name, at, observed }))
+    const missing = Object.entries(step.keep)
+      .flatMap(([name, at]) => keep(kept, { name, at, observed }))
+      .map((finding) => ({ ...finding, ...toQuestion(step.case.choice) }))
     const found = [...observed.findings, ...(observed.findings.length === 0 ? missing : [])]
-    const findings =
-      steps.length === 1 ? found : found.map((each) => ({ ...each, place: `step ${index + 1} ${each.place}` }))
+    const prefix = steps.length === 1 ? '' : `step ${index + 1} `
+    findings.push(...found.map((each) => ({ ...each, place: `${prefix}${each.place}` })))
     const { curl, received } = observed
     if (received) replies.push({ operationId: filled.operationId, status: received.status })
     played = { step: filled, findings, curl, replies, events, reply: received ? excerpt(received) : '' }
-    if (findings.length > 0) break
+    if (findings.some(isViolation) || missing.length > 0) break
   }
   if (played === undefined) throw new RangeError('A scenario has at least one step.')
   return played

@@ -9,6 +9,7 @@ export interface SpecPlace {
   readonly pointer: string
   readonly source: readonly string[]
   readonly questions: readonly string[]
+  readonly choice?: string
 }
 
 const schemas = new Map(contract.schemas.map((schema) => [schema.name, schema]))
@@ -41,6 +42,30 @@ export function questionsAt(pointer: string): readonly string[] {
   return isObject(holder) ? asStrings(holder['x-question']) : []
 }
 
+/** The question of the nearest schema around a place of the bundle that is a choice: `x-choice: id`, or within one. */
+export function choiceAt(pointer: string): string | undefined {
+  const keys = pointerKeys(pointer)
+  const at = keys.lastIndexOf('x-choice')
+  if (at >= 0) return keys[at + 1]
+  for (let length = keys.length; length > 0; length--) {
+    const node = nodeAt(
+      keys
+        .slice(0, length)
+        .map((key) => `/${escapePointer(key)}`)
+        .join(''),
+    )
+    const choice = isObject(node) ? asString(node['x-choice']) : undefined
+    if (choice !== undefined) return choice
+  }
+  return undefined
+}
+
+function openAt(pointer: string): Pick<SpecPlace, 'questions' | 'choice'> {
+  const node = nodeAt(pointer)
+  const choice = isObject(node) ? asString(node['x-choice']) : undefined
+  return { questions: questionsAt(pointer), ...(choice === undefined ? {} : { choice }) }
+}
+
 /** Where the specification declares an operation's reply of a status. */
 export function responsePlace({ path, method, origin }: Operation, status: number): SpecPlace {
   const responses = `/paths/${escapePointer(path)}/${method.toLowerCase()}/responses/${status}`
@@ -48,6 +73,6 @@ export function responsePlace({ path, method, origin }: Operation, status: numbe
   const reference = isObject(node) ? asString(node.$ref) : undefined
   const { file } = origin
   if (reference === undefined)
-    return { pointer: `${file}#${origin.pointer}/responses/${status}`, source: [], questions: questionsAt(responses) }
-  return { pointer: `${file}${reference}`, source: [], questions: questionsAt(reference.slice(1)) }
+    return { pointer: `${file}#${origin.pointer}/responses/${status}`, source: [], ...openAt(responses) }
+  return { pointer: `${file}${reference}`, source: [], ...openAt(reference.slice(1)) }
 }

@@ -79,6 +79,8 @@ export interface Expectation {
   readonly body?: Json
   /** Headers of the reply, names in lower case, the value or part of it. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Further parts of the expectation that the document does not state, by open question. */
+  readonly choices?: Readonly<Record<string, Pick<Expectation, 'body' | 'headers' | 'events'>>>
   /** Part of a stream's events, in order, each as `{event, data?}`; others may come between. */
   readonly events?: readonly { readonly event: string; readonly data?: Json }[]
   /** The whole file in base64; the reply is a part of it. */
@@ -97,17 +99,22 @@ export interface Case {
   readonly rule: Rule
   /** Ids of the open questions about the rule. */
   readonly questions?: readonly string[]
+  /** The open question, if the document does not state what the case expects. */
+  readonly choice?: string
   readonly needs: readonly Feature[]
 }
 
-/** Who is at fault in a broken case; `silent` if the source document leaves the matter open. */
-export type Fault = 'server' | 'contract' | 'silent'
+/** Who is at fault in a failed case. */
+export type Fault = 'server' | 'contract'
 
 export interface Verdict {
   readonly case: Case
-  /** `known`: broken as `divergences.yaml` says; `stale`: kept though it says otherwise. */
-  readonly outcome: 'kept' | 'broken' | 'skipped' | 'known' | 'stale'
-  /** Of a case that is broken. */
+  /**
+   * `noted`: differs only where the document is silent or contradicts itself; `known`: fails as `divergences.yaml` says;
+   * `stale`: does not fail though it says so.
+   */
+  readonly outcome: 'passed' | 'noted' | 'failed' | 'skipped' | 'known' | 'stale'
+  /** Of a case that failed. */
   readonly who?: Fault
   /** Of a known divergence or a skipped case. */
   readonly reason?: string

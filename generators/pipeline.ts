@@ -6,7 +6,7 @@ import { emitErrors } from './emit/errors.ts'
 import { emitExamples } from './emit/examples.ts'
 import { emitHandlers } from './emit/handlers.ts'
 import { findInvalidSamples } from './emit/invalid-samples.ts'
-import { emitLifecycles } from './emit/lifecycles.ts'
+import { emitLifecycles, emitQuestions } from './emit/lifecycles.ts'
 import { emitDescriptors } from './emit/protojson.ts'
 import { emitRoutes } from './emit/routes.ts'
 import { emitTypes } from './emit/types.ts'
@@ -21,6 +21,7 @@ const emitters = [
   emitRoutes,
   emitErrors,
   emitLifecycles,
+  emitQuestions,
   emitDescriptors,
   emitHandlers,
   emitExamples,

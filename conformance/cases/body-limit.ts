@@ -1,7 +1,7 @@
 import { contract } from '../contract.ts'
 import { responsePlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
-import { problemStatus } from './expected.ts'
+import { problemStatus, toChoice } from './expected.ts'
 import { validRequest } from './protocol.ts'
 
 /** One byte above the limit. */
@@ -25,6 +25,7 @@ export function bodyLimitCases(): Case[] {
         expect: { status: [status] },
         rule: { name: 'body-limit', pointer, source },
         questions,
+        ...toChoice('all-content-type-and-body-errors'),
         needs: ['body-limit'],
       },
     ]

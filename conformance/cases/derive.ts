@@ -1,11 +1,11 @@
 import { asObject, type Json } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
-import { contract, errorsAt, requestExamples, schemaPointer } from '../contract.ts'
+import { contract, errorsAt, getPointer, requestExamples, schemaPointer } from '../contract.ts'
 import { instancePath, placeName, replaceAt } from '../json-place.ts'
 import { specPlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
-import { accepted, problemStatus } from './expected.ts'
+import { accepted, problemStatus, toChoice } from './expected.ts'
 import type { Mutation } from './mutators/mutation.ts'
 import { getMutations } from './mutators.ts'
 import { sample } from './sample.ts'
@@ -121,7 +121,7 @@ function unfit(root: string, site: BasedSite, { mutation, body }: Omit<Mutated, 
   }
   if (errors.length === 0) return 'the whole body stays valid'
   const place = instancePath([...site.keys, ...mutation.keys])
-  const own = errors.filter(({ parentSchema }) => parentSchema === site.schema)
+  const own = errors.filter(({ parentSchema }) => getPointer(Object(parentSchema)) === site.pointer)
   const isBroken =
     own.some(({ keyword }) => keyword === mutation.rule) ||
     errors.some(({ keyword, instancePath: at }) => keyword === mutation.rule && at === place)
@@ -152,8 +152,17 @@ function makeCase(operation: Operation, site: BasedSite, { id, mutation, body }:
     expect: mutation.keeps ? accepted(operation, request) : { ...refused, ...(names === '' ? {} : { names }) },
     rule,
     questions,
+    ...toChoice(site.choice ?? (mutation.keeps ? findAddition(operation, body) : undefined)),
     needs: mutation.keeps && names === 'model' ? ['any-model'] : [],
   }
+}
+
+/** The question of a choice that a valid body uses, such as a kind of content that the document does not list. */
+export function findAddition({ body }: Operation, value: unknown): string | undefined {
+  if (body === undefined || value === undefined) return undefined
+  return walkSchema(schemaPointer(body.schema), value as Json).sites.find(
+    ({ schema }) => typeof schema['x-choice'] === 'string',
+  )?.choice
 }
 
 function caseId({ family, operationId }: Operation, trail: readonly string[]): string {

@@ -3,7 +3,8 @@ import { contract, errorsAt, requestExamples, schemaPointer } from '../contract.
 import { originPointer } from '../spec-place.ts'
 import type { Case, CaseRequest } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
-import { accepted } from './expected.ts'
+import { findAddition } from './derive.ts'
+import { accepted, toChoice } from './expected.ts'
 
 /** Every request example of the contract, and one request of each operation without a body. */
 export function exampleCases(): Case[] {
@@ -37,6 +38,7 @@ function exampleCase(operation: Operation, { name, request }: { name: string; re
     expect: accepted(operation, request),
     rule: { name: 'example', pointer: originPointer(origin), source },
     questions,
+    ...toChoice(findAddition(operation, request.body)),
     needs: [],
   }
 }

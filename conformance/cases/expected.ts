@@ -1,6 +1,6 @@
 import type { Operation } from '../../generators/model/contract.ts'
 import type { Json } from '../../server-stub/core/contract.ts'
-import type { CaseRequest, Expectation } from '../verdict.ts'
+import type { Case, CaseRequest, Expectation } from '../verdict.ts'
 import { successStatuses, toStream } from './base-request.ts'
 
 /** Operations on an existing record; no record has the ids of a single request. */
@@ -39,4 +39,9 @@ function absentStatus({ operationId }: Operation, body: Json | undefined): numbe
 /** The status of a kind of problem, as the operation declares it. */
 export function problemStatus(operation: Operation, kind: string): number | undefined {
   return operation.replies.find(({ problem }) => problem === kind)?.status
+}
+
+/** The member of a case that expects what the document does not state. */
+export function toChoice(question: string | undefined): Pick<Case, 'choice'> {
+  return question === undefined ? {} : { choice: question }
 }

@@ -1,6 +1,7 @@
 import { contract } from '../contract.ts'
 import { responsePlace } from '../spec-place.ts'
 import type { Case } from '../verdict.ts'
+import { toChoice } from './expected.ts'
 import { validRequest } from './protocol.ts'
 
 /** Every error that an operation declares, requested with `Prefer`: no plain request can provoke most of them. */
@@ -10,7 +11,7 @@ export function preferredCases(): Case[] {
     const statuses = new Set(replies.map(({ status }) => status).filter((status) => status >= 400))
     const request = validRequest(operation)
     return [...statuses].map((status): Case => {
-      const { pointer, questions } = responsePlace(operation, status)
+      const { pointer, questions, choice } = responsePlace(operation, status)
       return {
         id: `${family}/${operationId}/preferred/${status}`,
         family,
@@ -19,6 +20,7 @@ export function preferredCases(): Case[] {
         expect: { status: [status], ...promisedHeaders[status] },
         rule: { name: 'preferred', pointer, source },
         questions,
+        ...toChoice(choice),
         needs: ['preferences'],
       }
     })

@@ -4,7 +4,7 @@ import { contract, requestExamples } from '../contract.ts'
 import { originPointer, responsePlace } from '../spec-place.ts'
 import type { Case, CaseRequest, Expectation, Feature } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
-import { accepted, problemStatus } from './expected.ts'
+import { accepted, problemStatus, toChoice } from './expected.ts'
 
 /** Requests that every operation must refuse or accept, whatever its body. */
 export function protocolCases(): Case[] {
@@ -20,10 +20,11 @@ interface Draft {
   readonly expect: Expectation
   readonly pointer?: string
   readonly needs?: readonly Feature[]
-  readonly questions?: readonly string[]
+  /** The open question, if the document does not state the expectation. */
+  readonly choice?: string
 }
 
-function draft(operation: Operation, { path, request, expect, pointer, needs = [], questions }: Draft): Case {
+function draft(operation: Operation, { path, request, expect, pointer, needs = [], choice }: Draft): Case {
   const { family, operationId, origin, source } = operation
   const name = path.slice(0, path.indexOf('/'))
   return {
@@ -33,7 +34,8 @@ function draft(operation: Operation, { path, request, expect, pointer, needs = [
     request,
     expect,
     rule: { name, pointer: pointer ?? originPointer(origin), source },
-    questions: questions ?? [],
+    questions: choice === undefined ? [] : [choice],
+    ...toChoice(choice),
     needs,
   }
 }
@@ -42,8 +44,8 @@ function draft(operation: Operation, { path, request, expect, pointer, needs = [
 function refusal(operation: Operation, kind: string, given: Omit<Draft, 'expect'> & { expect?: Partial<Expectation> }) {
   const status = problemStatus(operation, kind)
   if (status === undefined) return []
-  const { pointer, questions } = responsePlace(operation, status)
-  return [draft(operation, { pointer, questions, ...given, expect: { ...given.expect, status: [status] } })]
+  const { pointer, choice } = responsePlace(operation, status)
+  return [draft(operation, { pointer, ...toChoice(choice), ...given, expect: { ...given.expect, status: [status] } })]
 }
 
 /** A valid request of the operation. */
@@ -58,18 +60,16 @@ const credentials: Maker = (operation) => {
     ...refusal(operation, 'unauthenticated', {
       path: 'credential/none',
       request: { ...request, credential: 'none' },
-      questions: [],
     }),
     ...refusal(operation, 'unauthenticated', {
       path: 'credential/wrong',
       request: { ...request, credential: 'wrong' },
-      questions: [],
     }),
     draft(operation, {
       path: 'credential/without-prefix',
       request: { ...request, credential: 'without-prefix' },
       expect: accepted(operation, request),
-      questions: operation.operationId === 'listModels' ? [] : ['all-key-lifetime'],
+      ...toChoice(operation.operationId === 'listModels' ? undefined : 'all-key-lifetime'),
     }),
   ]
 }
@@ -91,7 +91,7 @@ const wrongCarriers: Maker = (operation) => {
       refusal(operation, 'unauthenticated', {
         path: `credential/elsewhere/${name}`,
         request: { ...request, credential: { carrier } },
-        questions: [],
+        choice: 'all-credential-aliases',
       }),
     )
 }
@@ -106,9 +106,9 @@ const credentialAliases: Maker = (operation) =>
 function aliasCase(operation: Operation, name: string, { index, key }: { index: number; key: string }): Case[] {
   const request = { ...validRequest(operation), credential: { alias: index, wrong: key === 'wrong' } }
   const given = { path: `credential/${name}/${key}`, request, needs: ['aliases'] as const }
-  const questions = ['all-credential-aliases']
-  if (key === 'wrong') return refusal(operation, 'unauthenticated', { ...given, questions })
-  return [draft(operation, { ...given, expect: accepted(operation, request), questions })]
+  const choice = 'all-credential-aliases'
+  if (key === 'wrong') return refusal(operation, 'unauthenticated', { ...given, choice })
+  return [draft(operation, { ...given, expect: accepted(operation, request), choice })]
 }
 
 const headers: Maker = (operation) =>
@@ -128,6 +128,7 @@ const headers: Maker = (operation) =>
           path: `header/${name}/empty`,
           request: { ...request, headers: { ...others, [name]: '' } },
           expect,
+          choice: 'messages-version-values',
         }),
         ...aliases.map((alias) =>
           draft(operation, {
@@ -135,7 +136,7 @@ const headers: Maker = (operation) =>
             request: { ...request, headers: { ...others, [alias]: value } },
             expect: accepted(operation, request),
             needs: ['aliases'],
-            questions: ['all-credential-aliases'],
+            choice: 'all-credential-aliases',
           }),
         ),
       ]
@@ -150,13 +151,14 @@ const pathAliases: Maker = (operation) =>
       request: { ...request, path },
       expect: accepted(operation, request),
       needs: ['aliases'],
-      questions: ['all-credential-aliases'],
+      choice: 'all-credential-aliases',
     })
   })
 
 const bodies: Maker = (operation) => {
   if (operation.body === undefined) return []
   const { body: _, ...request } = validRequest(operation)
+  const choice = 'all-content-type-and-body-errors'
   const json = { 'content-type': 'application/json' }
   const raw = (rawBody: string, type: Readonly<Record<string, string>>): CaseRequest => ({
     ...request,
@@ -167,9 +169,9 @@ const bodies: Maker = (operation) => {
   const malformed = { 'cut-off': whole.slice(0, -2), 'no-json': 'no JSON', 'two-values': `${whole}${whole}` }
   return [
     ...Object.entries(malformed).flatMap(([name, text]) =>
-      refusal(operation, 'invalid-request', { path: `malformed-body/${name}`, request: raw(text, json) }),
+      refusal(operation, 'invalid-request', { path: `malformed-body/${name}`, request: raw(text, json), choice }),
     ),
-    ...refusal(operation, 'invalid-request', { path: 'empty-body/json', request: raw('', json) }),
+    ...refusal(operation, 'invalid-request', { path: 'empty-body/json', request: raw('', json), choice }),
     ...Object.entries({ array: '[]', null: 'null', text: '"text"', number: '7' }).flatMap(([name, text]) =>
       refusal(operation, 'invalid-request', { path: `body-type/${name}`, request: raw(text, json) }),
     ),
@@ -177,12 +179,14 @@ const bodies: Maker = (operation) => {
       refusal(operation, 'unsupported-media-type', {
         path: `content-type/${escapePointer(type).replace('~1', '-')}`,
         request: raw(whole, { 'content-type': type }),
+        choice,
       }),
     ),
     draft(operation, {
       path: 'content-type/json-with-charset',
       request: raw(whole, { 'content-type': 'application/json; charset=utf-8' }),
       expect: accepted(operation, validRequest(operation)),
+      choice,
     }),
   ]
 }
@@ -196,6 +200,7 @@ const methods: Maker = (operation) => {
       path: `method/${method}`,
       request: { ...(method === 'GET' ? bare : request), method },
       expect: { headers: { allow: operation.method } },
+      choice: 'all-unknown-path-errors',
     }),
   )
 }
@@ -205,6 +210,7 @@ const paths: Maker = (operation) => {
   return refusal(operation, 'not-found', {
     path: 'unknown-path/below',
     request: { ...request, path: `${request.path}/of/no/contract` },
+    choice: 'all-unknown-path-errors',
   })
 }
 
@@ -213,7 +219,12 @@ const unknownQuery: Maker = (operation) => {
   const request = validRequest(operation)
   const query = { ...request.query, x_of_no_contract: 'passed over' }
   return [
-    draft(operation, { path: 'query/unknown', request: { ...request, query }, expect: accepted(operation, request) }),
+    draft(operation, {
+      path: 'query/unknown',
+      request: { ...request, query },
+      expect: accepted(operation, request),
+      choice: 'all-unknown-parameters',
+    }),
   ]
 }
 

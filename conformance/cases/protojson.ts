@@ -65,7 +65,8 @@ function unwrappedCase(operation: Operation, { schema, keys, pointer, trail, val
   const status = [problemStatus(operation, 'invalid-request') ?? 400]
   const { pointer: place, source } = specPlace(pointer)
   const rule = { name: 'type', pointer: `${place}/type`, source }
-  return [{ ...taken, id, expect: { status, names: placeName(keys) }, rule }]
+  const { choice: _, ...plain } = taken
+  return [{ ...plain, id, expect: { status, names: placeName(keys) }, rule }]
 }
 
 function spellingCase(operation: Operation, { path, body }: { path: readonly string[]; body: Json }): Case {
@@ -78,6 +79,7 @@ function spellingCase(operation: Operation, { path, body }: { path: readonly str
     request,
     expect: accepted(operation, request),
     rule: { name: 'x-protojson', pointer: `${originPointer(origin)}/requestBody/x-protojson`, source },
+    choice: 'generate-content-spellings',
     questions: questionsAt(`/paths/${escapePointer(operation.path)}/${operation.method.toLowerCase()}/requestBody`),
     needs: [],
   }

@@ -19,6 +19,8 @@ export interface Site {
   /** Names on the path from the body, union branches included: part of the case id. */
   readonly trail: readonly string[]
   readonly value: Json
+  /** The open question, if the schema is a choice. */
+  readonly choice?: string
 }
 
 /** A part of the contract that a body does not use: a property left out, a branch not taken. */
@@ -36,11 +38,13 @@ export function walkSchema(pointer: string, value: Json): Walked {
   const enter = (at: Omit<Unused, 'schema'>, here: Json | undefined): void => {
     const schema = nodeAt(at.pointer)
     if (!isObject(schema)) return
-    const target = getTarget(schema, at)
+    const choice = asString(schema['x-choice'])
+    const own = choice === undefined ? at : { ...at, choice }
+    const target = getTarget(schema, own)
     if (here === undefined) return void unused.push({ ...target, schema })
-    sites.push({ ...at, schema, value: here })
-    for (const part of getParts(schema, at, here)) enter(part.at, part.value)
-    if (target.pointer !== at.pointer) enter(target, here)
+    sites.push({ ...own, schema, value: here })
+    for (const part of getParts(schema, own, here)) enter(part.at, part.value)
+    if (target.pointer !== own.pointer) enter(target, here)
   }
   enter({ pointer, keys: [], trail: [] }, value)
   return { sites, unused }
@@ -59,13 +63,26 @@ function getTarget(schema: JsonObject, at: At): At {
 }
 
 function getParts(schema: JsonObject, at: At, value: Json): Part[] {
-  return [...getProperties(schema, at, value), ...getElements(schema, at, value), ...getBranches(schema, at, value)]
+  return [
+    ...getProperties(schema, at, value),
+    ...getElements(schema, at, value),
+    ...getBranches(schema, at, value),
+    ...getChoices(schema, at, value),
+  ]
 }
 
-function getProperties(schema: JsonObject, { pointer, keys, trail }: At, value: Json): Part[] {
+/** What we add to a schema applies to the same value. */
+function getChoices(schema: JsonObject, at: At, value: Json): Part[] {
+  return Object.keys(asObject(schema['x-choice'])).map((choice) => {
+    return { at: { ...at, pointer: `${at.pointer}/x-choice/${choice}`, choice }, value }
+  })
+}
+
+function getProperties(schema: JsonObject, { pointer, keys, trail, ...rest }: At, value: Json): Part[] {
   if (!isObject(value)) return []
   const declared = asObject(schema.properties)
   const at = (name: string, inner: string): At => ({
+    ...rest,
     pointer: `${pointer}/${inner}`,
     keys: [...keys, name],
     trail: [...trail, name],
@@ -79,18 +96,23 @@ function getProperties(schema: JsonObject, { pointer, keys, trail }: At, value: 
   return [...named, ...mapped.map((name) => ({ at: at(name, 'additionalProperties'), value: value[name] }))]
 }
 
-function getElements(schema: JsonObject, { pointer, keys, trail }: At, value: Json): Part[] {
+function getElements(schema: JsonObject, { pointer, keys, trail, ...rest }: At, value: Json): Part[] {
   if (!Array.isArray(value) || !isObject(schema.items)) return []
   return value.map((item, index) => ({
-    at: { pointer: `${pointer}/items`, keys: [...keys, index], trail: [...trail, '*'] },
+    at: { ...rest, pointer: `${pointer}/items`, keys: [...keys, index], trail: [...trail, '*'] },
     value: item,
   }))
 }
 
-function getBranches(schema: JsonObject, { pointer, keys, trail }: At, value: Json): Part[] {
+function getBranches(schema: JsonObject, { pointer, keys, trail, ...rest }: At, value: Json): Part[] {
   const branches = (union: 'anyOf' | 'oneOf' | 'allOf'): Part[] =>
     asArray(schema[union]).map((branch, index) => {
-      const at = { pointer: `${pointer}/${union}/${index}`, keys, trail: [...trail, ...branchName(branch, union)] }
+      const at = {
+        ...rest,
+        pointer: `${pointer}/${union}/${index}`,
+        keys,
+        trail: [...trail, ...branchName(branch, union)],
+      }
       return { at, value: union === 'allOf' || validatorAt(at.pointer)(value) ? value : undefined }
     })
   return [...branches('anyOf'), ...branches('oneOf'), ...branches('allOf')]

@@ -20,6 +20,8 @@ export interface SuiteCase {
   readonly pointer?: string
   readonly source: readonly string[]
   readonly questions?: readonly string[]
+  /** The open question, if the document states nothing that the case expects. */
+  readonly choice?: string
   readonly needs?: readonly string[]
   readonly steps: readonly SuiteStep[]
 }

@@ -5,6 +5,7 @@ import { originPointer } from '../spec-place.ts'
 import { isFeature } from '../targets/features.ts'
 import type { Case, Feature } from '../verdict.ts'
 import { baseRequest, successStatuses, toStream } from './base-request.ts'
+import { toChoice } from './expected.ts'
 import { readSuite, type SuiteCase, SuiteError, type SuiteFile, type SuiteStep } from './suite-file.ts'
 
 const folder = new URL('../suites/', import.meta.url)
@@ -32,7 +33,9 @@ const lifecycles = new Set(contract.lifecycles.map(({ name }) => name))
 const schemas = new Set(contract.schemas.map(({ name }) => name))
 
 /** Names that the contract does not have. */
-function getFaults({ steps, needs = [], questions: cited = [] }: SuiteCase): string[] {
+function getFaults({ steps, needs = [], questions: cited = [], choice: own }: SuiteCase): string[] {
+  const choice = own === undefined ? [] : [own]
+  const asked = [...cited, ...choice, ...steps.flatMap(({ expect }) => Object.keys(expect?.choices ?? {}))]
   const unknown = (what: string, names: readonly string[], isKnown: (name: string) => boolean): string[] =>
     names.filter((name) => !isKnown(name)).map((name) => `there is no ${what} ${name}`)
   return [
@@ -42,7 +45,7 @@ function getFaults({ steps, needs = [], questions: cited = [] }: SuiteCase): str
       (name) => operations.has(name),
     ),
     ...unknown('feature', needs, isFeature),
-    ...unknown('question', cited, (name) => questions.has(name)),
+    ...unknown('question', asked, (name) => questions.has(name)),
     ...unknown(
       'lifecycle',
       steps.flatMap(({ poll }) => (poll ? [poll.lifecycle] : [])),
@@ -91,7 +94,14 @@ function getStep(family: string, given: SuiteCase, step: SuiteStep): Step {
       pointer: given.pointer ?? originPointer(operation.origin),
       source: given.source,
     },
-    questions: given.questions ?? [],
+    questions: [
+      ...new Set([
+        ...(given.questions ?? []),
+        ...(given.choice === undefined ? [] : [given.choice]),
+        ...Object.keys(expected.choices ?? {}),
+      ]),
+    ],
+    ...toChoice(given.choice),
     needs: (given.needs ?? []).filter((name): name is Feature => isFeature(name)),
   }
   return { case: made, keep, ...(poll === undefined ? {} : { poll }) }

@@ -1,6 +1,6 @@
 import type { Json } from '../../generators/json.ts'
 import { quote } from '../../server-stub/core/validation/quote.ts'
-import type { Finding } from '../../server-stub/judge/finding.ts'
+import { type Finding, isViolation } from '../../server-stub/judge/finding.ts'
 import { judgeTask } from '../../server-stub/judge/task.ts'
 import type { Observed } from '../judge/received.ts'
 import { excerpt } from '../judge/received.ts'
@@ -47,6 +47,7 @@ class FlowPlayer {
   readonly #events: { stream: string; event: string }[] = []
   readonly #retries = new Map<string, number>()
   readonly #begun = new Map<string, number>()
+  readonly #notes: Finding[] = []
   #last: Pick<Played, 'step' | 'curl' | 'reply'>
 
   constructor(flow: Workflow, given: FlowGiven, means: Means) {
@@ -67,7 +68,7 @@ class FlowPlayer {
       const findings = next.findings.map((each) =>
         step ? { ...each, place: `step ${step.stepId} ${each.place}` } : each,
       )
-      return { ...this.#last, findings, replies: this.#replies, events: this.#events }
+      return { ...this.#last, findings: [...findings, ...this.#notes], replies: this.#replies, events: this.#events }
     }
   }
 
@@ -77,7 +78,8 @@ class FlowPlayer {
     const current = getCase(this.#given.whole, step, made.request)
     const observed = await once(current, this.#given.target, this.#means)
     this.#note(current, observed)
-    if (observed.findings.length > 0) return { findings: observed.findings }
+    if (observed.findings.some(isViolation)) return { findings: observed.findings }
+    this.#notes.push(...observed.findings.map((each) => ({ ...each, place: `step ${step.stepId} ${each.place}` })))
     const situation = this.#situation(made, observed)
     const unmet = step.successCriteria.filter((criterion) => !criterion.holds(situation))
     const broken = unmet.map((criterion) => unmetFinding(step, criterion, situation))

@@ -4,20 +4,11 @@ import type { Case, Fault } from '../verdict.ts'
 
 /**
  * Who is at fault when a case fails: the contract if it contradicts itself (it does not declare the expected reply, an
- * example violates its own schema, or two validators disagree), nobody if every finding has an open question, otherwise the
- * server.
+ * example violates its own schema, or two validators disagree), otherwise the server.
  */
 export function blame(given: Case, findings: readonly Finding[]): Fault {
-  if (contradictsItself(given) || isReadTwice(findings)) return 'contract'
-  const isOpen = (finding: Finding): boolean => {
-    if ((finding.questions ?? []).length > 0) return true
-    return aboutTheCase.has(finding.rule) && (given.questions ?? []).length > 0
-  }
-  return findings.length > 0 && findings.every(isOpen) ? 'silent' : 'server'
+  return contradictsItself(given) || isReadTwice(findings) ? 'contract' : 'server'
 }
-
-/** Findings about the expectation of the case, not about the schema of the reply. */
-const aboutTheCase: ReadonlySet<string> = new Set(['status', 'names-field', 'header', 'body'])
 
 /** The server met the expectation; only the other validator disagrees. */
 function isReadTwice(findings: readonly Finding[]): boolean {

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { asObject, asString, isObject } from '../../generators/json.ts'
-import { errorsAt, getPointer } from '../contract.ts'
+import { errorsAt, getPointer, type Scope } from '../contract.ts'
+import { choiceAt } from '../spec-place.ts'
 
 /** A violated rule of the contract. */
 export interface BrokenRule {
@@ -10,6 +11,8 @@ export interface BrokenRule {
   /** JSON pointer into the value. */
   readonly at: string
   readonly message: string
+  /** The open question, if the rule is a choice. */
+  readonly question?: string
 }
 
 const unions: ReadonlySet<string> = new Set(['anyOf', 'oneOf'])
@@ -19,8 +22,8 @@ const wrappers: ReadonlySet<string> = new Set([...unions, 'if', 'allOf'])
  * The rules of the schema at `root` that a value violates: in a union those of the branches that match its discriminator,
  * or the union itself if none matches.
  */
-export function brokenRules(root: string, value: unknown): BrokenRule[] {
-  const errors = errorsAt(root, value)
+export function brokenRules(root: string, value: unknown, scope?: Scope): BrokenRule[] {
+  const errors = errorsAt(root, value, scope)
   const failed = errors.filter(({ keyword }) => unions.has(keyword))
   const foreign = failed.flatMap((union) => foreignBranches(union, errors))
   const isForeign = (error: ErrorObject): boolean =>
@@ -34,7 +37,15 @@ function brokenRule(root: string): (error: ErrorObject) => BrokenRule {
   return (error) => {
     const { keyword, instancePath, message = 'is not valid', params } = error
     const missing = 'missingProperty' in params ? `/${params.missingProperty}` : ''
-    return { keyword, pointer: pointerOfError(error) || root, at: `${instancePath}${missing}`, message }
+    const pointer = pointerOfError(error) || root
+    const question = choiceAt(pointer)
+    return {
+      keyword,
+      pointer,
+      at: `${instancePath}${missing}`,
+      message,
+      ...(question === undefined ? {} : { question }),
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import type { Received } from './received.ts'
 
 type Broken = Pick<Finding, 'rule' | 'place' | 'message'>
 
-const questions = ['video-download-media-type']
+const question = 'video-download-media-type'
 const source = ['Endpoints / Video download']
 
 /**
@@ -17,7 +17,7 @@ export function downloadFindings(reply: Received, file?: string): Finding[] {
     ...lengthFaults(reply),
     ...(reply.status === 206 ? rangeFaults(reply, file) : fileFaults(reply.bytes)),
   ]
-  return broken.map((each) => ({ ...each, by: 'server', specPointer, questions, source }))
+  return broken.map((each) => ({ ...each, by: 'server', specPointer, question, source }))
 }
 
 /** With a content encoding the length differs from the header. */

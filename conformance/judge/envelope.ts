@@ -1,9 +1,9 @@
-import { isObject, type Json } from '../../generators/json.ts'
+import { asObject, asStrings, escapePointer, isObject, type Json } from '../../generators/json.ts'
 import type { Operation, Problem, PropertyPath } from '../../generators/model/contract.ts'
-import type { Finding } from '../../server-stub/judge/finding.ts'
-import { contract } from '../contract.ts'
+import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
+import { contract, nodeAt, replyPointer } from '../contract.ts'
 import { jsonAt } from '../json-place.ts'
-import { originPointer } from '../spec-place.ts'
+import { originPointer, responsePlace } from '../spec-place.ts'
 import type { Received } from './received.ts'
 
 const by = 'server' as const
@@ -12,12 +12,15 @@ const by = 'server' as const
  * Required content of an error body of the family for this status: a message, and in every other place a value from the
  * contract for one of the problems with that status.
  */
-export function envelopeFindings({ family }: Operation, { status, json }: Received): Finding[] {
+export function envelopeFindings(operation: Operation, { status, mediaType, json }: Received): Finding[] {
+  const { family } = operation
+  const root = replyPointer(operation, status, mediaType) ?? ''
   const problems = contract.families.find(({ name }) => name === family)?.problems ?? []
   const fitting = problems.filter((problem) => problem.status === status)
   const [first] = fitting
   if (first === undefined || json === undefined) return []
   const specPointer = originPointer(first.origin)
+  const { choice } = responsePlace(operation, status)
   const leaves = first.variants.flatMap(({ value }) => getLeaves(value, first))
   const names = new Set(leaves.map(({ place }) => place))
   const wrong = [...names].flatMap((place): Finding[] => {
@@ -26,7 +29,8 @@ export function envelopeFindings({ family }: Operation, { status, json }: Receiv
     const got = JSON.stringify(jsonAt(json, path))
     if (shown.includes(got)) return []
     const message = `must be ${[...new Set(shown)].join(' or ')} with status ${status}, got ${got}`
-    return [{ rule: 'envelope', place: `body ${place}`, message, by, specPointer }]
+    const question = choice ?? choiceInSchema(root, path)
+    return [{ rule: 'envelope', place: `body ${place}`, message, by, specPointer, ...toQuestion(question) }]
   })
   const silent = first.slots.message.filter((path) => !isTelling(jsonAt(json, path)))
   return [
@@ -37,8 +41,32 @@ export function envelopeFindings({ family }: Operation, { status, json }: Receiv
       message: 'must be a string that says what is wrong',
       by,
       specPointer,
+      ...toQuestion(choice ?? choiceInSchema(root, path)),
     })),
   ]
+}
+
+/** The question at the property of a schema, or at one around it. */
+function choiceInSchema(root: string, path: PropertyPath): string | undefined {
+  let pointer = root
+  for (const key of path) {
+    pointer = `${follow(pointer)}/properties/${escapePointer(String(key))}`
+    const node = nodeAt(pointer)
+    const choice = isObject(node) ? node['x-choice'] : undefined
+    if (typeof choice === 'string') return choice
+    const required = asObject(nodeAt(follow(pointer.slice(0, pointer.lastIndexOf('/properties/')))))['x-choice']
+    const by = Object.entries(asObject(required)).find(([, added]) =>
+      asStrings(asObject(added).required).includes(String(key)),
+    )
+    if (by) return by[0]
+  }
+  return undefined
+}
+
+function follow(pointer: string): string {
+  const node = nodeAt(pointer)
+  const ref = isObject(node) ? node.$ref : undefined
+  return typeof ref === 'string' ? follow(ref.slice(1)) : pointer
 }
 
 function isTelling(value: Json | undefined): boolean {

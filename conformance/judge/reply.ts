@@ -1,6 +1,7 @@
+import { isObject } from '../../generators/json.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { familyRules } from '../../server-stub/judge/families/families.ts'
-import type { Finding } from '../../server-stub/judge/finding.ts'
+import { type Finding, toQuestion } from '../../server-stub/judge/finding.ts'
 import { judgeReply as judgeByTables } from '../../server-stub/judge/reply.ts'
 import { findOperation, findRoute, replyPointer, schemaPointer } from '../contract.ts'
 import { originPointer, responsePlace, specPlace } from '../spec-place.ts'
@@ -11,37 +12,58 @@ import { envelopeFindings } from './envelope.ts'
 import type { Received } from './received.ts'
 import { findDifference } from './subset.ts'
 
+type Expected = Pick<Case, 'operationId' | 'expect' | 'rule' | 'choice'>
+
 /** All findings about a whole reply; stream events are judged elsewhere. */
-export function judgeReply(
-  { operationId, expect, rule }: Pick<Case, 'operationId' | 'expect' | 'rule'>,
-  reply: Received,
-  features: ReadonlySet<Feature>,
-): Finding[] {
+export function judgeReply(given: Expected, reply: Received, features: ReadonlySet<Feature>): Finding[] {
+  const { operationId, expect, rule, choice } = given
   const operation = findOperation(operationId)
   const isExpected = expect.status.includes(reply.status)
-  const fileFindings = features.has('downloads') ? downloadFindings(reply, expect.file) : []
+  const ofStatus = isExpected ? [] : [statusFinding(operation, given, reply)]
+  const ofContent = isExpected ? contentFindings(operation, expect, reply) : []
+  const ofNames =
+    isExpected && reply.status >= 400 && features.has('names-fields') ? nameFindings(expect.names, reply, rule) : []
+  const ofCase = (findings: readonly Finding[]) => findings.map((each) => ({ ...toQuestion(choice), ...each }))
   return [
-    ...(isExpected ? [] : [statusFinding(operation, { wanted: expect.status, got: reply.status, rule })]),
+    ...ofCase(ofStatus),
     ...declarationFindings(operation, reply),
     ...(reply.status >= 400 ? envelopeFindings(operation, reply) : []),
-    ...(reply.status < 300 ? fileFindings : []),
-    ...(isExpected ? contentFindings(operation, expect, reply) : []),
-    ...(isExpected && reply.status >= 400 && features.has('names-fields')
-      ? nameFindings(expect.names, reply, rule)
-      : []),
+    ...(reply.status < 300 && features.has('downloads') ? downloadFindings(reply, expect.file) : []),
+    ...ofCase([...ofContent, ...ofNames]),
   ]
 }
 
-interface StatusFault {
-  readonly wanted: readonly number[]
-  readonly got: number
-  readonly rule: Case['rule']
+function statusFinding(operation: Operation, { expect: { status: wanted }, rule }: Expected, reply: Received): Finding {
+  const message = `expected ${wanted.join(' or ')}, got ${reply.status}`
+  const specPointer = rule.pointer ?? originPointer(operation.origin)
+  const question = findStatusChoice(operation, wanted, reply)
+  return {
+    rule: 'status',
+    place: 'status',
+    message,
+    by: 'server',
+    specPointer,
+    source: rule.source,
+    ...toQuestion(question),
+  }
 }
 
-function statusFinding(operation: Operation, { wanted, got, rule }: StatusFault): Finding {
-  const message = `expected ${wanted.join(' or ')}, got ${got}`
-  const specPointer = rule.pointer ?? originPointer(operation.origin)
-  return { rule: 'status', place: 'status', message, by: 'server', specPointer, source: rule.source }
+/** The question that leaves the status of a success or of a refusal open. */
+function findStatusChoice(operation: Operation, wanted: readonly number[], reply: Received): string | undefined {
+  const isRefusal = wanted.every((status) => status >= 400)
+  if (reply.status < 300) {
+    if (!isRefusal) return operation.choices?.['success-status']
+    return isRefusedInBody(operation, reply) ? 'image-refusals-in-body' : undefined
+  }
+  if (!isRefusal || reply.status < 400 || reply.status >= 500) return undefined
+  return operation.replies.find(({ status }) => wanted.includes(status))?.question
+}
+
+/** Codes of the image proxy for errors of a submission, which the document lists beside the HTTP statuses. */
+const errorCodes: readonly unknown[] = [21, 23, 24, 25]
+
+function isRefusedInBody({ family }: Operation, { json }: Received): boolean {
+  return family === 'image' && isObject(json) && errorCodes.includes(json.code)
 }
 
 /** Checks a reply against the declaration of its status: existence, media type and schema. */
@@ -51,7 +73,7 @@ function declarationFindings(operation: Operation, reply: Received): Finding[] {
   const findErrors = () => schemaFindings(replyPointer(operation, status, mediaType) ?? '', json)
   const sent = { status, mediaType, value: json, isUnreadable: json === undefined }
   return judgeByTables(findRoute(operation.operationId), sent, { rules: familyRules, findErrors }).map((finding) => {
-    if (finding.questions !== undefined) return finding
+    if (finding.source !== undefined) return finding
     const isOfOperation = finding.rule === 'undeclared-status'
     const specPointer = isOfOperation ? originPointer(operation.origin) : responsePlace(operation, status).pointer
     return { ...finding, specPointer, source }
@@ -60,28 +82,46 @@ function declarationFindings(operation: Operation, reply: Received): Finding[] {
 
 const mostFindings = 8
 
-/** The rules that a value violates. */
+/** The rules that a value violates: those that the document states, else our choices. */
 export function schemaFindings(pointer: string, value: unknown): Finding[] {
-  return brokenRules(pointer, value).slice(0, mostFindings).map(schemaFinding)
+  const others = brokenRules(pointer, value)
+  const violated = others.length === 0 ? [] : brokenRules(pointer, value, 'document')
+  if (violated.length > 0) return violated.slice(0, mostFindings).map(schemaFinding)
+  const question = others.map((rule) => rule.question).find((id) => id !== undefined)
+  return others
+    .slice(0, mostFindings)
+    .map((rule) => ({ ...schemaFinding(rule), ...toQuestion(rule.question ?? question) }))
 }
 
 function schemaFinding({ keyword, pointer: own, at, message }: BrokenRule): Finding {
-  const { pointer, source, questions } = specPlace(own)
+  const { pointer, source } = specPlace(own)
   const place = `body ${at.slice(1).replaceAll('/', '.')}`.trim()
-  return { rule: keyword, place, message, by: 'server', specPointer: `${pointer}/${keyword}`, source, questions }
+  return { rule: keyword, place, message, by: 'server', specPointer: `${pointer}/${keyword}`, source }
 }
 
 function contentFindings(operation: Operation, expect: Case['expect'], reply: Received): Finding[] {
+  const ofChoices = Object.entries(expect.choices ?? {}).flatMap(([question, own]) =>
+    partFindings(operation, own, reply).map((finding) => ({ ...finding, question })),
+  )
+  return [
+    ...(expect.schema === undefined ? [] : schemaFindings(schemaPointer(expect.schema), reply.json)),
+    ...partFindings(operation, expect, reply),
+    ...ofChoices,
+  ]
+}
+
+type Parts = Pick<Case['expect'], 'body' | 'headers'>
+
+function partFindings(operation: Operation, { body, headers }: Parts, reply: Received): Finding[] {
   const origin = { by: 'server', specPointer: originPointer(operation.origin), source: operation.source } as const
-  const difference = expect.body === undefined ? undefined : findDifference(expect.body, reply.json)
-  const wrongHeaders = Object.entries(expect.headers ?? {}).flatMap(([name, part]): Finding[] => {
+  const difference = body === undefined ? undefined : findDifference(body, reply.json)
+  const wrongHeaders = Object.entries(headers ?? {}).flatMap(([name, part]): Finding[] => {
     const value = reply.headers.get(name)
     if (value?.toLowerCase().includes(part.toLowerCase())) return []
     const message = part === '' ? 'is missing' : `must have ${part}, got ${value || 'none'}`
     return [{ rule: 'header', place: `header ${name}`, message, ...origin }]
   })
   return [
-    ...(expect.schema === undefined ? [] : schemaFindings(schemaPointer(expect.schema), reply.json)),
     ...(difference === undefined ? [] : [{ rule: 'body', place: 'body', message: difference, ...origin }]),
     ...wrongHeaders,
   ]

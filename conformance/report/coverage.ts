@@ -58,7 +58,7 @@ export function measureCoverage(verdicts: readonly Verdict[]): Coverage {
     })),
     questions: contract.questions.map(({ id, question, choice }) => {
       const own = played.filter((verdict) => verdict.case.questions?.includes(id))
-      const otherwise = own.filter(({ outcome }) => outcome === 'broken' || outcome === 'known').length
+      const otherwise = own.filter(({ outcome }) => ['noted', 'failed', 'known'].includes(outcome)).length
       return { id, question, choice, cases: own.length, otherwise }
     }),
   }

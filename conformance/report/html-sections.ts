@@ -1,7 +1,7 @@
 import type { Verdict } from '../verdict.ts'
 import { type Coverage, measureCoverage } from './coverage.ts'
-import { groupByCause, outcomes, type Run } from './run.ts'
-import { describe } from './words.ts'
+import { groupByCause, groupNotes, outcomes, type Run } from './run.ts'
+import { describe, describeQuestion } from './words.ts'
 
 /** Cells are already HTML; numbers are right-aligned, zeros are dimmed. */
 export function getTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -17,14 +17,21 @@ export function getTable(header: readonly string[], rows: readonly (readonly str
 
 const mostListed = 500
 
-/** Failures and known divergences. */
+/** Failures, notes and known divergences. */
 export function verdictsSection(verdicts: readonly Verdict[]): string {
-  const wrong = verdicts.filter(({ outcome }) => outcome === 'broken' || outcome === 'stale')
+  const wrong = verdicts.filter(({ outcome }) => outcome === 'failed' || outcome === 'stale')
+  const notes = groupNotes(verdicts.filter(({ outcome }) => outcome === 'noted'))
   const known = verdicts.filter(({ outcome }) => outcome === 'known')
   return [
-    wrong.length === 0 ? '' : `<h3>Broken</h3>${groupByCause(wrong).map(causeDetails).join('\n')}`,
+    wrong.length === 0 ? '' : `<h3>Failed</h3>${groupByCause(wrong).map(causeDetails).join('\n')}`,
+    notes.length === 0 ? '' : `<h3>Notes</h3>${notes.map(noteDetails).join('\n')}`,
     known.length === 0 ? '' : `<h3>Known divergences</h3>${byReason(known)}`,
   ].join('\n')
+}
+
+function noteDetails({ question, verdicts }: ReturnType<typeof groupNotes>[number]): string {
+  const shown = verdicts.slice(0, mostListed).map((each) => details(each))
+  return `<details class="known"><summary>${escapeHtml(describeQuestion(question))} <b>${verdicts.length}</b></summary>${shown.join('\n')}</details>`
 }
 
 function causeDetails(verdicts: readonly Verdict[]): string {

@@ -1,7 +1,7 @@
 /** Style of the page; colours follow the reader's colour scheme. */
 export const style = `
 :root { color-scheme: light dark; --ink: #1d2330; --soft: #667085; --line: #dfe3ea; --page: #fff; --raised: #f6f7f9;
-  --kept: #1f9d61; --broken: #d4373f; --stale: #c2571a; --known: #b58a00; --skipped: #9aa3b2; }
+  --passed: #1f9d61; --noted: #3a7bd5; --failed: #d4373f; --stale: #c2571a; --known: #b58a00; --skipped: #9aa3b2; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6e9ef; --soft: #9aa4b5; --line: #2c3442; --page: #12161d; --raised: #1a202a; } }
 * { box-sizing: border-box; }
 body { margin: 0; font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); }
@@ -17,7 +17,7 @@ nav a { margin-right: 1rem; color: inherit; }
 .tiles { display: flex; flex-wrap: wrap; gap: .8rem; padding: 0; margin: 0 0 1.5rem; list-style: none; }
 .tiles li { min-width: 8rem; padding: .7rem 1rem; border-radius: .5rem; background: var(--raised); border-left: 4px solid; color: var(--soft); }
 .tiles b { display: block; font-size: 1.5rem; line-height: 1.2; color: var(--ink); }
-.tiles .kept { border-color: var(--kept); } .tiles .broken { border-color: var(--broken); } .tiles .stale { border-color: var(--stale); }
+.tiles .passed { border-color: var(--passed); } .tiles .noted { border-color: var(--noted); } .tiles .failed { border-color: var(--failed); } .tiles .stale { border-color: var(--stale); }
 .tiles .known { border-color: var(--known); } .tiles .skipped { border-color: var(--skipped); }
 .scroll { overflow-x: auto; }
 .number { text-align: right; width: 5rem; } .zero { color: var(--soft); opacity: .6; }
@@ -32,11 +32,11 @@ summary { cursor: pointer; padding: .2rem 0; }
 details details { margin-left: 1.2rem; }
 .bar { display: flex; width: 14rem; height: .7rem; margin-top: .35rem; border-radius: .35rem; overflow: hidden; background: var(--raised); }
 .bar i, .verdict, .tag { background: var(--skipped); }
-.kept.verdict, .bar .kept { background: var(--kept); } .broken.verdict, .bar .broken, .tag.broken { background: var(--broken); }
+.passed.verdict, .bar .passed { background: var(--passed); } .bar .noted { background: var(--noted); } .failed.verdict, .bar .failed, .tag.failed { background: var(--failed); }
 .bar .stale, .tag.stale { background: var(--stale); } .bar .known, .tag.known { background: var(--known); }
 .tag { color: #fff; font-size: .75rem; padding: .1rem .5rem; border-radius: .8rem; }
 .chip { display: inline-block; margin: .1rem 0; padding: 0 .5rem; border-radius: .3rem; border: 1px solid var(--line); color: var(--soft); font: 12px/1.6 ui-monospace, monospace; }
-.chip.seen { border-color: var(--kept); color: var(--kept); }
+.chip.seen { border-color: var(--passed); color: var(--passed); }
 .choice { color: var(--soft); }
 @media (max-width: 40rem) { header, main { padding-left: 1rem; padding-right: 1rem; } .tiles li { min-width: 6rem; flex: 1; } .bar { width: 6rem; } }
 `

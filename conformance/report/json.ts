@@ -1,3 +1,5 @@
+import { getVerdict } from '../../server-stub/judge/finding.ts'
+import { unclear } from '../contract.ts'
 import { measureCoverage } from './coverage.ts'
 import { countOutcomes, type Run } from './run.ts'
 
@@ -7,15 +9,18 @@ export function renderJson(runs: readonly Run[]): string {
     target,
     ms: Math.round(ms),
     counts: countOutcomes(verdicts),
-    verdicts: verdicts.map(({ case: { id, family, operationId, rule, questions = [] }, ms: took, ...verdict }) => ({
-      id,
-      family,
-      operationId,
-      rule,
-      questions,
-      ...verdict,
-      ms: Math.round(took),
-    })),
+    verdicts: verdicts.map(
+      ({ case: { id, family, operationId, rule, questions = [] }, ms: took, findings, ...verdict }) => ({
+        id,
+        family,
+        operationId,
+        rule,
+        questions,
+        ...verdict,
+        findings: findings.map((finding) => ({ verdict: getVerdict(finding, unclear), ...finding })),
+        ms: Math.round(took),
+      }),
+    ),
     coverage: measureCoverage(verdicts),
     underivable,
   }))

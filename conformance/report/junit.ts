@@ -11,9 +11,9 @@ export function renderJunit(runs: readonly Run[]): string {
 }
 
 function suite(name: string, verdicts: readonly Verdict[]): string {
-  const { broken, stale, skipped } = countOutcomes(verdicts)
+  const { failed, stale, skipped } = countOutcomes(verdicts)
   const seconds = verdicts.reduce((sum, { ms }) => sum + ms, 0) / 1000
-  const counts = `tests="${verdicts.length}" failures="${broken + stale}" skipped="${skipped}" time="${seconds.toFixed(3)}"`
+  const counts = `tests="${verdicts.length}" failures="${failed + stale}" skipped="${skipped}" time="${seconds.toFixed(3)}"`
   return `  <testsuite name="${escapeXml(name)}" ${counts}>\n${verdicts.map((each) => testCase(name, each)).join('')}  </testsuite>\n`
 }
 
@@ -24,10 +24,11 @@ function testCase(suiteName: string, verdict: Verdict): string {
 }
 
 const contentOf: Readonly<Record<Verdict['outcome'], (verdict: Verdict) => string>> = {
-  kept: () => '',
+  passed: () => '',
+  noted: (verdict) => `<system-out>${escapeXml(describe(verdict).join('\n'))}</system-out>`,
   known: ({ reason = '' }) => `<system-out>known divergence: ${escapeXml(reason)}</system-out>`,
   skipped: ({ reason = '' }) => `<skipped message="${escapeXml(reason)}"/>`,
-  broken: failure,
+  failed: failure,
   stale: failure,
 }
 

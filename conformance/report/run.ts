@@ -13,32 +13,44 @@ export interface Run {
 
 export type Outcome = Verdict['outcome']
 
-export const outcomes: readonly Outcome[] = ['kept', 'broken', 'stale', 'known', 'skipped']
+export const outcomes: readonly Outcome[] = ['passed', 'noted', 'failed', 'stale', 'known', 'skipped']
 
 export type Counts = Readonly<Record<Outcome, number>>
 
 export function countOutcomes(verdicts: readonly Verdict[]): Counts {
   const count = (outcome: Outcome): number => verdicts.filter((verdict) => verdict.outcome === outcome).length
   return {
-    kept: count('kept'),
-    broken: count('broken'),
+    passed: count('passed'),
+    noted: count('noted'),
+    failed: count('failed'),
     stale: count('stale'),
     known: count('known'),
     skipped: count('skipped'),
   }
 }
 
-/** Outcome of a run: broken if a case is broken or a divergence is stale; kept if any case was judged. */
-export function getResult(verdicts: readonly Verdict[]): 'kept' | 'broken' | 'unjudged' {
+/** Outcome of a run: failed if a case failed or a divergence is stale; passed if any case was judged. */
+export function getResult(verdicts: readonly Verdict[]): 'passed' | 'failed' | 'unjudged' {
   const came = new Set(verdicts.map(({ outcome }) => outcome))
-  if (came.has('broken') || came.has('stale')) return 'broken'
-  return came.has('kept') || came.has('known') ? 'kept' : 'unjudged'
+  if (came.has('failed') || came.has('stale')) return 'failed'
+  return came.has('passed') || came.has('noted') || came.has('known') ? 'passed' : 'unjudged'
 }
 
 /** The verdicts grouped by a property, sorted by its values. */
 export function groupBy(verdicts: readonly Verdict[], nameOf: (verdict: Verdict) => string): [string, Verdict[]][] {
   const groups = Map.groupBy(verdicts, nameOf)
   return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** Verdicts by the questions that their findings are about; most verdicts first. */
+export function groupNotes(verdicts: readonly Verdict[]): { question: string; verdicts: Verdict[] }[] {
+  const notes = verdicts.flatMap((verdict) => {
+    const asked = new Set(verdict.findings.flatMap(({ question }) => question ?? []))
+    return [...asked].map((question) => ({ question, verdict }))
+  })
+  return [...Map.groupBy(notes, ({ question }) => question)]
+    .map(([question, own]) => ({ question, verdicts: own.map(({ verdict }) => verdict) }))
+    .toSorted((a, b) => b.verdicts.length - a.verdicts.length)
 }
 
 /** Groups verdicts with the same failure: one server error often fails many cases. Largest group first. */

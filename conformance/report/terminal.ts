@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
-import { countOutcomes, getResult, groupBy, groupByCause, outcomes, type Run } from './run.ts'
-import { describe } from './words.ts'
+import { countOutcomes, getResult, groupBy, groupByCause, groupNotes, outcomes, type Run } from './run.ts'
+import { describe, describeQuestion } from './words.ts'
 
 type Style = Parameters<typeof styleText>[0]
 
@@ -14,7 +14,7 @@ const shownInFull = 20
 
 export function printSummary(run: Run, screen: Screen): void {
   const paint = (style: Style, text: string): string => (screen.isTTY ? styleText(style, text) : text)
-  const wrong = run.verdicts.filter(({ outcome }) => outcome === 'broken' || outcome === 'stale')
+  const wrong = run.verdicts.filter(({ outcome }) => outcome === 'failed' || outcome === 'stale')
   const causes = groupByCause(wrong)
   for (const [verdict, ...others] of causes.slice(0, shownInFull)) {
     if (verdict === undefined) continue
@@ -25,14 +25,21 @@ export function printSummary(run: Run, screen: Screen): void {
   }
   if (causes.length > shownInFull)
     screen.write(`\n${causes.length - shownInFull} more ways; --report json=FILE or html=FILE has them all.\n`)
+  const notes = groupNotes(run.verdicts.filter(({ outcome }) => outcome === 'noted'))
+  if (notes.length > 0)
+    screen.write('\nNotes: differences from our answers to open questions; --choices makes them failures.\n')
+  for (const { question, verdicts } of notes)
+    screen.write(
+      `  ${verdicts.length} ${describeQuestion(question)}\n    ${paint('dim', verdicts[0]?.case.id ?? '')}\n`,
+    )
   screen.write(`\n${paint('bold', run.target)} in ${(run.ms / 1000).toFixed(1)} s\n${table(run)}\n`)
   const { style, words } = results[getResult(run.verdicts)]
   screen.write(`${paint(style, words)}\n`)
 }
 
 const results = {
-  kept: { style: 'green', words: 'The contract is kept.' },
-  broken: { style: 'red', words: 'The contract is broken.' },
+  passed: { style: 'green', words: 'The gateway conforms to the contract.' },
+  failed: { style: 'red', words: 'The gateway does not conform to the contract.' },
   unjudged: { style: 'yellow', words: 'Nothing was judged: every case was skipped; --report html=FILE says why.' },
 } as const
 
@@ -60,7 +67,7 @@ export function progress(name: string, total: number, screen: Screen): { step(is
       done++
       if (isWrong) wrong++
       const isDue = screen.isTTY ? done % 25 === 0 || isWrong || done === total : done % tenth === 0
-      const text = `${name}  ${done} of ${total}${wrong > 0 ? `, ${wrong} broken` : ''}`
+      const text = `${name}  ${done} of ${total}${wrong > 0 ? `, ${wrong} failed` : ''}`
       if (isDue) screen.write(screen.isTTY ? `\r\u001b[K${text}` : `${text}\n`)
     },
     end() {

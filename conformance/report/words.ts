@@ -1,9 +1,10 @@
+import { type Finding, getVerdict } from '../../server-stub/judge/finding.ts'
+import { contract, unclear } from '../contract.ts'
 import type { Fault, Verdict } from '../verdict.ts'
 
 const faultWords: Readonly<Record<Fault, string>> = {
-  server: 'the server is wrong',
-  contract: 'the contract contradicts itself',
-  silent: 'the source document is silent here; this is a choice of ours',
+  server: 'the server',
+  contract: 'the contract, which contradicts itself',
 }
 
 /** A stream may have a finding at each event. */
@@ -12,20 +13,34 @@ const mostFindings = 8
 /** The lines of a verdict: findings, fault, rule, request and reply. */
 export function describe({ case: own, outcome, who, reason, findings, curl, replay, reply }: Verdict): string[] {
   const { rule } = own
-  const questions = [...new Set([...(own.questions ?? []), ...findings.flatMap((finding) => finding.questions ?? [])])]
+  const questions = [...new Set(findings.flatMap(({ question }) => question ?? []))]
   return [
-    ...(outcome === 'stale' ? [`kept, though divergences.yaml says: ${reason}`] : []),
-    ...findings.slice(0, mostFindings).map(({ place, message, rule: name }) => `${place}: ${message} [${name}]`),
+    ...(outcome === 'stale' ? [`passed, though divergences.yaml says: ${reason}`] : []),
+    ...findings.slice(0, mostFindings).map(describeFinding),
     ...(findings.length > mostFindings ? [`and ${findings.length - mostFindings} more findings`] : []),
-    ...(who === undefined ? [] : [`who: ${faultWords[who]}`]),
+    ...(who === undefined ? [] : [`at fault: ${faultWords[who]}`]),
     `rule: ${rule.name}${rule.pointer === undefined ? '' : ` at ${rule.pointer}`}`,
     ...pointers(findings, rule.pointer),
     ...(rule.source.length === 0 ? [] : [`source: ${rule.source.join('; ')}`]),
-    ...(questions.length === 0 ? [] : [`open questions: ${questions.join(', ')}`]),
+    ...questions.map(describeQuestion),
     `request: ${curl}`,
     ...(replay === undefined ? [] : [`again: ${replay}`]),
     `reply: ${reply}`,
   ]
+}
+
+/** `violation: body id: must be string [type]`. */
+function describeFinding(finding: Finding): string {
+  const { place, message, rule } = finding
+  return `${getVerdict(finding, unclear)}: ${place}: ${message} [${rule}]`
+}
+
+const byId = new Map(contract.questions.map((question) => [question.id, question]))
+
+/** `choice messages-ping: the document is silent; ours: ...`. */
+export function describeQuestion(id: string): string {
+  const { verdict = 'choice', choice = '' } = byId.get(id) ?? {}
+  return `${verdict} ${id}: the document ${verdict === 'choice' ? 'is silent' : 'contradicts itself'}; ours: ${choice}`
 }
 
 function pointers(findings: Verdict['findings'], known: string | undefined): string[] {

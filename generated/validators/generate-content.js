@@ -266,7 +266,7 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(checkSafetyRating(data1[i0], {instancePath:instancePath+"/safetyRatings/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkSafetyRating.call(this, data1[i0], {instancePath:instancePath+"/safetyRatings/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkSafetyRating.errors : vErrors.concat(checkSafetyRating.errors);
 errors = vErrors.length;
 }
@@ -305,7 +305,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 const _errs1 = errors;
-if(!(checkModelContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+if(!(checkModelContent.call(this, data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkModelContent.errors : vErrors.concat(checkModelContent.errors);
 errors = vErrors.length;
 }
@@ -341,7 +341,7 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(checkSafetyRating(data2[i0], {instancePath:instancePath+"/safetyRatings/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkSafetyRating.call(this, data2[i0], {instancePath:instancePath+"/safetyRatings/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkSafetyRating.errors : vErrors.concat(checkSafetyRating.errors);
 errors = vErrors.length;
 }
@@ -364,7 +364,7 @@ var valid0 = true;
 if(valid0){
 if(data.citationMetadata !== undefined){
 const _errs8 = errors;
-if(!(checkCitationMetadata(data.citationMetadata, {instancePath:instancePath+"/citationMetadata",parentData:data,parentDataProperty:"citationMetadata",rootData,dynamicAnchors}))){
+if(!(checkCitationMetadata.call(this, data.citationMetadata, {instancePath:instancePath+"/citationMetadata",parentData:data,parentDataProperty:"citationMetadata",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkCitationMetadata.errors : vErrors.concat(checkCitationMetadata.errors);
 errors = vErrors.length;
 }
@@ -404,7 +404,7 @@ var valid3 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(checkGroundingAttribution(data6[i1], {instancePath:instancePath+"/groundingAttributions/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(checkGroundingAttribution.call(this, data6[i1], {instancePath:instancePath+"/groundingAttributions/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGroundingAttribution.errors : vErrors.concat(checkGroundingAttribution.errors);
 errors = vErrors.length;
 }
@@ -427,7 +427,7 @@ var valid0 = true;
 if(valid0){
 if(data.groundingMetadata !== undefined){
 const _errs14 = errors;
-if(!(checkGroundingMetadata(data.groundingMetadata, {instancePath:instancePath+"/groundingMetadata",parentData:data,parentDataProperty:"groundingMetadata",rootData,dynamicAnchors}))){
+if(!(checkGroundingMetadata.call(this, data.groundingMetadata, {instancePath:instancePath+"/groundingMetadata",parentData:data,parentDataProperty:"groundingMetadata",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGroundingMetadata.errors : vErrors.concat(checkGroundingMetadata.errors);
 errors = vErrors.length;
 }
@@ -452,7 +452,7 @@ var valid0 = true;
 if(valid0){
 if(data.logprobsResult !== undefined){
 const _errs17 = errors;
-if(!(checkLogprobsResult(data.logprobsResult, {instancePath:instancePath+"/logprobsResult",parentData:data,parentDataProperty:"logprobsResult",rootData,dynamicAnchors}))){
+if(!(checkLogprobsResult.call(this, data.logprobsResult, {instancePath:instancePath+"/logprobsResult",parentData:data,parentDataProperty:"logprobsResult",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkLogprobsResult.errors : vErrors.concat(checkLogprobsResult.errors);
 errors = vErrors.length;
 }
@@ -464,7 +464,7 @@ var valid0 = true;
 if(valid0){
 if(data.urlRetrievalMetadata !== undefined){
 const _errs18 = errors;
-if(!(checkUrlRetrievalMetadata(data.urlRetrievalMetadata, {instancePath:instancePath+"/urlRetrievalMetadata",parentData:data,parentDataProperty:"urlRetrievalMetadata",rootData,dynamicAnchors}))){
+if(!(checkUrlRetrievalMetadata.call(this, data.urlRetrievalMetadata, {instancePath:instancePath+"/urlRetrievalMetadata",parentData:data,parentDataProperty:"urlRetrievalMetadata",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkUrlRetrievalMetadata.errors : vErrors.concat(checkUrlRetrievalMetadata.errors);
 errors = vErrors.length;
 }
@@ -476,7 +476,7 @@ var valid0 = true;
 if(valid0){
 if(data.urlContextMetadata !== undefined){
 const _errs19 = errors;
-if(!(checkUrlContextMetadata(data.urlContextMetadata, {instancePath:instancePath+"/urlContextMetadata",parentData:data,parentDataProperty:"urlContextMetadata",rootData,dynamicAnchors}))){
+if(!(checkUrlContextMetadata.call(this, data.urlContextMetadata, {instancePath:instancePath+"/urlContextMetadata",parentData:data,parentDataProperty:"urlContextMetadata",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkUrlContextMetadata.errors : vErrors.concat(checkUrlContextMetadata.errors);
 errors = vErrors.length;
 }
@@ -712,7 +712,7 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkPart(data0[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkPart.call(this, data0[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
 errors = vErrors.length;
 }
@@ -816,7 +816,7 @@ function checkFinishedCandidate(data, {instancePath="", parentData, parentDataPr
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(checkCandidate(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkCandidate.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkCandidate.errors : vErrors.concat(checkCandidate.errors);
 errors = vErrors.length;
 }
@@ -833,7 +833,7 @@ return false;
 else {
 if(data.content !== undefined){
 const _errs3 = errors;
-if(!(checkModelContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+if(!(checkModelContent.call(this, data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkModelContent.errors : vErrors.concat(checkModelContent.errors);
 errors = vErrors.length;
 }
@@ -971,7 +971,7 @@ var valid0 = true;
 if(valid0){
 if(data.promptFeedback !== undefined){
 const _errs1 = errors;
-if(!(checkBlockedPromptFeedback(data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData,dynamicAnchors}))){
+if(!(checkBlockedPromptFeedback.call(this, data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkBlockedPromptFeedback.errors : vErrors.concat(checkBlockedPromptFeedback.errors);
 errors = vErrors.length;
 }
@@ -983,7 +983,7 @@ var valid0 = true;
 if(valid0){
 if(data.usageMetadata !== undefined){
 const _errs2 = errors;
-if(!(checkUsageMetadata(data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
+if(!(checkUsageMetadata.call(this, data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkUsageMetadata.errors : vErrors.concat(checkUsageMetadata.errors);
 errors = vErrors.length;
 }
@@ -1056,7 +1056,7 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkUnfinishedCandidate(data0[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkUnfinishedCandidate.call(this, data0[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkUnfinishedCandidate.errors : vErrors.concat(checkUnfinishedCandidate.errors);
 errors = vErrors.length;
 }
@@ -1080,7 +1080,7 @@ var valid0 = true;
 if(valid0){
 if(data.promptFeedback !== undefined){
 const _errs4 = errors;
-if(!(checkPromptFeedback(data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData,dynamicAnchors}))){
+if(!(checkPromptFeedback.call(this, data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkPromptFeedback.errors : vErrors.concat(checkPromptFeedback.errors);
 errors = vErrors.length;
 }
@@ -1092,7 +1092,7 @@ var valid0 = true;
 if(valid0){
 if(data.usageMetadata !== undefined){
 const _errs5 = errors;
-if(!(checkUsageMetadata(data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
+if(!(checkUsageMetadata.call(this, data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkUsageMetadata.errors : vErrors.concat(checkUsageMetadata.errors);
 errors = vErrors.length;
 }
@@ -1158,7 +1158,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(checkGenerateContentBlocked(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkGenerateContentBlocked.call(this, data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentBlocked.errors : vErrors.concat(checkGenerateContentBlocked.errors);
 errors = vErrors.length;
 }
@@ -1166,7 +1166,7 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs4 = errors;
-if(!(checkGenerateContentFinalChunk(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkGenerateContentFinalChunk.call(this, data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentFinalChunk.errors : vErrors.concat(checkGenerateContentFinalChunk.errors);
 errors = vErrors.length;
 }
@@ -1174,7 +1174,7 @@ var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(checkGenerateContentChunk(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkGenerateContentChunk.call(this, data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentChunk.errors : vErrors.concat(checkGenerateContentChunk.errors);
 errors = vErrors.length;
 }
@@ -1182,7 +1182,7 @@ var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
-if(!(checkGenerateContentErrorBody(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkGenerateContentErrorBody.call(this, data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentErrorBody.errors : vErrors.concat(checkGenerateContentErrorBody.errors);
 errors = vErrors.length;
 }
@@ -1292,7 +1292,7 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(checkGenerateContentErrorDetail(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkGenerateContentErrorDetail.call(this, data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentErrorDetail.errors : vErrors.concat(checkGenerateContentErrorDetail.errors);
 errors = vErrors.length;
 }
@@ -1338,7 +1338,7 @@ return false;
 }
 else {
 if(data.error !== undefined){
-if(!(checkGenerateContentError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+if(!(checkGenerateContentError.call(this, data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentError.errors : vErrors.concat(checkGenerateContentError.errors);
 errors = vErrors.length;
 }
@@ -1480,7 +1480,7 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkFinishedCandidate(data0[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkFinishedCandidate.call(this, data0[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkFinishedCandidate.errors : vErrors.concat(checkFinishedCandidate.errors);
 errors = vErrors.length;
 }
@@ -1504,7 +1504,7 @@ var valid0 = true;
 if(valid0){
 if(data.promptFeedback !== undefined){
 const _errs4 = errors;
-if(!(checkPromptFeedback(data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData,dynamicAnchors}))){
+if(!(checkPromptFeedback.call(this, data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkPromptFeedback.errors : vErrors.concat(checkPromptFeedback.errors);
 errors = vErrors.length;
 }
@@ -1516,7 +1516,7 @@ var valid0 = true;
 if(valid0){
 if(data.usageMetadata !== undefined){
 const _errs5 = errors;
-if(!(checkUsageMetadata(data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
+if(!(checkUsageMetadata.call(this, data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkUsageMetadata.errors : vErrors.concat(checkUsageMetadata.errors);
 errors = vErrors.length;
 }
@@ -1590,7 +1590,7 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkPromptContent(data0[i0], {instancePath:instancePath+"/contents/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkPromptContent.call(this, data0[i0], {instancePath:instancePath+"/contents/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkPromptContent.errors : vErrors.concat(checkPromptContent.errors);
 errors = vErrors.length;
 }
@@ -1621,7 +1621,7 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(checkGenerateContentTool(data2[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(checkGenerateContentTool.call(this, data2[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentTool.errors : vErrors.concat(checkGenerateContentTool.errors);
 errors = vErrors.length;
 }
@@ -1644,7 +1644,7 @@ var valid0 = true;
 if(valid0){
 if(data.toolConfig !== undefined){
 const _errs7 = errors;
-if(!(checkGenerateContentToolConfig(data.toolConfig, {instancePath:instancePath+"/toolConfig",parentData:data,parentDataProperty:"toolConfig",rootData,dynamicAnchors}))){
+if(!(checkGenerateContentToolConfig.call(this, data.toolConfig, {instancePath:instancePath+"/toolConfig",parentData:data,parentDataProperty:"toolConfig",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentToolConfig.errors : vErrors.concat(checkGenerateContentToolConfig.errors);
 errors = vErrors.length;
 }
@@ -1663,7 +1663,7 @@ var valid3 = true;
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs10 = errors;
-if(!(checkSafetySetting(data5[i2], {instancePath:instancePath+"/safetySettings/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(checkSafetySetting.call(this, data5[i2], {instancePath:instancePath+"/safetySettings/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkSafetySetting.errors : vErrors.concat(checkSafetySetting.errors);
 errors = vErrors.length;
 }
@@ -1686,7 +1686,7 @@ var valid0 = true;
 if(valid0){
 if(data.systemInstruction !== undefined){
 const _errs11 = errors;
-if(!(checkSystemInstruction(data.systemInstruction, {instancePath:instancePath+"/systemInstruction",parentData:data,parentDataProperty:"systemInstruction",rootData,dynamicAnchors}))){
+if(!(checkSystemInstruction.call(this, data.systemInstruction, {instancePath:instancePath+"/systemInstruction",parentData:data,parentDataProperty:"systemInstruction",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkSystemInstruction.errors : vErrors.concat(checkSystemInstruction.errors);
 errors = vErrors.length;
 }
@@ -1698,7 +1698,7 @@ var valid0 = true;
 if(valid0){
 if(data.generationConfig !== undefined){
 const _errs12 = errors;
-if(!(checkGenerationConfig(data.generationConfig, {instancePath:instancePath+"/generationConfig",parentData:data,parentDataProperty:"generationConfig",rootData,dynamicAnchors}))){
+if(!(checkGenerationConfig.call(this, data.generationConfig, {instancePath:instancePath+"/generationConfig",parentData:data,parentDataProperty:"generationConfig",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerationConfig.errors : vErrors.concat(checkGenerationConfig.errors);
 errors = vErrors.length;
 }
@@ -1770,7 +1770,7 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkCandidate(data0[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkCandidate.call(this, data0[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkCandidate.errors : vErrors.concat(checkCandidate.errors);
 errors = vErrors.length;
 }
@@ -1794,7 +1794,7 @@ var valid0 = true;
 if(valid0){
 if(data.promptFeedback !== undefined){
 const _errs4 = errors;
-if(!(checkPromptFeedback(data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData,dynamicAnchors}))){
+if(!(checkPromptFeedback.call(this, data.promptFeedback, {instancePath:instancePath+"/promptFeedback",parentData:data,parentDataProperty:"promptFeedback",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkPromptFeedback.errors : vErrors.concat(checkPromptFeedback.errors);
 errors = vErrors.length;
 }
@@ -1806,7 +1806,7 @@ var valid0 = true;
 if(valid0){
 if(data.usageMetadata !== undefined){
 const _errs5 = errors;
-if(!(checkUsageMetadata(data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
+if(!(checkUsageMetadata.call(this, data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkUsageMetadata.errors : vErrors.concat(checkUsageMetadata.errors);
 errors = vErrors.length;
 }
@@ -1950,7 +1950,7 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 const _errs13 = errors;
-if(!(checkGenerateContentSchema(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
+if(!(checkGenerateContentSchema.call(this, data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentSchema.errors : vErrors.concat(checkGenerateContentSchema.errors);
 errors = vErrors.length;
 }
@@ -1967,7 +1967,7 @@ if(errors === _errs14){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key0 in data7){
 const _errs17 = errors;
-if(!(checkGenerateContentSchema(data7[key0], {instancePath:instancePath+"/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key0,rootData,dynamicAnchors}))){
+if(!(checkGenerateContentSchema.call(this, data7[key0], {instancePath:instancePath+"/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentSchema.errors : vErrors.concat(checkGenerateContentSchema.errors);
 errors = vErrors.length;
 }
@@ -2296,7 +2296,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionCallingConfig !== undefined){
-if(!(checkFunctionCallingConfig(data.functionCallingConfig, {instancePath:instancePath+"/functionCallingConfig",parentData:data,parentDataProperty:"functionCallingConfig",rootData,dynamicAnchors}))){
+if(!(checkFunctionCallingConfig.call(this, data.functionCallingConfig, {instancePath:instancePath+"/functionCallingConfig",parentData:data,parentDataProperty:"functionCallingConfig",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkFunctionCallingConfig.errors : vErrors.concat(checkFunctionCallingConfig.errors);
 errors = vErrors.length;
 }
@@ -2371,7 +2371,7 @@ var valid0 = true;
 if(valid0){
 if(data.responseSchema !== undefined){
 const _errs7 = errors;
-if(!(checkGenerateContentSchema(data.responseSchema, {instancePath:instancePath+"/responseSchema",parentData:data,parentDataProperty:"responseSchema",rootData,dynamicAnchors}))){
+if(!(checkGenerateContentSchema.call(this, data.responseSchema, {instancePath:instancePath+"/responseSchema",parentData:data,parentDataProperty:"responseSchema",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGenerateContentSchema.errors : vErrors.concat(checkGenerateContentSchema.errors);
 errors = vErrors.length;
 }
@@ -2590,7 +2590,7 @@ var valid0 = true;
 if(valid0){
 if(data.speechConfig !== undefined){
 const _errs37 = errors;
-if(!(checkSpeechConfig(data.speechConfig, {instancePath:instancePath+"/speechConfig",parentData:data,parentDataProperty:"speechConfig",rootData,dynamicAnchors}))){
+if(!(checkSpeechConfig.call(this, data.speechConfig, {instancePath:instancePath+"/speechConfig",parentData:data,parentDataProperty:"speechConfig",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkSpeechConfig.errors : vErrors.concat(checkSpeechConfig.errors);
 errors = vErrors.length;
 }
@@ -2694,7 +2694,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sourceId !== undefined){
 const _errs1 = errors;
-if(!(checkAttributionSourceId(data.sourceId, {instancePath:instancePath+"/sourceId",parentData:data,parentDataProperty:"sourceId",rootData,dynamicAnchors}))){
+if(!(checkAttributionSourceId.call(this, data.sourceId, {instancePath:instancePath+"/sourceId",parentData:data,parentDataProperty:"sourceId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkAttributionSourceId.errors : vErrors.concat(checkAttributionSourceId.errors);
 errors = vErrors.length;
 }
@@ -2706,7 +2706,7 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs2 = errors;
-if(!(checkContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+if(!(checkContent.call(this, data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkContent.errors : vErrors.concat(checkContent.errors);
 errors = vErrors.length;
 }
@@ -2791,7 +2791,7 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkGroundingChunk(data0[i0], {instancePath:instancePath+"/groundingChunks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkGroundingChunk.call(this, data0[i0], {instancePath:instancePath+"/groundingChunks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGroundingChunk.errors : vErrors.concat(checkGroundingChunk.errors);
 errors = vErrors.length;
 }
@@ -2821,7 +2821,7 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(checkGroundingSupport(data2[i1], {instancePath:instancePath+"/groundingSupports/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(checkGroundingSupport.call(this, data2[i1], {instancePath:instancePath+"/groundingSupports/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkGroundingSupport.errors : vErrors.concat(checkGroundingSupport.errors);
 errors = vErrors.length;
 }
@@ -3176,7 +3176,7 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkTopLogprobs(data0[i0], {instancePath:instancePath+"/topCandidates/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkTopLogprobs.call(this, data0[i0], {instancePath:instancePath+"/topCandidates/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkTopLogprobs.errors : vErrors.concat(checkTopLogprobs.errors);
 errors = vErrors.length;
 }
@@ -3367,7 +3367,7 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkPart(data0[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkPart.call(this, data0[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
 errors = vErrors.length;
 }
@@ -3431,7 +3431,7 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkSpeakerVoiceConfig(data0[i0], {instancePath:instancePath+"/speakerVoiceConfigs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkSpeakerVoiceConfig.call(this, data0[i0], {instancePath:instancePath+"/speakerVoiceConfigs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkSpeakerVoiceConfig.errors : vErrors.concat(checkSpeakerVoiceConfig.errors);
 errors = vErrors.length;
 }
@@ -3711,7 +3711,7 @@ var valid0 = true;
 if(valid0){
 if(data.executableCode !== undefined){
 const _errs37 = errors;
-if(!(checkExecutableCode(data.executableCode, {instancePath:instancePath+"/executableCode",parentData:data,parentDataProperty:"executableCode",rootData,dynamicAnchors}))){
+if(!(checkExecutableCode.call(this, data.executableCode, {instancePath:instancePath+"/executableCode",parentData:data,parentDataProperty:"executableCode",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkExecutableCode.errors : vErrors.concat(checkExecutableCode.errors);
 errors = vErrors.length;
 }
@@ -3723,7 +3723,7 @@ var valid0 = true;
 if(valid0){
 if(data.codeExecutionResult !== undefined){
 const _errs38 = errors;
-if(!(checkCodeExecutionResult(data.codeExecutionResult, {instancePath:instancePath+"/codeExecutionResult",parentData:data,parentDataProperty:"codeExecutionResult",rootData,dynamicAnchors}))){
+if(!(checkCodeExecutionResult.call(this, data.codeExecutionResult, {instancePath:instancePath+"/codeExecutionResult",parentData:data,parentDataProperty:"codeExecutionResult",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkCodeExecutionResult.errors : vErrors.concat(checkCodeExecutionResult.errors);
 errors = vErrors.length;
 }
@@ -3795,7 +3795,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
-if(!(checkPart(data1, {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkPart.call(this, data1, {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
 errors = vErrors.length;
 }
@@ -4088,7 +4088,7 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(checkSafetyRating(data1[i0], {instancePath:instancePath+"/safetyRatings/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkSafetyRating.call(this, data1[i0], {instancePath:instancePath+"/safetyRatings/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkSafetyRating.errors : vErrors.concat(checkSafetyRating.errors);
 errors = vErrors.length;
 }
@@ -4263,7 +4263,7 @@ var valid0 = true;
 if(valid0){
 if(data.voiceConfig !== undefined){
 const _errs3 = errors;
-if(!(checkVoiceConfig(data.voiceConfig, {instancePath:instancePath+"/voiceConfig",parentData:data,parentDataProperty:"voiceConfig",rootData,dynamicAnchors}))){
+if(!(checkVoiceConfig.call(this, data.voiceConfig, {instancePath:instancePath+"/voiceConfig",parentData:data,parentDataProperty:"voiceConfig",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkVoiceConfig.errors : vErrors.concat(checkVoiceConfig.errors);
 errors = vErrors.length;
 }
@@ -4290,7 +4290,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.voiceConfig !== undefined){
 const _errs1 = errors;
-if(!(checkVoiceConfig(data.voiceConfig, {instancePath:instancePath+"/voiceConfig",parentData:data,parentDataProperty:"voiceConfig",rootData,dynamicAnchors}))){
+if(!(checkVoiceConfig.call(this, data.voiceConfig, {instancePath:instancePath+"/voiceConfig",parentData:data,parentDataProperty:"voiceConfig",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkVoiceConfig.errors : vErrors.concat(checkVoiceConfig.errors);
 errors = vErrors.length;
 }
@@ -4302,7 +4302,7 @@ var valid0 = true;
 if(valid0){
 if(data.multiSpeakerVoiceConfig !== undefined){
 const _errs2 = errors;
-if(!(checkMultiSpeakerVoiceConfig(data.multiSpeakerVoiceConfig, {instancePath:instancePath+"/multiSpeakerVoiceConfig",parentData:data,parentDataProperty:"multiSpeakerVoiceConfig",rootData,dynamicAnchors}))){
+if(!(checkMultiSpeakerVoiceConfig.call(this, data.multiSpeakerVoiceConfig, {instancePath:instancePath+"/multiSpeakerVoiceConfig",parentData:data,parentDataProperty:"multiSpeakerVoiceConfig",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMultiSpeakerVoiceConfig.errors : vErrors.concat(checkMultiSpeakerVoiceConfig.errors);
 errors = vErrors.length;
 }
@@ -4361,7 +4361,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
-if(!(checkPart(data1, {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkPart.call(this, data1, {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
 errors = vErrors.length;
 }
@@ -4567,7 +4567,7 @@ function checkUnfinishedCandidate(data, {instancePath="", parentData, parentData
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(checkCandidate(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkCandidate.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkCandidate.errors : vErrors.concat(checkCandidate.errors);
 errors = vErrors.length;
 }
@@ -4584,7 +4584,7 @@ return false;
 else {
 if(data.content !== undefined){
 const _errs3 = errors;
-if(!(checkModelContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+if(!(checkModelContent.call(this, data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkModelContent.errors : vErrors.concat(checkModelContent.errors);
 errors = vErrors.length;
 }
@@ -4644,7 +4644,7 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkUrlMetadata(data0[i0], {instancePath:instancePath+"/urlMetadata/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkUrlMetadata.call(this, data0[i0], {instancePath:instancePath+"/urlMetadata/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkUrlMetadata.errors : vErrors.concat(checkUrlMetadata.errors);
 errors = vErrors.length;
 }
@@ -4912,7 +4912,7 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(checkModalityTokenCount(data6[i0], {instancePath:instancePath+"/promptTokensDetails/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkModalityTokenCount.call(this, data6[i0], {instancePath:instancePath+"/promptTokensDetails/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
 errors = vErrors.length;
 }
@@ -4942,7 +4942,7 @@ var valid2 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
-if(!(checkModalityTokenCount(data8[i1], {instancePath:instancePath+"/candidatesTokensDetails/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(checkModalityTokenCount.call(this, data8[i1], {instancePath:instancePath+"/candidatesTokensDetails/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
 errors = vErrors.length;
 }
@@ -4972,7 +4972,7 @@ var valid3 = true;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs21 = errors;
-if(!(checkModalityTokenCount(data10[i2], {instancePath:instancePath+"/cacheTokensDetails/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(checkModalityTokenCount.call(this, data10[i2], {instancePath:instancePath+"/cacheTokensDetails/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
 errors = vErrors.length;
 }
@@ -5002,7 +5002,7 @@ var valid4 = true;
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 const _errs24 = errors;
-if(!(checkModalityTokenCount(data12[i3], {instancePath:instancePath+"/toolUsePromptTokensDetails/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(checkModalityTokenCount.call(this, data12[i3], {instancePath:instancePath+"/toolUsePromptTokensDetails/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkModalityTokenCount.errors : vErrors.concat(checkModalityTokenCount.errors);
 errors = vErrors.length;
 }

@@ -191,7 +191,7 @@ var valid0 = true;
 if(valid0){
 if(data.accountFilter !== undefined){
 const _errs8 = errors;
-if(!(checkImageAccountFilter(data.accountFilter, {instancePath:instancePath+"/accountFilter",parentData:data,parentDataProperty:"accountFilter",rootData,dynamicAnchors}))){
+if(!(checkImageAccountFilter.call(this, data.accountFilter, {instancePath:instancePath+"/accountFilter",parentData:data,parentDataProperty:"accountFilter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkImageAccountFilter.errors : vErrors.concat(checkImageAccountFilter.errors);
 errors = vErrors.length;
 }
@@ -347,7 +347,7 @@ var valid0 = true;
 if(valid0){
 if(data.accountFilter !== undefined){
 const _errs12 = errors;
-if(!(checkImageAccountFilter(data.accountFilter, {instancePath:instancePath+"/accountFilter",parentData:data,parentDataProperty:"accountFilter",rootData,dynamicAnchors}))){
+if(!(checkImageAccountFilter.call(this, data.accountFilter, {instancePath:instancePath+"/accountFilter",parentData:data,parentDataProperty:"accountFilter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkImageAccountFilter.errors : vErrors.concat(checkImageAccountFilter.errors);
 errors = vErrors.length;
 }
@@ -456,7 +456,7 @@ var valid0 = true;
 if(valid0){
 if(data.accountFilter !== undefined){
 const _errs7 = errors;
-if(!(checkImageAccountFilter(data.accountFilter, {instancePath:instancePath+"/accountFilter",parentData:data,parentDataProperty:"accountFilter",rootData,dynamicAnchors}))){
+if(!(checkImageAccountFilter.call(this, data.accountFilter, {instancePath:instancePath+"/accountFilter",parentData:data,parentDataProperty:"accountFilter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkImageAccountFilter.errors : vErrors.concat(checkImageAccountFilter.errors);
 errors = vErrors.length;
 }
@@ -744,7 +744,7 @@ var valid0 = true;
 if(valid0){
 if(data.accountFilter !== undefined){
 const _errs11 = errors;
-if(!(checkImageAccountFilter(data.accountFilter, {instancePath:instancePath+"/accountFilter",parentData:data,parentDataProperty:"accountFilter",rootData,dynamicAnchors}))){
+if(!(checkImageAccountFilter.call(this, data.accountFilter, {instancePath:instancePath+"/accountFilter",parentData:data,parentDataProperty:"accountFilter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkImageAccountFilter.errors : vErrors.concat(checkImageAccountFilter.errors);
 errors = vErrors.length;
 }
@@ -1080,7 +1080,7 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(checkImageSeedAccepted(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkImageSeedAccepted.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkImageSeedAccepted.errors : vErrors.concat(checkImageSeedAccepted.errors);
 errors = vErrors.length;
 }
@@ -1090,7 +1090,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(checkImageRefusal(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkImageRefusal.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkImageRefusal.errors : vErrors.concat(checkImageRefusal.errors);
 errors = vErrors.length;
 }
@@ -1217,7 +1217,7 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(checkImageSubmitAccepted(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkImageSubmitAccepted.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkImageSubmitAccepted.errors : vErrors.concat(checkImageSubmitAccepted.errors);
 errors = vErrors.length;
 }
@@ -1227,7 +1227,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(checkImageRefusal(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkImageRefusal.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkImageRefusal.errors : vErrors.concat(checkImageRefusal.errors);
 errors = vErrors.length;
 }
@@ -1888,7 +1888,7 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(checkImageUploadAccepted(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkImageUploadAccepted.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkImageUploadAccepted.errors : vErrors.concat(checkImageUploadAccepted.errors);
 errors = vErrors.length;
 }
@@ -1898,7 +1898,7 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(checkImageRefusal(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkImageRefusal.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkImageRefusal.errors : vErrors.concat(checkImageRefusal.errors);
 errors = vErrors.length;
 }
@@ -2005,7 +2005,7 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(checkImageTask(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkImageTask.call(this, data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkImageTask.errors : vErrors.concat(checkImageTask.errors);
 errors = vErrors.length;
 }

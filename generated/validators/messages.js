@@ -96,7 +96,7 @@ var valid4 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(checkMessageTurn(data4[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkMessageTurn.call(this, data4[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageTurn.errors : vErrors.concat(checkMessageTurn.errors);
 errors = vErrors.length;
 }
@@ -130,7 +130,7 @@ var valid5 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(checkMessageTextBlock(data6[i1], {instancePath:instancePath+"/system/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(checkMessageTextBlock.call(this, data6[i1], {instancePath:instancePath+"/system/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageTextBlock.errors : vErrors.concat(checkMessageTextBlock.errors);
 errors = vErrors.length;
 }
@@ -300,7 +300,7 @@ var valid3 = true;
 if(valid3){
 if(data.thinking !== undefined){
 const _errs31 = errors;
-if(!(checkMessageThinkingConfig(data.thinking, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData,dynamicAnchors}))){
+if(!(checkMessageThinkingConfig.call(this, data.thinking, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageThinkingConfig.errors : vErrors.concat(checkMessageThinkingConfig.errors);
 errors = vErrors.length;
 }
@@ -312,7 +312,7 @@ var valid3 = true;
 if(valid3){
 if(data.tool_choice !== undefined){
 const _errs32 = errors;
-if(!(checkMessageToolChoice(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
+if(!(checkMessageToolChoice.call(this, data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageToolChoice.errors : vErrors.concat(checkMessageToolChoice.errors);
 errors = vErrors.length;
 }
@@ -331,7 +331,7 @@ var valid9 = true;
 const len3 = data18.length;
 for(let i3=0; i3<len3; i3++){
 const _errs35 = errors;
-if(!(checkMessageTool(data18[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data18,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(checkMessageTool.call(this, data18[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data18,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageTool.errors : vErrors.concat(checkMessageTool.errors);
 errors = vErrors.length;
 }
@@ -452,7 +452,7 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(checkMessageReplyBlock(data4[i0], {instancePath:instancePath+"/content/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkMessageReplyBlock.call(this, data4[i0], {instancePath:instancePath+"/content/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageReplyBlock.errors : vErrors.concat(checkMessageReplyBlock.errors);
 errors = vErrors.length;
 }
@@ -1405,7 +1405,7 @@ var valid0 = true;
 if(valid0){
 if(data.delta !== undefined){
 const _errs5 = errors;
-if(!(checkMessageBlockDelta(data.delta, {instancePath:instancePath+"/delta",parentData:data,parentDataProperty:"delta",rootData,dynamicAnchors}))){
+if(!(checkMessageBlockDelta.call(this, data.delta, {instancePath:instancePath+"/delta",parentData:data,parentDataProperty:"delta",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageBlockDelta.errors : vErrors.concat(checkMessageBlockDelta.errors);
 errors = vErrors.length;
 }
@@ -1478,7 +1478,7 @@ var valid0 = true;
 if(valid0){
 if(data.content_block !== undefined){
 const _errs5 = errors;
-if(!(checkMessageBlockStart(data.content_block, {instancePath:instancePath+"/content_block",parentData:data,parentDataProperty:"content_block",rootData,dynamicAnchors}))){
+if(!(checkMessageBlockStart.call(this, data.content_block, {instancePath:instancePath+"/content_block",parentData:data,parentDataProperty:"content_block",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageBlockStart.errors : vErrors.concat(checkMessageBlockStart.errors);
 errors = vErrors.length;
 }
@@ -1601,7 +1601,7 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(checkMessageTextOrImageBlock(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkMessageTextOrImageBlock.call(this, data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageTextOrImageBlock.errors : vErrors.concat(checkMessageTextOrImageBlock.errors);
 errors = vErrors.length;
 }
@@ -1958,7 +1958,7 @@ var valid0 = true;
 if(valid0){
 if(data.delta !== undefined){
 const _errs3 = errors;
-if(!(checkMessageDelta(data.delta, {instancePath:instancePath+"/delta",parentData:data,parentDataProperty:"delta",rootData,dynamicAnchors}))){
+if(!(checkMessageDelta.call(this, data.delta, {instancePath:instancePath+"/delta",parentData:data,parentDataProperty:"delta",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageDelta.errors : vErrors.concat(checkMessageDelta.errors);
 errors = vErrors.length;
 }
@@ -2121,7 +2121,7 @@ var valid0 = true;
 if(valid0){
 if(data.source !== undefined){
 const _errs3 = errors;
-if(!(checkMessageDocumentSource(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+if(!(checkMessageDocumentSource.call(this, data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageDocumentSource.errors : vErrors.concat(checkMessageDocumentSource.errors);
 errors = vErrors.length;
 }
@@ -2405,7 +2405,7 @@ return false;
 }
 }
 else if(tag0 === "content"){
-if(!(checkMessageContentSource(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkMessageContentSource.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageContentSource.errors : vErrors.concat(checkMessageContentSource.errors);
 errors = vErrors.length;
 }
@@ -2614,7 +2614,7 @@ var valid0 = true;
 if(valid0){
 if(data.source !== undefined){
 const _errs3 = errors;
-if(!(checkMessageImageSource(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+if(!(checkMessageImageSource.call(this, data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageImageSource.errors : vErrors.concat(checkMessageImageSource.errors);
 errors = vErrors.length;
 }
@@ -3115,31 +3115,31 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(checkMessageTextBlock(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkMessageTextBlock.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageTextBlock.errors : vErrors.concat(checkMessageTextBlock.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "image"){
-if(!(checkMessageImageBlock(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkMessageImageBlock.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageImageBlock.errors : vErrors.concat(checkMessageImageBlock.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_use"){
-if(!(checkMessageToolUseBlock(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkMessageToolUseBlock.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageToolUseBlock.errors : vErrors.concat(checkMessageToolUseBlock.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_result"){
-if(!(checkMessageToolResultBlock(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkMessageToolResultBlock.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageToolResultBlock.errors : vErrors.concat(checkMessageToolResultBlock.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "document"){
-if(!(checkMessageDocumentBlock(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkMessageDocumentBlock.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageDocumentBlock.errors : vErrors.concat(checkMessageDocumentBlock.errors);
 errors = vErrors.length;
 }
@@ -3355,7 +3355,7 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(checkMessageReplyBlock(data4[i0], {instancePath:instancePath+"/content/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkMessageReplyBlock.call(this, data4[i0], {instancePath:instancePath+"/content/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageReplyBlock.errors : vErrors.concat(checkMessageReplyBlock.errors);
 errors = vErrors.length;
 }
@@ -3559,7 +3559,7 @@ var valid0 = true;
 if(valid0){
 if(data.message !== undefined){
 const _errs3 = errors;
-if(!(checkMessageStart(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+if(!(checkMessageStart.call(this, data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageStart.errors : vErrors.concat(checkMessageStart.errors);
 errors = vErrors.length;
 }
@@ -3830,13 +3830,13 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(checkMessageTextBlock(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkMessageTextBlock.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageTextBlock.errors : vErrors.concat(checkMessageTextBlock.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "image"){
-if(!(checkMessageImageBlock(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkMessageImageBlock.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageImageBlock.errors : vErrors.concat(checkMessageImageBlock.errors);
 errors = vErrors.length;
 }
@@ -4031,7 +4031,7 @@ errors++;
 var valid1 = _errs2 === errors;
 if(valid1){
 const _errs5 = errors;
-if(!(checkMessageCustomTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkMessageCustomTool.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageCustomTool.errors : vErrors.concat(checkMessageCustomTool.errors);
 errors = vErrors.length;
 }
@@ -4071,7 +4071,7 @@ errors++;
 var valid3 = _errs7 === errors;
 if(valid3){
 const _errs10 = errors;
-if(!(checkMessageComputerTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkMessageComputerTool.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageComputerTool.errors : vErrors.concat(checkMessageComputerTool.errors);
 errors = vErrors.length;
 }
@@ -4111,7 +4111,7 @@ errors++;
 var valid5 = _errs12 === errors;
 if(valid5){
 const _errs15 = errors;
-if(!(checkMessageBashTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkMessageBashTool.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageBashTool.errors : vErrors.concat(checkMessageBashTool.errors);
 errors = vErrors.length;
 }
@@ -4151,7 +4151,7 @@ errors++;
 var valid7 = _errs17 === errors;
 if(valid7){
 const _errs20 = errors;
-if(!(checkMessageTextEditorTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkMessageTextEditorTool.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageTextEditorTool.errors : vErrors.concat(checkMessageTextEditorTool.errors);
 errors = vErrors.length;
 }
@@ -4443,7 +4443,7 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(checkMessageTextOrImageBlock(data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkMessageTextOrImageBlock.call(this, data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageTextOrImageBlock.errors : vErrors.concat(checkMessageTextOrImageBlock.errors);
 errors = vErrors.length;
 }
@@ -4698,7 +4698,7 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(checkMessageRequestBlock(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkMessageRequestBlock.call(this, data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkMessageRequestBlock.errors : vErrors.concat(checkMessageRequestBlock.errors);
 errors = vErrors.length;
 }

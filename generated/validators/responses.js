@@ -80,7 +80,7 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(checkResponseInputItem(data1[i0], {instancePath:instancePath+"/input/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkResponseInputItem.call(this, data1[i0], {instancePath:instancePath+"/input/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseInputItem.errors : vErrors.concat(checkResponseInputItem.errors);
 errors = vErrors.length;
 }
@@ -621,7 +621,7 @@ var valid0 = true;
 if(valid0){
 if(data.text !== undefined){
 const _errs56 = errors;
-if(!(checkResponseTextConfig(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(!(checkResponseTextConfig.call(this, data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseTextConfig.errors : vErrors.concat(checkResponseTextConfig.errors);
 errors = vErrors.length;
 }
@@ -633,7 +633,7 @@ var valid0 = true;
 if(valid0){
 if(data.tool_choice !== undefined){
 const _errs57 = errors;
-if(!(checkResponseToolChoice(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
+if(!(checkResponseToolChoice.call(this, data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseToolChoice.errors : vErrors.concat(checkResponseToolChoice.errors);
 errors = vErrors.length;
 }
@@ -652,7 +652,7 @@ var valid12 = true;
 const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
 const _errs60 = errors;
-if(!(checkResponseTool(data21[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data21,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(checkResponseTool.call(this, data21[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data21,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseTool.errors : vErrors.concat(checkResponseTool.errors);
 errors = vErrors.length;
 }
@@ -1135,7 +1135,7 @@ var valid7 = true;
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 const _errs41 = errors;
-if(!(checkResponseOutputItem(data14[i0], {instancePath:instancePath+"/output/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkResponseOutputItem.call(this, data14[i0], {instancePath:instancePath+"/output/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
 errors = vErrors.length;
 }
@@ -1276,7 +1276,7 @@ return false;
 }
 else {
 if(data23.format !== undefined){
-if(!(checkResponseTextFormat(data23.format, {instancePath:instancePath+"/text/format",parentData:data23,parentDataProperty:"format",rootData,dynamicAnchors}))){
+if(!(checkResponseTextFormat.call(this, data23.format, {instancePath:instancePath+"/text/format",parentData:data23,parentDataProperty:"format",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseTextFormat.errors : vErrors.concat(checkResponseTextFormat.errors);
 errors = vErrors.length;
 }
@@ -1296,7 +1296,7 @@ var valid0 = true;
 if(valid0){
 if(data.tool_choice !== undefined){
 const _errs59 = errors;
-if(!(checkResponseToolChoice(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
+if(!(checkResponseToolChoice.call(this, data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseToolChoice.errors : vErrors.concat(checkResponseToolChoice.errors);
 errors = vErrors.length;
 }
@@ -1315,7 +1315,7 @@ var valid10 = true;
 const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
 const _errs62 = errors;
-if(!(checkResponseResolvedTool(data26[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(checkResponseResolvedTool.call(this, data26[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseResolvedTool.errors : vErrors.concat(checkResponseResolvedTool.errors);
 errors = vErrors.length;
 }
@@ -2380,7 +2380,7 @@ var valid0 = true;
 if(valid0){
 if(data.annotation !== undefined){
 const _errs14 = errors;
-if(!(checkResponseAnnotation(data.annotation, {instancePath:instancePath+"/annotation",parentData:data,parentDataProperty:"annotation",rootData,dynamicAnchors}))){
+if(!(checkResponseAnnotation.call(this, data.annotation, {instancePath:instancePath+"/annotation",parentData:data,parentDataProperty:"annotation",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseAnnotation.errors : vErrors.concat(checkResponseAnnotation.errors);
 errors = vErrors.length;
 }
@@ -2911,7 +2911,7 @@ if(data.response !== undefined){
 let data2 = data.response;
 const _errs6 = errors;
 const _errs7 = errors;
-if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+if(!(checkResponse.call(this, data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
 errors = vErrors.length;
 }
@@ -3197,7 +3197,7 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(checkResponseFileFilter(data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkResponseFileFilter.call(this, data1[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseFileFilter.errors : vErrors.concat(checkResponseFileFilter.errors);
 errors = vErrors.length;
 }
@@ -3897,7 +3897,7 @@ var valid0 = true;
 if(valid0){
 if(data.action !== undefined){
 const _errs7 = errors;
-if(!(checkResponseComputerAction(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+if(!(checkResponseComputerAction.call(this, data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseComputerAction.errors : vErrors.concat(checkResponseComputerAction.errors);
 errors = vErrors.length;
 }
@@ -4456,7 +4456,7 @@ var valid0 = true;
 if(valid0){
 if(data.part !== undefined){
 const _errs12 = errors;
-if(!(checkResponseOutputContent(data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData,dynamicAnchors}))){
+if(!(checkResponseOutputContent.call(this, data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputContent.errors : vErrors.concat(checkResponseOutputContent.errors);
 errors = vErrors.length;
 }
@@ -4587,7 +4587,7 @@ var valid0 = true;
 if(valid0){
 if(data.part !== undefined){
 const _errs12 = errors;
-if(!(checkResponseOutputContent(data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData,dynamicAnchors}))){
+if(!(checkResponseOutputContent.call(this, data.part, {instancePath:instancePath+"/part",parentData:data,parentDataProperty:"part",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputContent.errors : vErrors.concat(checkResponseOutputContent.errors);
 errors = vErrors.length;
 }
@@ -4666,7 +4666,7 @@ if(data.response !== undefined){
 let data2 = data.response;
 const _errs6 = errors;
 const _errs7 = errors;
-if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+if(!(checkResponse.call(this, data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
 errors = vErrors.length;
 }
@@ -5210,7 +5210,7 @@ if(data.response !== undefined){
 let data2 = data.response;
 const _errs6 = errors;
 const _errs7 = errors;
-if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+if(!(checkResponse.call(this, data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
 errors = vErrors.length;
 }
@@ -5731,13 +5731,13 @@ return false;
 }
 }
 else if(tag0 === "and"){
-if(!(checkResponseCompoundFilter(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseCompoundFilter.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseCompoundFilter.errors : vErrors.concat(checkResponseCompoundFilter.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "or"){
-if(!(checkResponseCompoundFilter(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseCompoundFilter.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseCompoundFilter.errors : vErrors.concat(checkResponseCompoundFilter.errors);
 errors = vErrors.length;
 }
@@ -6355,7 +6355,7 @@ const _errs8 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs9 = errors;
-if(!(checkResponseFileFilter(data3, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+if(!(checkResponseFileFilter.call(this, data3, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseFileFilter.errors : vErrors.concat(checkResponseFileFilter.errors);
 errors = vErrors.length;
 }
@@ -7014,7 +7014,7 @@ if(data.response !== undefined){
 let data2 = data.response;
 const _errs6 = errors;
 const _errs7 = errors;
-if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+if(!(checkResponse.call(this, data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
 errors = vErrors.length;
 }
@@ -7114,7 +7114,7 @@ if(data.response !== undefined){
 let data2 = data.response;
 const _errs6 = errors;
 const _errs7 = errors;
-if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+if(!(checkResponse.call(this, data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
 errors = vErrors.length;
 }
@@ -7628,7 +7628,7 @@ return false;
 }
 }
 else if(tag0 === "output_text"){
-if(!(checkResponseOutputTextInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseOutputTextInput.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputTextInput.errors : vErrors.concat(checkResponseOutputTextInput.errors);
 errors = vErrors.length;
 }
@@ -7737,7 +7737,7 @@ errors++;
 var valid1 = _errs2 === errors;
 if(valid1){
 const _errs5 = errors;
-if(!(checkResponseInputMessage(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseInputMessage.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseInputMessage.errors : vErrors.concat(checkResponseInputMessage.errors);
 errors = vErrors.length;
 }
@@ -8375,7 +8375,7 @@ errors++;
 var valid21 = _errs64 === errors;
 if(valid21){
 const _errs67 = errors;
-if(!(checkResponseOutputTextInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseOutputTextInput.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputTextInput.errors : vErrors.concat(checkResponseOutputTextInput.errors);
 errors = vErrors.length;
 }
@@ -8888,7 +8888,7 @@ errors++;
 var valid37 = _errs115 === errors;
 if(valid37){
 const _errs118 = errors;
-if(!(checkResponseFunctionCallInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseFunctionCallInput.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseFunctionCallInput.errors : vErrors.concat(checkResponseFunctionCallInput.errors);
 errors = vErrors.length;
 }
@@ -9108,7 +9108,7 @@ errors++;
 var valid43 = _errs137 === errors;
 if(valid43){
 const _errs140 = errors;
-if(!(checkResponseComputerCallInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseComputerCallInput.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseComputerCallInput.errors : vErrors.concat(checkResponseComputerCallInput.errors);
 errors = vErrors.length;
 }
@@ -9148,7 +9148,7 @@ errors++;
 var valid45 = _errs142 === errors;
 if(valid45){
 const _errs145 = errors;
-if(!(checkResponseComputerCallOutput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseComputerCallOutput.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseComputerCallOutput.errors : vErrors.concat(checkResponseComputerCallOutput.errors);
 errors = vErrors.length;
 }
@@ -9188,7 +9188,7 @@ errors++;
 var valid47 = _errs147 === errors;
 if(valid47){
 const _errs150 = errors;
-if(!(checkResponseReasoningItem(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseReasoningItem.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseReasoningItem.errors : vErrors.concat(checkResponseReasoningItem.errors);
 errors = vErrors.length;
 }
@@ -9307,7 +9307,7 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(checkResponseInputContent(data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkResponseInputContent.call(this, data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseInputContent.errors : vErrors.concat(checkResponseInputContent.errors);
 errors = vErrors.length;
 }
@@ -9427,7 +9427,7 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "output_text"){
-if(!(checkResponseOutputText(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseOutputText.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputText.errors : vErrors.concat(checkResponseOutputText.errors);
 errors = vErrors.length;
 }
@@ -9527,13 +9527,13 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "message"){
-if(!(checkResponseOutputMessage(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseOutputMessage.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputMessage.errors : vErrors.concat(checkResponseOutputMessage.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "file_search_call"){
-if(!(checkResponseFileSearchCall(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseFileSearchCall.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseFileSearchCall.errors : vErrors.concat(checkResponseFileSearchCall.errors);
 errors = vErrors.length;
 }
@@ -9725,19 +9725,19 @@ return false;
 }
 }
 else if(tag0 === "function_call"){
-if(!(checkResponseFunctionCall(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseFunctionCall.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseFunctionCall.errors : vErrors.concat(checkResponseFunctionCall.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "computer_call"){
-if(!(checkResponseComputerCall(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseComputerCall.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseComputerCall.errors : vErrors.concat(checkResponseComputerCall.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "reasoning"){
-if(!(checkResponseReasoningItem(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseReasoningItem.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseReasoningItem.errors : vErrors.concat(checkResponseReasoningItem.errors);
 errors = vErrors.length;
 }
@@ -9838,7 +9838,7 @@ if(data.item !== undefined){
 let data3 = data.item;
 const _errs8 = errors;
 const _errs9 = errors;
-if(!(checkResponseOutputItem(data3, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+if(!(checkResponseOutputItem.call(this, data3, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
 errors = vErrors.length;
 }
@@ -9960,7 +9960,7 @@ if(data.item !== undefined){
 let data3 = data.item;
 const _errs8 = errors;
 const _errs9 = errors;
-if(!(checkResponseOutputItem(data3, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+if(!(checkResponseOutputItem.call(this, data3, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputItem.errors : vErrors.concat(checkResponseOutputItem.errors);
 errors = vErrors.length;
 }
@@ -10090,7 +10090,7 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(checkResponseOutputContent(data4[i0], {instancePath:instancePath+"/content/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkResponseOutputContent.call(this, data4[i0], {instancePath:instancePath+"/content/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseOutputContent.errors : vErrors.concat(checkResponseOutputContent.errors);
 errors = vErrors.length;
 }
@@ -10174,7 +10174,7 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(checkResponseAnnotation(data2[i0], {instancePath:instancePath+"/annotations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkResponseAnnotation.call(this, data2[i0], {instancePath:instancePath+"/annotations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseAnnotation.errors : vErrors.concat(checkResponseAnnotation.errors);
 errors = vErrors.length;
 }
@@ -10393,7 +10393,7 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(checkResponseAnnotationInput(data2[i0], {instancePath:instancePath+"/annotations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkResponseAnnotationInput.call(this, data2[i0], {instancePath:instancePath+"/annotations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseAnnotationInput.errors : vErrors.concat(checkResponseAnnotationInput.errors);
 errors = vErrors.length;
 }
@@ -10480,7 +10480,7 @@ if(data.response !== undefined){
 let data2 = data.response;
 const _errs6 = errors;
 const _errs7 = errors;
-if(!(checkResponse(data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+if(!(checkResponse.call(this, data2, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponse.errors : vErrors.concat(checkResponse.errors);
 errors = vErrors.length;
 }
@@ -11312,7 +11312,7 @@ const _errs8 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs9 = errors;
-if(!(checkResponseFileFilter(data3, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+if(!(checkResponseFileFilter.call(this, data3, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseFileFilter.errors : vErrors.concat(checkResponseFileFilter.errors);
 errors = vErrors.length;
 }
@@ -11497,7 +11497,7 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "file_search"){
-if(!(checkResponseResolvedFileSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseResolvedFileSearchTool.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseResolvedFileSearchTool.errors : vErrors.concat(checkResponseResolvedFileSearchTool.errors);
 errors = vErrors.length;
 }
@@ -11591,13 +11591,13 @@ return false;
 }
 }
 else if(tag0 === "web_search_preview"){
-if(!(checkResponseResolvedWebSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseResolvedWebSearchTool.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseResolvedWebSearchTool.errors : vErrors.concat(checkResponseResolvedWebSearchTool.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "web_search_preview_2025_03_11"){
-if(!(checkResponseResolvedDatedWebSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseResolvedDatedWebSearchTool.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseResolvedDatedWebSearchTool.errors : vErrors.concat(checkResponseResolvedDatedWebSearchTool.errors);
 errors = vErrors.length;
 }
@@ -12615,7 +12615,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.format !== undefined){
-if(!(checkResponseTextFormat(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+if(!(checkResponseTextFormat.call(this, data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseTextFormat.errors : vErrors.concat(checkResponseTextFormat.errors);
 errors = vErrors.length;
 }
@@ -13406,7 +13406,7 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "file_search"){
-if(!(checkResponseFileSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseFileSearchTool.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseFileSearchTool.errors : vErrors.concat(checkResponseFileSearchTool.errors);
 errors = vErrors.length;
 }
@@ -13501,13 +13501,13 @@ return false;
 }
 }
 else if(tag0 === "web_search_preview"){
-if(!(checkResponseWebSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseWebSearchTool.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseWebSearchTool.errors : vErrors.concat(checkResponseWebSearchTool.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "web_search_preview_2025_03_11"){
-if(!(checkResponseDatedWebSearchTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseDatedWebSearchTool.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseDatedWebSearchTool.errors : vErrors.concat(checkResponseDatedWebSearchTool.errors);
 errors = vErrors.length;
 }
@@ -13638,7 +13638,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(checkResponseChosenTool(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkResponseChosenTool.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkResponseChosenTool.errors : vErrors.concat(checkResponseChosenTool.errors);
 errors = vErrors.length;
 }

@@ -1142,7 +1142,7 @@ var valid0 = true;
 if(valid0){
 if(data.camera_control !== undefined){
 const _errs7 = errors;
-if(!(checkVideoCameraControl(data.camera_control, {instancePath:instancePath+"/camera_control",parentData:data,parentDataProperty:"camera_control",rootData,dynamicAnchors}))){
+if(!(checkVideoCameraControl.call(this, data.camera_control, {instancePath:instancePath+"/camera_control",parentData:data,parentDataProperty:"camera_control",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkVideoCameraControl.errors : vErrors.concat(checkVideoCameraControl.errors);
 errors = vErrors.length;
 }
@@ -1380,7 +1380,7 @@ var valid0 = true;
 if(valid0){
 if(data.metadata !== undefined){
 const _errs11 = errors;
-if(!(checkVideoGenerationMetadata(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+if(!(checkVideoGenerationMetadata.call(this, data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkVideoGenerationMetadata.errors : vErrors.concat(checkVideoGenerationMetadata.errors);
 errors = vErrors.length;
 }

@@ -1,4 +1,5 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt, type Name, stringify } from 'ajv'
+import { not } from 'ajv/dist/compile/codegen/index.js'
 import { getData } from 'ajv/dist/compile/validate/index.js'
 import { asObject, type JsonObject } from '../json.ts'
 
@@ -90,6 +91,36 @@ export const insteadKeyword: CodeKeywordDefinition = {
   error: {
     message: 'must not have this property',
     params: ({ params }) => _`{property: ${params.property}, instead: ${params.instead}}`,
+  },
+}
+
+/**
+ * `x-choice`: schemas by the question that they answer; see spec/README.md. They are skipped in a call with
+ * `{choices: false}` as `this`. Their errors have the id of the question.
+ */
+export const choiceKeyword: CodeKeywordDefinition = {
+  keyword: 'x-choice',
+  schemaType: 'object',
+  code(cxt: KeywordCxt) {
+    const { gen } = cxt
+    // ajv's own variables of a generated function.
+    const [errors, vErrors] = [_`errors`, _`vErrors`]
+    const isValid = gen.let('valid', true)
+    gen.if(_`this?.choices !== false`)
+    for (const question of Object.keys(cxt.schema)) {
+      gen.if(isValid, () => {
+        const before = gen.const('_errs', errors)
+        const fits = gen.name('valid')
+        // As part of a whole, so that the errors are collected and not returned at once.
+        cxt.subschema({ keyword: 'x-choice', schemaProp: question, compositeRule: true }, fits)
+        gen.if(not(fits), () => {
+          gen.forRange('i', before, errors, (at) => gen.code(_`${vErrors}[${at}].question ??= ${question}`))
+          gen.assign(isValid, false)
+        })
+      })
+    }
+    gen.endIf()
+    cxt.ok(isValid)
   },
 }
 

@@ -1,4 +1,4 @@
-import { asArray, asObject, type Json, type JsonObject, pointerKeys } from '../json.ts'
+import { asArray, asObject, asStrings, type Json, type JsonObject, pointerKeys } from '../json.ts'
 import { exportName } from '../print/names.ts'
 import { mapSchemas } from './schema-keywords.ts'
 import { checkTagFirst, getTag, getTags, type Lookup } from './tagged-unions.ts'
@@ -18,7 +18,7 @@ const documentation = new Set([
 ])
 
 /** Extensions that are registered as ajv keywords. */
-const keywords = new Set(['x-data-url', 'x-instead'])
+const keywords = new Set(['x-choice', 'x-data-url', 'x-instead'])
 
 /**
  * Translates a schema for ajv: references by $id, no documentation, extensions as ajv keywords. `lookup` finds the
@@ -35,9 +35,25 @@ function translate(schema: JsonObject, lookup: Lookup): JsonObject {
     if (key === 'discriminator') return getTags(schema, lookup) ? [[key, { propertyName: getTag(schema) }]] : []
     return key.startsWith('x-') && !keywords.has(key) ? [] : [[key, value]]
   })
-  const translated = checkTagFirst(Object.fromEntries(entries), lookup)
+  const translated = splitChoice(checkTagFirst(Object.fromEntries(entries), lookup))
   const rules = Object.entries(asObject(schema['x-less-than'])).map(([path, than]) => lessThan(path, String(than)))
   return rules.length === 0 ? translated : { ...translated, allOf: [...asArray(translated.allOf), ...rules] }
+}
+
+/** A schema that is a choice as a whole, `{x-choice: id, ...schema}`, as `{x-choice: {id: schema}}` beside its tag. */
+function splitChoice(schema: JsonObject): JsonObject {
+  const { 'x-choice': choice, ...rest } = schema
+  return typeof choice === 'string' ? { ...statedPart(rest), 'x-choice': { [choice]: rest } } : schema
+}
+
+/** What remains of a schema that is a choice as a whole: the tag that tells it from the other branches of a union. */
+function statedPart({ required, properties }: JsonObject): JsonObject {
+  const named = asStrings(required)
+  const tags = Object.entries(asObject(properties)).filter(
+    ([name, property]) => named.includes(name) && asObject(property).const !== undefined,
+  )
+  if (tags.length === 0) return {}
+  return { type: 'object', required: tags.map(([name]) => name), properties: Object.fromEntries(tags) }
 }
 
 /** `$ref: '#/components/schemas/Name'` as the $id under which that schema is added. */

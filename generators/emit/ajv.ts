@@ -2,11 +2,13 @@ import { _, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isObject, type Json, type JsonObject } from '../json.ts'
-import { belowKeyword, dataUrlKeyword, insteadKeyword, lengthKeywords } from './ajv-keywords.ts'
+import { belowKeyword, choiceKeyword, dataUrlKeyword, insteadKeyword, lengthKeywords } from './ajv-keywords.ts'
 
 const options: Options = {
   allowUnionTypes: true,
   discriminator: true,
+  // The generated functions pass on which rules to check: see choiceKeyword.
+  passContext: true,
   strict: true,
   strictRequired: false,
   strictTypes: false,
@@ -37,6 +39,7 @@ function addKeywords(ajv: Ajv2020, schemas: readonly JsonObject[]): Ajv2020 {
   addFormats.default(ajv)
   for (const format of formatsIn(schemas)) if (!Object.hasOwn(ajv.formats, format)) ajv.addFormat(format, true)
   ajv.addKeyword(belowKeyword)
+  ajv.addKeyword(choiceKeyword)
   ajv.addKeyword(insteadKeyword)
   return ajv
 }

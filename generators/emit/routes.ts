@@ -73,25 +73,31 @@ function route(operation: Operation): Printable {
           },
         }
       : {}),
-    replies: operation.replies.map(({ status, mediaType, schema }) => ({
+    replies: operation.replies.map(({ status, mediaType, schema, question }) => ({
       status,
       mediaType,
       ...(schema === undefined ? {} : { validate: validator(family, schema) }),
+      ...(question === undefined ? {} : { question }),
     })),
     streams: operation.streams.map((name) => new Code(`streams.${exportName(name)}`)),
     ...(operation.capability === undefined ? {} : { capability: operation.capability }),
+    ...(operation.choices ? { choices: { ...operation.choices } } : {}),
   }
 }
 
 function streamRow(stream: Stream, family: string): Printable {
-  const { name, operationId, framing, when, events, automaton, failure } = stream
+  const { name, operationId, framing, when, events, automaton, documented, choices, failure } = stream
   return {
     name,
     operationId,
     ...(when ? { when: { ...when, equals: toPrintable(when.equals) } } : {}),
     framing,
-    events: events.map((event) => ({ name: event.name, validate: validator(family, event.schema) })),
+    events: events.map(({ name, schema, question }) => {
+      return { name, validate: validator(family, schema), ...(question === undefined ? {} : { question }) }
+    }),
     order: { states: automaton.states, accepting: automaton.accepting },
+    ...(documented ? { documented: { states: documented.states, accepting: documented.accepting } } : {}),
+    ...(choices ? { choices: { ...choices } } : {}),
     ...(failure
       ? {
           failure: {

@@ -157,6 +157,7 @@ function buildQuestions(spec: SpecFiles): Question[] {
   return entries
     .map((entry) => ({
       id: asString(entry.id) ?? '',
+      verdict: entry.contradiction === true ? ('unclear' as const) : ('choice' as const),
       question: asString(entry.question) ?? '',
       choice: asString(entry.choice) ?? '',
     }))

@@ -60,6 +60,9 @@ export interface Parameter {
   readonly required: boolean
 }
 
+/** The question that makes a rule of the judge a choice, by rule; `*` for all rules. */
+export type Choices = Readonly<Record<string, string>>
+
 export interface Operation {
   readonly operationId: string
   readonly family: string
@@ -74,6 +77,7 @@ export interface Operation {
   readonly streams: readonly string[]
   /** What does its work; absent where nothing is made. */
   readonly capability?: string
+  readonly choices?: Choices
   readonly source: readonly string[]
   readonly questions: readonly string[]
   readonly origin: Origin
@@ -95,6 +99,8 @@ export interface Reply {
   /** Absent for bytes, streams and empty replies. */
   readonly schema?: string
   readonly problem?: string
+  /** Present if the document does not state this reply. */
+  readonly question?: string
   readonly examples: readonly NamedValue[]
 }
 
@@ -107,6 +113,9 @@ export interface Stream {
   /** The expression with the definitions of `where` expanded. */
   readonly order: string
   readonly automaton: Automaton
+  /** The order that the document states, of the events that it states. */
+  readonly documented?: Automaton
+  readonly choices?: Choices
   readonly failure?: StreamFailure
   readonly examples: readonly StreamExample[]
   readonly origin: Origin
@@ -124,6 +133,8 @@ export interface StreamFailure {
 export interface StreamEvent {
   readonly name: string
   readonly schema: string
+  /** Present if the document does not state this event. */
+  readonly question?: string
   readonly examples: readonly NamedValue[]
 }
 
@@ -144,6 +155,7 @@ export interface Callback {
   /** The operations whose requests may cause it. */
   readonly operationIds: readonly string[]
   readonly schema: string
+  readonly choices?: Choices
   readonly examples: readonly NamedValue[]
   readonly origin: Origin
 }
@@ -157,6 +169,7 @@ export interface Lifecycle {
   readonly success?: string
   readonly failure?: string
   readonly cancelled?: string
+  readonly choices?: Choices
   readonly origin: Origin
 }
 
@@ -172,6 +185,8 @@ export interface Schema {
 
 export interface Question {
   readonly id: string
+  /** Whether the document is silent, or contradicts itself. */
+  readonly verdict: 'choice' | 'unclear'
   readonly question: string
   readonly choice: string
 }

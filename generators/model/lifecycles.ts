@@ -1,4 +1,5 @@
 import { asObject, asString, asStrings, byName, isObject, type JsonObject } from '../json.ts'
+import { buildChoices } from './choices.ts'
 import type { Lifecycle } from './contract.ts'
 import type { DocumentReader } from './documents.ts'
 
@@ -44,6 +45,7 @@ function buildLifecycle(reader: DocumentReader, name: string, node: JsonObject):
     transitions: Object.fromEntries(transitions),
     terminal,
     ...Object.fromEntries(outcomes),
+    ...(source.choice === undefined ? {} : buildChoices({ 'x-choice': source.choice })),
     origin: reader.document.getOrigin(node),
   }
 }

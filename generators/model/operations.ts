@@ -1,4 +1,5 @@
 import { asArray, asObject, asString, asStrings, byName, isObject, type Json, type JsonObject } from '../json.ts'
+import { buildChoices, buildQuestion } from './choices.ts'
 import type { Body, Credential, Operation, Parameter, Reply } from './contract.ts'
 import { componentName, type DocumentReader, getExamples } from './documents.ts'
 
@@ -70,6 +71,7 @@ function buildOperation(reader: DocumentReader, found: FoundOperation, operation
     replies: buildReplies(reader, node, operationId),
     streams: [],
     ...(capability === undefined ? {} : { capability }),
+    ...buildChoices(node),
     source: asStrings(node['x-source']),
     questions: asStrings(node['x-question']),
     origin: reader.document.getOrigin(node),
@@ -161,6 +163,7 @@ function buildReplies(reader: DocumentReader, node: JsonObject, operationId: str
         mediaType,
         ...(schema === undefined ? {} : { schema }),
         ...(problem === undefined ? {} : { problem }),
+        ...buildQuestion(response),
         examples: getExamples(reader, asObject(media)),
       }
     })

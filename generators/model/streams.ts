@@ -9,6 +9,7 @@ import {
   type JsonObject,
   pointerKeys,
 } from '../json.ts'
+import { buildChoices, buildQuestion } from './choices.ts'
 import type { Automaton, Callback, Reply, Stream, StreamEvent, StreamExample } from './contract.ts'
 import { componentName, type DocumentReader } from './documents.ts'
 import {
@@ -78,6 +79,7 @@ function buildStream(reader: DocumentReader, found: FoundStream, replies: readon
     ...(when ? { when } : {}),
     events,
     ...order,
+    ...buildChoices(node),
     ...(failure ? { failure } : {}),
     examples,
     origin: reader.document.getOrigin(node),
@@ -120,6 +122,7 @@ function buildEvents(reader: DocumentReader, node: JsonObject): StreamEvent[] {
   return getMessages(reader, node).map(({ name, message }) => ({
     name,
     schema: payloadName(reader, name, message),
+    ...buildQuestion(message),
     examples: asArray(message.examples).map((example, index) => ({
       name: asString(asObject(example).name) ?? `example-${index + 1}`,
       value: asObject(example).payload ?? null,
@@ -138,15 +141,19 @@ function buildOrder(
   reader: DocumentReader,
   node: JsonObject,
   events: readonly StreamEvent[],
-): { order: string; automaton: Automaton } {
+): { order: string; automaton: Automaton; documented?: Automaton } {
   const source = asObject(node['x-event-order'])
   const where = Object.fromEntries(Object.entries(asObject(source.where)).map(([name, text]) => [name, String(text)]))
   const anywhere = asStrings(source.anywhere)
   const cutBy = asStrings(source['cut-by'])
   try {
     const order = parseOrder(asString(source.order) ?? '', where)
+    const documented = asString(source.documented)
+    const own = documented === undefined ? [] : [parseOrder(documented, where)]
     const known = new Set(events.map(({ name }) => name))
-    for (const event of [...getEvents(order), ...anywhere, ...cutBy].filter((event) => !known.has(event))) {
+    for (const event of [...[order, ...own].flatMap(getEvents), ...anywhere, ...cutBy].filter(
+      (event) => !known.has(event),
+    )) {
       reader.report(
         'unknown-event',
         `The order names \`${event}\`, which is not a message of the channel.`,
@@ -154,7 +161,12 @@ function buildOrder(
         'x-event-order',
       )
     }
-    return { order: printInterrupted(order, anywhere, cutBy), automaton: compileOrder(order, anywhere, cutBy) }
+    const [first] = own
+    return {
+      order: printInterrupted(order, anywhere, cutBy),
+      automaton: compileOrder(order, anywhere, cutBy),
+      ...(first ? { documented: compileOrder(first) } : {}),
+    }
   } catch (error) {
     if (!(error instanceof OrderError)) throw error
     reader.report(error.code, error.message, node, 'x-event-order')
@@ -213,7 +225,14 @@ export function buildCallbacks(reader: DocumentReader, found: readonly FoundStre
       const event = buildEvents(reader, node)[0]
       if (!event) reader.report('unnamed-payload', `The callback \`${name}\` has no message.`, node)
       const origin = reader.document.getOrigin(node)
-      return { name, operationIds, schema: event?.schema ?? name, examples: event?.examples ?? [], origin }
+      return {
+        name,
+        operationIds,
+        schema: event?.schema ?? name,
+        ...buildChoices(node),
+        examples: event?.examples ?? [],
+        origin,
+      }
     })
     .sort((a, b) => byName(a.name, b.name))
 }

@@ -31,6 +31,7 @@ export type Reading = 'literal' | 'names' | 'node'
 /** How to read the value under `key` of a node; `inNames` if that node is a map from names. */
 export function getReading(key: string, value: Json, inNames: boolean): Reading {
   if (inNames) return 'node'
+  if (key === 'x-choice') return isObject(value) ? 'names' : 'literal'
   if (literals.has(key) || key.startsWith('x-')) return 'literal'
   if (key === 'examples') return isObject(value) ? 'names' : 'literal'
   return nameMaps.has(key) && isObject(value) && typeof value.$ref !== 'string' ? 'names' : 'node'

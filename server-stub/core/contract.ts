@@ -9,6 +9,8 @@ export interface ValidationError {
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
   readonly message?: string
+  /** Id of the question, if the rule is our choice and not the document's (`x-choice`). */
+  readonly question?: string
 }
 
 /** A compiled schema: true when `value` is valid, else false with the reasons in `errors` until the next call. */
@@ -103,6 +105,9 @@ export interface ProtoJsonDescriptor {
   readonly values?: readonly string[]
 }
 
+/** The question that makes a rule of the judge a choice, by rule; `*` for all rules. */
+export type Choices = Readonly<Record<string, string>>
+
 export interface Route {
   readonly operationId: string
   readonly family: string
@@ -123,6 +128,7 @@ export interface Route {
   readonly streams: readonly Stream[]
   /** What does its work; absent where nothing is made. */
   readonly capability?: string
+  readonly choices?: Choices
 }
 
 export interface Reply {
@@ -130,6 +136,8 @@ export interface Reply {
   readonly mediaType: string
   /** Absent for bytes and for streams. */
   readonly validate?: Validate
+  /** Id of the question, if the document does not state this reply. */
+  readonly question?: string
 }
 
 /** The request value that selects a stream. */
@@ -152,6 +160,8 @@ export interface EventOrder {
 export interface StreamEvent {
   readonly name: string
   readonly validate: Validate
+  /** Id of the question, if the document does not state this event. */
+  readonly question?: string
 }
 
 export interface Stream {
@@ -163,6 +173,9 @@ export interface Stream {
   /** In the order of the contract; without event names, an event is the first one whose schema matches. */
   readonly events: readonly StreamEvent[]
   readonly order: EventOrder
+  /** The order that the document states, of the events that it states; default: `order`. */
+  readonly documented?: EventOrder
+  readonly choices?: Choices
   /** The template of the event that ends a failed stream. */
   readonly failure?: StreamFailure
 }
@@ -184,6 +197,7 @@ export interface Lifecycle {
   readonly success?: string
   readonly failure?: string
   readonly cancelled?: string
+  readonly choices?: Choices
 }
 
 /** The tables that the runtime needs to serve a contract. */

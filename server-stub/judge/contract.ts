@@ -9,6 +9,8 @@ export interface ContractRules {
   readonly streams: Readonly<Record<string, StreamRules>>
   /** Sums to check in whole replies. */
   readonly sums: Readonly<Record<string, Sum>>
+  /** Ids of the questions where the document contradicts itself. */
+  readonly unclear?: ReadonlySet<string>
 }
 
 export interface JudgedContract {

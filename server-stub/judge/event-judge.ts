@@ -1,9 +1,9 @@
 import type { Stream } from '../core/contract.ts'
 import { ownValue } from '../core/contract.ts'
-import { explain } from '../core/validation/explain.ts'
 import { quote } from '../core/validation/quote.ts'
-import { followOrder } from './event-order.ts'
-import { type Finding, type OnFinding, placeIn } from './finding.ts'
+import { type Finding, getQuestion, type OnFinding, placeIn } from './finding.ts'
+import { findSchemaError } from './schema-error.ts'
+import { StatedOrder } from './stated-order.ts'
 import { findLoneSurrogate, type JudgedEvent, type StreamRules, type Watch } from './stream-rule.ts'
 
 export interface ReceivedEvent {
@@ -17,6 +17,12 @@ export interface ReceivedEvent {
   readonly atMs?: number
 }
 
+interface FindOptions {
+  /** Default: the latest event. */
+  readonly event?: number | undefined
+  readonly question?: string | undefined
+}
+
 export interface EventSink {
   readonly onFinding?: OnFinding | undefined
   readonly onEvent?: ((event: JudgedEvent) => void) | undefined
@@ -26,7 +32,7 @@ export interface EventSink {
 export class EventJudge {
   readonly #stream: Stream
   readonly #source: readonly string[]
-  readonly #order: ReturnType<typeof followOrder>
+  readonly #order: StatedOrder
   readonly #sink: EventSink
   #watches: readonly { readonly name: string; readonly watch: Watch }[]
   #count = 0
@@ -37,7 +43,7 @@ export class EventJudge {
     this.#sink = sink
     this.#source = rules?.source ?? []
     this.#watches = (rules?.rules ?? []).map(({ name, watch }) => ({ name, watch: watch() }))
-    this.#order = followOrder(stream.order)
+    this.#order = new StatedOrder(stream)
   }
 
   get count(): number {
@@ -63,27 +69,33 @@ export class EventJudge {
     if (event === undefined) {
       this.#isOrderKnown = false
       this.#invalidate()
-      this.find('schema', this.place(sent), `matches no event schema: ${this.#schemaErrors(data)}`)
+      this.find('schema', this.place(sent), `matches no event schema: ${this.#schemaErrors(data)}`, {
+        question: this.#findChoice(data),
+      })
     } else this.#judge(judged)
   }
 
   end(): void {
     const missing = this.#isOrderKnown ? this.#order.end() : undefined
-    if (missing !== undefined) this.find('order', 'end', missing, this.#count + 1)
+    if (missing !== undefined) this.find('order', 'end', missing.message, { ...missing, event: this.#count + 1 })
     for (const { name, watch } of this.#watches)
       for (const { of, at, message } of watch.end?.() ?? [])
-        this.find(name, `${of ? `event ${of.number} ${of.event}` : 'stream'}${placeIn(at)}`, message, of?.number)
+        this.find(name, `${of ? `event ${of.number} ${of.event}` : 'stream'}${placeIn(at)}`, message, {
+          event: of?.number,
+        })
   }
 
   /** Reports an error in the framing of the next event. */
-  findFraming(message: string, name = ''): void {
-    this.find('framing', `event ${this.#count + 1} ${name}`.trim(), message, this.#count + 1)
+  findFraming(message: string, { name = '', rule = 'framing' } = {}): void {
+    const event = this.#count + 1
+    this.find(rule, `event ${event} ${name}`.trim(), message, { event })
   }
 
   /** Reports an error in this stream, by default in the latest event. */
-  find(rule: string, place: string, message: string, event = this.#count): void {
+  find(rule: string, place: string, message: string, { event = this.#count, question }: FindOptions = {}): void {
     const specPointer = `asyncapi.yaml#/operations/${this.#stream.name}${ownValue(rulePointer, rule) ?? ''}`
-    const finding: Finding = { rule, place, message, by: 'server', specPointer, source: this.#source, event }
+    const open = question === undefined ? getQuestion(this.#stream.choices, rule) : { question }
+    const finding: Finding = { rule, place, message, by: 'server', specPointer, source: this.#source, event, ...open }
     this.#sink.onFinding?.(finding)
   }
 
@@ -128,10 +140,11 @@ export class EventJudge {
     for (const { watch } of this.#watches) watch.invalidate?.()
   }
 
+  /** Returns whether the event follows the order that the document states. */
   #follow(event: string): boolean {
     const error = this.#isOrderKnown ? this.#order.next(event) : undefined
-    if (error !== undefined) this.find('order', this.place(event), error)
-    return error === undefined
+    if (error !== undefined) this.find('order', this.place(event), error.message, error)
+    return error === undefined || error.question !== undefined
   }
 
   #checkNamed({ event, data }: JudgedEvent): boolean {
@@ -142,18 +155,26 @@ export class EventJudge {
       this.find('event-name', `${this.place(event)} type`, message)
       return false
     }
-    const validate = this.#stream.events.find(({ name }) => name === event)?.validate
-    if (validate === undefined || validate(data)) return true
-    const { param, message } = explain(validate.errors ?? [], data)
-    this.find('schema', `${this.place(event)} ${param}`.trim(), message)
-    return false
+    const own = this.#stream.events.find(({ name }) => name === event)
+    const error = own && findSchemaError(own.validate, data)
+    if (error === undefined) return true
+    const question = own?.question ?? error.question
+    this.find('schema', `${this.place(event)} ${error.param}`.trim(), error.message, { question })
+    return question !== undefined
+  }
+
+  /** The question of an event that matches no schema, if the document does not exclude it. */
+  #findChoice(data: unknown): string | undefined {
+    const { events } = this.#stream
+    const stated = events.filter(({ question }) => question === undefined)
+    if (stated.length === 0) return events[0]?.question
+    return stated.map(({ validate }) => findSchemaError(validate, data)?.question).find(Boolean)
   }
 
   #schemaErrors(data: unknown): string {
     const errors = this.#stream.events.map(({ name, validate }) => {
-      if (validate(data)) return name
-      const { param, message } = explain(validate.errors ?? [], data)
-      return `${name}: ${param} ${message}`
+      const { param = '', message = '' } = findSchemaError(validate, data) ?? {}
+      return `${name}: ${param} ${message}`.trim()
     })
     return errors.join('; ')
   }

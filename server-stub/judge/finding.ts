@@ -1,4 +1,6 @@
-/** A violation of the contract by traffic. */
+import { type Choices, ownValue } from '../core/contract.ts'
+
+/** A difference between traffic and the contract. */
 export interface Finding {
   /**
    * Short name of the rule: `status`, `content-type`, `order`, `schema`, a JSON Schema keyword. `unchecked` is not a
@@ -14,22 +16,46 @@ export interface Finding {
   readonly specPointer?: string
   /** Sections of the source document. */
   readonly source?: readonly string[]
-  /** Ids of the open questions at that node of the specification. */
-  readonly questions?: readonly string[]
+  /** The open question, if the document does not state the rule: the difference is not a violation then. */
+  readonly question?: string
   /** In a stream: the number of the event, from 1. The end of the stream has the number after the last event. */
   readonly event?: number
 }
 
 export type OnFinding = (finding: Finding) => void
 
-export function isViolation({ rule }: Finding): boolean {
-  return rule !== 'unchecked'
+/**
+ * `violation`: the document says otherwise. `choice`: the document is silent, and our mock and stub differ. `unclear`: the
+ * document contradicts itself. Both are notes for other deployments.
+ */
+export type FindingVerdict = 'violation' | 'choice' | 'unclear'
+
+/** `unclear` has the questions where the document contradicts itself. */
+export function getVerdict({ question }: Finding, unclear: ReadonlySet<string> = new Set()): FindingVerdict {
+  if (question === undefined) return 'violation'
+  return unclear.has(question) ? 'unclear' : 'choice'
+}
+
+export function isViolation({ rule, question }: Finding): boolean {
+  return rule !== 'unchecked' && question === undefined
+}
+
+/** The question of a rule of the judge, if the rule is a choice. */
+export function getQuestion(choices: Choices | undefined, rule: string): { readonly question?: string } {
+  return toQuestion(choices && (ownValue(choices, rule) ?? choices['*']))
+}
+
+/** The member of a finding with its question, if there is one. */
+export function toQuestion(question: string | undefined): { readonly question?: string } {
+  return question === undefined ? {} : { question }
 }
 
 /** `request body max_tokens: must be greater than 1, got 1`. */
 export function describeFinding(finding: Finding): string {
-  const { by, place, message } = finding
-  return `${by === 'client' ? 'request' : 'reply'} ${place}: ${isViolation(finding) ? '' : 'unchecked, '}${message}`
+  const { by, rule, place, message, question } = finding
+  const note = rule === 'unchecked' ? 'unchecked, ' : ''
+  const open = question === undefined ? '' : ` (open question ${question})`
+  return `${by === 'client' ? 'request' : 'reply'} ${place}: ${note}${message}${open}`
 }
 
 /** Formats a path as the end of a place: `/data/0/id` and `data.0.id` as ` data[0].id`, the empty path as nothing. */

@@ -8,9 +8,15 @@ export interface FramedEvent {
   readonly data: string
 }
 
+export type FramingRule = 'framing' | 'event-name'
+
 export interface FramingSink {
   event(event: FramedEvent): void
-  /** Called before the event that has the error. */
+  /** Called before the event that has the error; `rule` is `framing`, or `event-name` if the name is missing. */
+  error(message: string, rule: FramingRule): void
+}
+
+interface LineSink extends Pick<FramingSink, 'event'> {
   error(message: string): void
 }
 
@@ -36,9 +42,9 @@ export function readFraming(stream: Stream, sink: FramingSink): FramingReader {
   const error = (message: string) => {
     if (reported.has(message) || reported.size === MAX_ERRORS) return
     reported.add(message)
-    sink.error(message)
+    sink.error(message, message === UNNAMED ? 'event-name' : 'framing')
   }
-  const own = { event: sink.event, error: error }
+  const own = { event: sink.event, error }
   return stream.framing === 'json-array' ? readJsonArray(own) : readEventStream(own, stream)
 }
 
@@ -49,7 +55,7 @@ const LINE = /\r\n|\n|\r(?!$)/
  * Reads server-sent events. The parser is as lenient as clients are; the lines are also checked for errors that it
  * ignores.
  */
-function readEventStream(sink: FramingSink, stream: Stream): FramingReader {
+function readEventStream(sink: LineSink, stream: Stream): FramingReader {
   const isNamed = stream.framing === 'named'
   const parser = createParser({ onEvent: ({ event, data }) => sink.event({ event, data }) })
   let pending = ''
@@ -101,6 +107,7 @@ function readEventStream(sink: FramingSink, stream: Stream): FramingReader {
   }
 }
 
+const UNNAMED = 'an event has no `event:` line'
 const missingRepetition = 'the error without `data:` is not repeated as an event'
 
 /** The field name of a line; empty for a comment. */
@@ -118,7 +125,7 @@ function findLineErrors(lines: readonly string[], isNamed: boolean): string[] {
   const checks: readonly (readonly [boolean, string])[] = [
     [count('data') === 0, 'an event has no `data:` line'],
     [count('data') > 1, `an event has ${count('data')} \`data:\` lines instead of one`],
-    [isNamed && count('event') === 0, 'an event has no `event:` line'],
+    [isNamed && count('event') === 0, UNNAMED],
     [count('event') > 1, `an event has ${count('event')} \`event:\` lines`],
     [!isNamed && count('event') > 0, 'an event has an `event:` line, but the framing has no names'],
     [
@@ -134,7 +141,7 @@ const SPACE = /[\s]/
 const END_OF_ELEMENT = /[,\]]/
 
 /** Splits a JSON array, received in chunks, into the JSON of its elements. */
-function readJsonArray(sink: FramingSink): FramingReader {
+function readJsonArray(sink: LineSink): FramingReader {
   let place: 'before' | 'first' | 'element' | 'after-comma' | 'closed' = 'before'
   let element = ''
   let depth = 0

@@ -2,10 +2,10 @@ import type { Reply, Route } from '../core/contract.ts'
 import { ownValue } from '../core/contract.ts'
 import { isJson } from '../core/http/media-types.ts'
 import type { SentReply } from '../core/http/server-context.ts'
-import { explain } from '../core/validation/explain.ts'
 import type { ContractRules } from './contract.ts'
-import { type Finding, type OnFinding, placeIn } from './finding.ts'
+import { type Finding, getQuestion, type OnFinding, placeIn, toQuestion } from './finding.ts'
 import { BufferedBody } from './held-body.ts'
+import { findSchemaError } from './schema-error.ts'
 import { addsUp } from './stream-rules.ts'
 
 /** Judges the decoded bytes of a body as they are received. */
@@ -32,8 +32,11 @@ export function judgeReply(
   const { status, mediaType, value, isUnreadable = false } = reply
   const declared = route.replies.filter((each) => each.status === status)
   const own = declared.find((each) => each.mediaType === mediaType)
+  const { question } = declared.find((each) => each.question !== undefined) ?? {}
+  const open = toQuestion(question)
   const find = (rule: string, place: string, message: string): Finding => {
-    return { rule, place, message, by: 'server', specPointer: replyPlace(route, status) }
+    const specPointer = replyPlace(route, status)
+    return { rule, place, message, by: 'server', specPointer, ...getQuestion(route.choices, rule), ...open }
   }
   if (declared.length === 0)
     return [find('undeclared-status', 'status', `${route.operationId} declares no reply of status ${status}`)]
@@ -47,7 +50,7 @@ export function judgeReply(
   const specPointer = replyPlace(route, status)
   const sums = status < 300 ? sumErrors(rules, route, value) : []
   return [
-    ...findErrors(own, value).map((each) => ({ specPointer, ...each })),
+    ...findErrors(own, value).map((each) => ({ specPointer, ...each, ...open })),
     ...sums.map(({ rule, place, message }) => find(rule, place, message)),
   ]
 }
@@ -58,9 +61,10 @@ function replyPlace({ path, method }: Route, status: number): string {
 }
 
 function schemaErrors({ validate }: Reply, value: unknown): readonly Finding[] {
-  if (validate === undefined || validate(value)) return []
-  const { param, message } = explain(validate.errors ?? [], value)
-  return [{ rule: 'schema', place: `body ${param}`.trim(), message, by: 'server' }]
+  const error = validate && findSchemaError(validate, value)
+  if (error === undefined) return []
+  const { param, ...rest } = error
+  return [{ rule: 'schema', place: `body ${param}`.trim(), by: 'server', ...rest }]
 }
 
 function sumErrors({ sums }: ContractRules, { operationId }: Route, value: unknown) {

@@ -6,8 +6,10 @@ import { bodyAdmission, parseJson } from '../core/http/body.ts'
 import { essence, isJson } from '../core/http/media-types.ts'
 import { parameterReader, type Values } from '../core/http/parameters.ts'
 import { Problem } from '../core/problem.ts'
+import { toCanonical } from '../core/validation/protojson.ts'
 import { validateBody, validateParameters } from '../core/validation/validate.ts'
 import type { Finding } from './finding.ts'
+import { findSchemaError } from './schema-error.ts'
 
 export interface ReceivedRequest {
   readonly route: Route
@@ -59,7 +61,24 @@ export function judgeRequest({ route, headers, path, query, body }: ReceivedRequ
     value = body.fields ?? parseJson(Buffer.from(body.text))
     validateBody(route.body, value)
   })
-  return { findings, body: value }
+  const isRefused = findings.some(({ place }) => place.startsWith('body'))
+  let question: string | undefined
+  if (isRefused)
+    check(() => {
+      question = findBodyChoice(route, value)
+    })
+  return { findings: findings.map((each) => withChoice(each, question)), body: value }
+}
+
+/** The question of a body that only our choices refuse. */
+function findBodyChoice({ body: rule }: Route, value: unknown): string | undefined {
+  if (rule === undefined || value === undefined) return undefined
+  const canonical = rule.protojson === undefined ? value : toCanonical(value, rule.protojson)
+  return findSchemaError(rule.validate, canonical)?.question
+}
+
+function withChoice(finding: Finding, question: string | undefined): Finding {
+  return question !== undefined && finding.place.startsWith('body') ? { ...finding, question } : finding
 }
 
 function getSkipReason(type: string, { isTooLarge, fields }: ReceivedBody): string | undefined {

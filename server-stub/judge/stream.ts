@@ -35,7 +35,7 @@ export class StreamJudge implements BodyJudge {
     this.#startMs = this.#now()
     this.#reader = readFraming(stream, {
       event: (framed) => this.#take(framed),
-      error: (message) => this.#events.findFraming(message),
+      error: (message, rule) => this.#events.findFraming(message, { rule }),
     })
     const mediaType = framingMediaTypes[stream.framing]
     if (essence(options.contentType) === mediaType) return
@@ -84,7 +84,7 @@ export class StreamJudge implements BodyJudge {
 
   #take({ event, data: text }: FramedEvent): void {
     if (text === '[DONE]') {
-      this.#events.findFraming('is the end mark [DONE], which the contract does not define', event)
+      this.#events.findFraming('is the end mark [DONE], which the contract does not define', { name: event })
       return
     }
     this.#events.take({ event, ...parseData(text), atMs: this.#now() - this.#startMs })

@@ -2,7 +2,7 @@ import type { Lifecycle } from '../core/contract.ts'
 import { findPath, isTerminal, mayChange } from '../core/tasks/lifecycle.ts'
 import { alternatives, quote } from '../core/validation/quote.ts'
 import { firstDifference } from './difference.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, getQuestion } from './finding.ts'
 import { textAt } from './stream-rule.ts'
 import { recordWatch, type TaskRules } from './task-record.ts'
 
@@ -59,8 +59,11 @@ function judgedTask({ lifecycle, rules }: TaskKind, observed: readonly ObservedT
 
 type TaskFinding = Pick<Finding, 'rule' | 'place' | 'message'>
 
-function withOrigin({ rules: { specPointer, source } }: Judged, findings: readonly TaskFinding[]): Finding[] {
-  return findings.map((finding) => ({ ...finding, by: 'server', specPointer, source }))
+function withOrigin(
+  { lifecycle: { choices }, rules: { specPointer, source } }: Judged,
+  findings: readonly TaskFinding[],
+): Finding[] {
+  return findings.map((each) => ({ ...each, by: 'server', specPointer, source, ...getQuestion(choices, each.rule) }))
 }
 
 interface Placed {
@@ -79,7 +82,8 @@ function judgeRecords({ lifecycle, rules, records }: Judged): TaskFinding[] {
   for (const { place, record } of records) {
     const state = textAt(record, rules.status)
     const error = state === undefined ? 'is not a string' : checkChange(lifecycle, before, state)
-    if (error !== undefined) findings.push({ rule: 'lifecycle', place: `${place} ${rules.status}`, message: error })
+    const rule = before !== undefined && isTerminal(lifecycle, before) ? 'terminal' : 'lifecycle'
+    if (error !== undefined) findings.push({ rule, place: `${place} ${rules.status}`, message: error })
     for (const { rule, at, message } of watch(record)) findings.push({ rule, place: `${place} ${at}`, message })
     before = state !== undefined && isKnown(lifecycle, state) ? state : before
   }

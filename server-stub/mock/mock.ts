@@ -7,7 +7,7 @@ import { createServer, type ServerOptions } from '../core/http/server.ts'
 import { type Log, logToStderr } from '../core/problem.ts'
 import { serveFiles } from '../files-route.ts'
 import { GRACE_MS } from '../gateway.ts'
-import { familyRules } from '../judge/families/families.ts'
+import { gatewayContract } from '../gateway-contract.ts'
 import { answerCalls } from './answer-calls.ts'
 import { type Controls, createControls } from './control/controls.ts'
 import type { ControlAccess } from './control/guard.ts'
@@ -50,7 +50,7 @@ export function createMockServer(options: MockOptions): Mock {
   const start = { edition, strict, journal }
   const controls = createControls({
     contract: { families, routes },
-    rules: familyRules,
+    rules: gatewayContract.rules,
     sandboxes,
     live,
     access,

@@ -20,6 +20,7 @@ const places: Readonly<Record<string, (place: Place) => boolean>> = {
   'an operation': ({ kind }) => kind === 'operation',
   'AsyncAPI operations': ({ kind }) => kind === 'AsyncAPI operation',
   headers: ({ kind }) => kind === 'header',
+  messages: ({ kind }) => kind === 'message',
   operations: ({ kind }) => kind === 'operation',
   parameters: ({ kind }) => kind === 'parameter',
   responses: ({ kind }) => kind === 'response',
@@ -71,11 +72,11 @@ function* checkExtension(place: Place, key: string, row: Row | undefined): Gener
   }
 }
 
-/** Their keys are properties of the schema. */
-const keyedByProperty: ReadonlySet<string> = new Set(['x-instead', 'x-less-than'])
+/** Their keys are properties of the schema, or ids of questions. */
+const keyedByName: ReadonlySet<string> = new Set(['x-choice', 'x-instead', 'x-less-than'])
 
 function getKeys(extension: string, { node }: Place): string[] {
-  return keyedByProperty.has(extension) ? [] : Object.keys(asObject(node[extension]))
+  return keyedByName.has(extension) ? [] : Object.keys(asObject(node[extension]))
 }
 
 interface Row {

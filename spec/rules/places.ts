@@ -35,6 +35,7 @@ type Grammar = Readonly<Record<string, ChildKind>>
 
 const schemaGrammar: Grammar = {
   ...forEach(['additionalProperties', 'contains', 'else', 'if', 'items', 'not', 'propertyNames', 'then'], 'schema'),
+  'x-choice': { each: 'schema' },
   ...forEach(['$defs', 'allOf', 'anyOf', 'oneOf', 'prefixItems'], { each: 'schema' }),
   ...forEach(['patternProperties', 'properties'], { each: 'property' }),
 }

@@ -17,11 +17,11 @@ export const questionsRegistered: Rule = {
     const ids = entries.map(({ id }) => asString(id) ?? '')
     const used = new Set<string>()
     for (const { node, at } of spec.places) {
-      for (const id of asStrings(node['x-question'])) {
+      for (const { key, id } of getQuestions(node)) {
         used.add(id)
         if (ids.includes(id)) continue
         const message = `\`${id}\` is not an open question. Add it to ${openQuestions} or fix the spelling.`
-        yield { message, at: under(at, 'x-question') }
+        yield { message, at: under(at, key) }
       }
     }
     for (const [index, entry] of entries.entries()) {
@@ -30,6 +30,18 @@ export const questionsRegistered: Rule = {
       for (const { key, message } of errors) yield { message, at: entry[key] === undefined ? at : under(at, key) }
     }
   },
+}
+
+/** The ids in `x-question` and `x-choice`, which is an id or has ids as keys. */
+function getQuestions(node: JsonObject): { key: string; id: string }[] {
+  const { 'x-question': asked, 'x-choice': made, 'x-lifecycle': lifecycle } = node
+  const choices = [made, asObject(lifecycle).choice].flatMap(
+    (choice) => asString(choice) ?? Object.keys(asObject(choice)),
+  )
+  return [
+    ...asStrings(asked).map((id) => ({ key: 'x-question', id })),
+    ...choices.map((id) => ({ key: made === undefined ? 'x-lifecycle' : 'x-choice', id })),
+  ]
 }
 
 interface EntryError {
@@ -49,7 +61,7 @@ function* findErrors(spec: Specification, entry: JsonObject): Generator<EntryErr
     if (!asStrings(entry[field]).join('').trim())
       yield { key: field, message: `The entry has no \`${field}\`. Add one.` }
   }
-  for (const key of Object.keys(entry).filter((key) => !fields.includes(key))) {
+  for (const key of Object.keys(entry).filter((key) => ![...fields, 'contradiction'].includes(key))) {
     yield { key, message: `\`${key}\` is not a field of an entry. The fields are ${fields.join(', ')}.` }
   }
   const id = asString(entry.id) ?? ''

@@ -29,7 +29,7 @@ async function findFindings(id: string, callback: Alteration['callback']): Promi
   alteration = callback ? { callback } : {}
   const chosen = scenarios.filter((scenario) => scenario.case.id === id)
   const pace = makePace({ timeoutMs: 600_000, settleMs: callback ? 2000 : 600_000, pollMs: 5 })
-  const [verdict] = await judgeTarget(chosen, target, { pace, divergences: [], abreast: 1 })
+  const [verdict] = await judgeTarget(chosen, target, { pace, divergences: [], choices: true, abreast: 1 })
   if (verdict === undefined) throw new Error(`There is no case ${id}.`)
   return verdict.findings
 }

@@ -8,15 +8,15 @@ import { startTarget } from '../../conformance/targets/start.ts'
 
 const { scenarios, underivable } = makePlan()
 const pace = makePace({ timeoutMs: 600_000, pollMs: 10 })
-const options = { pace, divergences: readDivergences(), abreast: 6 }
+const options = { pace, divergences: readDivergences(), choices: true, abreast: 6 }
 
 test.each(['mock', 'stub', 'prism', 'prism-proxy'])('%s keeps the contract, but for what is known', async (name) => {
   const target = await startTarget(name, { key: undefined, models: [], with: [], without: [] })
   try {
     const verdicts = await judgeTarget(scenarios, target, options)
-    const wrong = verdicts.filter(({ outcome }) => outcome === 'broken' || outcome === 'stale')
+    const wrong = verdicts.filter(({ outcome }) => outcome === 'failed' || outcome === 'stale')
     expect(wrong.map(({ case: { id }, outcome, findings }) => ({ id, outcome, findings }))).toEqual([])
-    expect(getResult(verdicts)).toBe('kept')
+    expect(getResult(verdicts)).toBe('passed')
     const skipped = verdicts.filter(({ outcome }) => outcome === 'skipped')
     expect(skipped.length > 0).toBe(name !== 'mock')
   } finally {

@@ -38,7 +38,7 @@ async function judge({ pattern, pace: own, ...options }: JudgeOptions): Promise<
   bodies.length = 0
   const scenarios = fuzzScenarios(options).filter((scenario) => matchesPattern(pattern, scenario.case.id))
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5, ...own })
-  return judgeTarget(scenarios, target, { pace, divergences: [], abreast: 3 })
+  return judgeTarget(scenarios, target, { pace, divergences: [], choices: true, abreast: 3 })
 }
 
 function getTemperature({ requestBody }: Exchange): number {
@@ -52,9 +52,9 @@ const usage = { input_tokens: 1, output_tokens: 1 }
 test('the mock conforms for all random requests', async () => {
   alter = () => ({})
   const verdicts = await judge({ pattern: '*', runs: 20, seed: 7 })
-  const wrong = verdicts.filter(({ outcome }) => outcome !== 'kept')
+  const wrong = verdicts.filter(({ outcome }) => outcome !== 'passed')
   expect(wrong.map(({ case: { id }, findings, curl }) => ({ id, findings, curl }))).toEqual([])
-  expect(getResult(verdicts)).toBe('kept')
+  expect(getResult(verdicts)).toBe('passed')
   expect(bodies.length).toBe(verdicts.length * 20)
 })
 
@@ -64,7 +64,7 @@ describe('a failure is shrunk and reproducible', () => {
   test('a valid body is shrunk to its required and faulty members', async () => {
     alter = (exchange) => (getTemperature(exchange) > 0 ? { status: 500 } : {})
     const [verdict] = await judge({ pattern, runs: 100, seed: 11 })
-    expect(verdict).toMatchObject({ outcome: 'broken' })
+    expect(verdict).toMatchObject({ outcome: 'failed' })
     expect(verdict?.findings).toContainEqual(expect.objectContaining({ rule: 'status' }))
     const { body } = verdict?.case.request ?? {}
     expect(isObject(body) ? Object.keys(body).toSorted() : []).toEqual([
@@ -79,7 +79,7 @@ describe('a failure is shrunk and reproducible', () => {
 
     const [again] = await judge({ pattern, runs: 1, seed: Number(seed), path })
     expect(bodies).toEqual([JSON.stringify(body)])
-    expect(again).toMatchObject({ outcome: 'broken', findings: verdict?.findings, replay: verdict?.replay })
+    expect(again).toMatchObject({ outcome: 'failed', findings: verdict?.findings, replay: verdict?.replay })
   })
 
   test('an exclusive bound that is treated as inclusive', async () => {
@@ -88,8 +88,7 @@ describe('a failure is shrunk and reproducible', () => {
       status === 400 && /"max_tokens":1[,}]/.test(requestBody) ? { status: 200, body: JSON.stringify(reply) } : {}
     const [verdict] = await judge({ pattern: 'messages/createMessage/fuzz/invalid', runs: 400, seed: 3 })
     expect(verdict).toMatchObject({
-      outcome: 'broken',
-      who: 'silent',
+      outcome: 'failed',
       findings: [{ message: 'expected 400, got 200' }],
     })
     expect(verdict?.findings[0]?.specPointer).toMatch(/CreateMessageRequest\/properties\/max_tokens$/)
@@ -99,7 +98,7 @@ describe('a failure is shrunk and reproducible', () => {
   test('a server that fails on invalid bytes', async () => {
     alter = ({ requestBody }) => (requestBody.includes('\u0000') ? { status: 500 } : {})
     const [verdict] = await judge({ pattern: 'video/createVideo/fuzz/bytes', runs: 200, seed: 1 })
-    expect(verdict).toMatchObject({ outcome: 'broken', who: 'server' })
+    expect(verdict).toMatchObject({ outcome: 'failed', who: 'server' })
     expect(verdict?.curl).toMatch(/^base64 -d <<< '[\w+/=]+' \| curl .* --data-binary '@-'$/)
   })
 

@@ -79,7 +79,7 @@ test('reports contain rule, place and source', async () => {
   expect(judged.counts).toMatchObject({ kept: 0, broken: 1 })
   expect(judged.verdicts[0]).toMatchObject({
     id: 'models/wrong-key',
-    outcome: 'broken',
+    outcome: 'failed',
     who: 'server',
     rule: { source: ['Errors / Responses format and model listing'] },
   })

@@ -20,15 +20,17 @@ beforeAll(async () => {
 
 afterAll(() => target.close())
 
-async function getVerdict(pattern: string, alteration: Alter, options: { divergent?: string } = {}): Promise<Verdict> {
+async function getVerdict(
+  pattern: string,
+  alteration: Alter,
+  { divergent, choices = true }: { divergent?: string; choices?: boolean } = {},
+): Promise<Verdict> {
   alter = alteration
   const [chosen] = scenarios.filter((scenario) => matchesPattern(pattern, scenario.case.id))
   if (chosen === undefined) throw new Error(`There is no case ${pattern}.`)
-  const divergences = options.divergent
-    ? [{ pattern: options.divergent, targets: ['mock'], reason: 'It is known.' }]
-    : []
+  const divergences = divergent ? [{ pattern: divergent, targets: ['mock'], reason: 'It is known.' }] : []
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
-  const [verdict] = await judgeTarget([chosen], target, { pace, divergences, abreast: 1 })
+  const [verdict] = await judgeTarget([chosen], target, { pace, divergences, choices, abreast: 1 })
   if (verdict === undefined) throw new Error('There is no verdict.')
   return verdict
 }
@@ -42,7 +44,7 @@ const bound = 'messages/createMessage/body/max_tokens/exclusiveMinimum/outside'
 
 test('an unaltered case is kept', async () => {
   expect(await getVerdict(text, () => ({}))).toMatchObject({
-    outcome: 'kept',
+    outcome: 'passed',
     findings: [],
     replies: [{ operationId: 'createMessage', status: 200 }],
   })
@@ -50,7 +52,7 @@ test('an unaltered case is kept', async () => {
 
 test('a broken case names the rule, the place, and the request as a shell command', async () => {
   const verdict = await getVerdict(text, (sent) => withJson(sent, ({ usage: _, ...rest }) => rest))
-  expect(verdict.outcome).toBe('broken')
+  expect(verdict.outcome).toBe('failed')
   expect(verdict.findings).toMatchObject([{ rule: 'required', place: 'body usage' }, { rule: 'body' }])
   expect(verdict.curl).toMatch(/^curl -i -X/)
   expect(verdict.curl).not.toContain(target.key)
@@ -58,11 +60,11 @@ test('a broken case names the rule, the place, and the request as a shell comman
 
 test('the server is at fault if the document states the rule', async () => {
   const verdict = await getVerdict('messages/createMessage/credential/none', () => ({ status: 403 }))
-  expect(verdict).toMatchObject({ outcome: 'broken', who: 'server' })
+  expect(verdict).toMatchObject({ outcome: 'failed', who: 'server' })
   expect(verdict.case.rule.source).toContain('Endpoints / Messages format')
 })
 
-test('a violated choice of ours is marked as silent', async () => {
+test('a difference from a choice of ours is a note, and a failure with --choices', async () => {
   const message = {
     id: 'msg_1',
     type: 'message',
@@ -74,11 +76,10 @@ test('a violated choice of ours is marked as silent', async () => {
     usage: { input_tokens: 9, output_tokens: 2 },
   }
   const taken: Alter = () => ({ status: 200, body: JSON.stringify(message) })
-  expect(await getVerdict('messages/unknown-tool-use-id', taken)).toMatchObject({
-    outcome: 'broken',
-    who: 'silent',
-    findings: [{ rule: 'status', message: 'expected 400, got 200' }],
-  })
+  const findings = [{ rule: 'status', message: 'expected 400, got 200', question: 'messages-tool-result-id' }]
+  const id = 'messages/unknown-tool-use-id'
+  expect(await getVerdict(id, taken, { choices: false })).toMatchObject({ outcome: 'noted', findings })
+  expect(await getVerdict(id, taken)).toMatchObject({ outcome: 'failed', findings })
 })
 
 test('points to the place in the specification', async () => {

@@ -42,7 +42,7 @@ describe('records', () => {
       'back from the end',
       [record('SUCCESS'), record('IN_PROGRESS')],
       [
-        'lifecycle | read 2 status | IN_PROGRESS cannot follow SUCCESS',
+        'terminal | read 2 status | IN_PROGRESS cannot follow SUCCESS',
         'fixed | read 2 finishTime | must stay 30, got nothing',
       ],
     ],

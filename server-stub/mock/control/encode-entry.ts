@@ -1,6 +1,6 @@
 import type { Family } from '../../core/contract.ts'
 import type { ContractRules } from '../../judge/contract.ts'
-import type { Finding } from '../../judge/finding.ts'
+import { type Finding, getVerdict } from '../../judge/finding.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Redact } from '../journal/redact.ts'
 import { truncateValue } from '../journal/truncate.ts'
@@ -35,15 +35,15 @@ export function encodeEntry(entry: Entry, { redact, families, rules, withData }:
     ended,
     answeredBy: [...answeredBy],
     reply: getReply(entry, families),
-    verdicts: judgeEntry(entry, rules).map(encodeFinding),
+    verdicts: judgeEntry(entry, rules).map((finding) => encodeFinding(finding, rules.unclear)),
     stream: encodeStream(entry, withData),
   }
 }
 
 type ShownFinding = components['schemas']['Finding']
 
-function encodeFinding({ questions: _, source, ...finding }: Finding): ShownFinding {
-  return { ...finding, ...(source ? { source: [...source] } : {}) }
+function encodeFinding({ source, ...finding }: Finding, unclear?: ReadonlySet<string>): ShownFinding {
+  return { verdict: getVerdict(finding, unclear), ...finding, ...(source ? { source: [...source] } : {}) }
 }
 
 function getReply(entry: Entry, families: readonly Family[]): unknown {

@@ -15,7 +15,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(checkTree(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(checkTree.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkTree.errors : vErrors.concat(checkTree.errors);
 errors = vErrors.length;
 }
@@ -420,7 +420,7 @@ var valid0 = true;
 if(valid0){
 if(data.trees !== undefined){
 const _errs16 = errors;
-if(!(checkTrees(data.trees, {instancePath:instancePath+"/trees",parentData:data,parentDataProperty:"trees",rootData,dynamicAnchors}))){
+if(!(checkTrees.call(this, data.trees, {instancePath:instancePath+"/trees",parentData:data,parentDataProperty:"trees",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkTrees.errors : vErrors.concat(checkTrees.errors);
 errors = vErrors.length;
 }
@@ -463,7 +463,7 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(checkTree(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkTree.call(this, data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkTree.errors : vErrors.concat(checkTree.errors);
 errors = vErrors.length;
 }

@@ -572,8 +572,15 @@ export interface components {
             /** @description Whether it no longer applies. */
             spent: boolean;
         };
-        /** @description A rule of the contract that the request or its reply breaks. */
+        /** @description A difference between the request or its reply and the contract. */
         Finding: {
+            /**
+             * @description `violation`: the source document says otherwise; `choice`: it is silent, and the contract chooses; `unclear`: it contradicts itself.
+             * @enum {string}
+             */
+            verdict: "violation" | "choice" | "unclear";
+            /** @description Id of the open question of a choice or an unclear point. */
+            question?: string;
             /** @description Short name of the rule, such as `status`, `schema` or `order`. */
             rule: string;
             /** @description Place, such as `body max_tokens`, `status` or `event 3 message_delta usage`. */

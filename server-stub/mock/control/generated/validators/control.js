@@ -201,7 +201,7 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkCallbackAttempt(data0[i0], {instancePath:instancePath+"/callbacks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkCallbackAttempt.call(this, data0[i0], {instancePath:instancePath+"/callbacks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkCallbackAttempt.errors : vErrors.concat(checkCallbackAttempt.errors);
 errors = vErrors.length;
 }
@@ -515,7 +515,7 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkFaultState(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkFaultState.call(this, data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkFaultState.errors : vErrors.concat(checkFaultState.errors);
 errors = vErrors.length;
 }
@@ -891,15 +891,20 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
-if(((((data16.rule === undefined) && (missing2 = "rule")) || ((data16.place === undefined) && (missing2 = "place"))) || ((data16.message === undefined) && (missing2 = "message"))) || ((data16.by === undefined) && (missing2 = "by"))){
+if((((((data16.verdict === undefined) && (missing2 = "verdict")) || ((data16.rule === undefined) && (missing2 = "rule"))) || ((data16.place === undefined) && (missing2 = "place"))) || ((data16.message === undefined) && (missing2 = "message"))) || ((data16.by === undefined) && (missing2 = "by"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schemaPath:"Finding/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-if(data16.rule !== undefined){
+if(data16.verdict !== undefined){
+let data17 = data16.verdict;
 const _errs38 = errors;
-if(typeof data16.rule !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
+if(typeof data17 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data17 === "violation") || (data17 === "choice")) || (data17 === "unclear"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.verdict.enum}}];
 return false;
 }
 var valid7 = _errs38 === errors;
@@ -908,10 +913,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.place !== undefined){
+if(data16.question !== undefined){
 const _errs40 = errors;
-if(typeof data16.place !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
+if(typeof data16.question !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs40 === errors;
@@ -920,10 +925,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.message !== undefined){
+if(data16.rule !== undefined){
 const _errs42 = errors;
-if(typeof data16.message !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(typeof data16.rule !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs42 === errors;
@@ -932,15 +937,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.by !== undefined){
-let data20 = data16.by;
+if(data16.place !== undefined){
 const _errs44 = errors;
-if(typeof data20 !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data20 === "client") || (data20 === "server"))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
+if(typeof data16.place !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs44 === errors;
@@ -949,10 +949,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.specPointer !== undefined){
+if(data16.message !== undefined){
 const _errs46 = errors;
-if(typeof data16.specPointer !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+if(typeof data16.message !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs46 === errors;
@@ -961,20 +961,49 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.source !== undefined){
-let data22 = data16.source;
+if(data16.by !== undefined){
+let data22 = data16.by;
 const _errs48 = errors;
-if(errors === _errs48){
-if(Array.isArray(data22)){
-var valid8 = true;
-const len2 = data22.length;
-for(let i2=0; i2<len2; i2++){
+if(typeof data22 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data22 === "client") || (data22 === "server"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
+return false;
+}
+var valid7 = _errs48 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.specPointer !== undefined){
 const _errs50 = errors;
-if(typeof data22[i2] !== "string"){
+if(typeof data16.specPointer !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs50 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.source !== undefined){
+let data24 = data16.source;
+const _errs52 = errors;
+if(errors === _errs52){
+if(Array.isArray(data24)){
+var valid8 = true;
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+const _errs54 = errors;
+if(typeof data24[i2] !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/source/" + i2,schemaPath:"Finding/properties/source/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs50 === errors;
+var valid8 = _errs54 === errors;
 if(!valid8){
 break;
 }
@@ -985,31 +1014,33 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/sou
 return false;
 }
 }
-var valid7 = _errs48 === errors;
+var valid7 = _errs52 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
 if(data16.event !== undefined){
-let data24 = data16.event;
-const _errs52 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+let data26 = data16.event;
+const _errs56 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs52){
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 1 || isNaN(data24)){
+if(errors === _errs56){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 1 || isNaN(data26)){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid7 = _errs52 === errors;
+var valid7 = _errs56 === errors;
 }
 else {
 var valid7 = true;
+}
+}
 }
 }
 }
@@ -1042,23 +1073,23 @@ var valid0 = true;
 }
 if(valid0){
 if(data.stream !== undefined){
-let data25 = data.stream;
-const _errs54 = errors;
-const _errs55 = errors;
+let data27 = data.stream;
+const _errs58 = errors;
+const _errs59 = errors;
 let valid9 = false;
 let passing0 = null;
-const _errs56 = errors;
-if(!(checkJournalStream(data25, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+const _errs60 = errors;
+if(!(checkJournalStream.call(this, data27, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkJournalStream.errors : vErrors.concat(checkJournalStream.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs56 === errors;
+var _valid0 = _errs60 === errors;
 if(_valid0){
 valid9 = true;
 passing0 = 0;
 }
-const _errs57 = errors;
-if(data25 !== null){
+const _errs61 = errors;
+if(data27 !== null){
 const err0 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1068,7 +1099,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs57 === errors;
+var _valid0 = _errs61 === errors;
 if(_valid0 && valid9){
 valid9 = false;
 passing0 = [passing0, 1];
@@ -1092,17 +1123,17 @@ checkJournalRequest.errors = vErrors;
 return false;
 }
 else {
-errors = _errs55;
+errors = _errs59;
 if(vErrors !== null){
-if(_errs55){
-vErrors.length = _errs55;
+if(_errs59){
+vErrors.length = _errs59;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs54 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
@@ -1438,7 +1469,7 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkJournalRequest(data0[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkJournalRequest.call(this, data0[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkJournalRequest.errors : vErrors.concat(checkJournalRequest.errors);
 errors = vErrors.length;
 }
@@ -1616,7 +1647,7 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkSandbox(data0[i0], {instancePath:instancePath+"/sandboxes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkSandbox.call(this, data0[i0], {instancePath:instancePath+"/sandboxes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkSandbox.errors : vErrors.concat(checkSandbox.errors);
 errors = vErrors.length;
 }
@@ -2659,7 +2690,7 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(checkTask(data0[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(checkTask.call(this, data0[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkTask.errors : vErrors.concat(checkTask.errors);
 errors = vErrors.length;
 }
@@ -3305,7 +3336,7 @@ const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":
 const schemaCallbackAttempt = {"type":"object","required":["messageId","subject","url","attempt","outcome","status","reason","at","signature","body"],"properties":{"messageId":{"type":"string"},"subject":{"type":"string"},"url":{"type":"string"},"attempt":{"type":"integer"},"outcome":{"$ref":"CallbackOutcome"},"status":{"type":["integer","null"]},"reason":{"type":["string","null"]},"at":{"type":"number"},"signature":{"type":["string","null"]},"body":{}},"$id":"CallbackAttempt"};
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","given-up","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
-const schemaFinding = {"type":"object","required":["rule","place","message","by"],"properties":{"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
+const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
 const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsCut","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsCut":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","broken-off"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
 const schemaStartOptions = {"type":"object","required":["edition","strict","journal"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"}},"$id":"StartOptions"};
 const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};

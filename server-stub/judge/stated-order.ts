@@ -1,0 +1,47 @@
+import type { Stream } from '../core/contract.ts'
+import { followOrder } from './event-order.ts'
+
+export interface OrderError {
+  readonly message: string
+  /** Present if the document does not state this order. */
+  readonly question?: string
+}
+
+/** Follows a stream by the order that the document states, and by the full order of the contract, which has more events. */
+export class StatedOrder {
+  readonly #stream: Stream
+  readonly #full: ReturnType<typeof followOrder>
+  readonly #stated: ReturnType<typeof followOrder>
+  /** The question about events that the document does not state; undefined if it states all. */
+  readonly #question: string | undefined
+  #hasFurtherEvents = false
+
+  constructor(stream: Stream) {
+    this.#stream = stream
+    this.#full = followOrder(stream.order)
+    this.#stated = followOrder(stream.documented ?? stream.order)
+    this.#question = stream.events.find(({ question }) => question !== undefined)?.question
+  }
+
+  next(event: string): OrderError | undefined {
+    const message = this.#full.next(event)
+    const own = this.#stream.events.find(({ name }) => name === event)
+    const isStated = this.#question === undefined || (own !== undefined && own.question === undefined)
+    if (!isStated) this.#hasFurtherEvents = true
+    const violation = isStated ? this.#stated.next(event) : undefined
+    if (violation !== undefined) return { message: violation }
+    return message === undefined ? undefined : this.#choice(message, own?.question)
+  }
+
+  end(): OrderError | undefined {
+    const message = this.#full.end()
+    const violation = this.#stated.end()
+    if (violation !== undefined && !this.#hasFurtherEvents) return { message: violation }
+    return message === undefined ? undefined : this.#choice(message)
+  }
+
+  #choice(message: string, own?: string): OrderError {
+    const question = own ?? this.#question
+    return question === undefined ? { message } : { message, question }
+  }
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { makeAjv } from '../../generators/emit/ajv.ts'
+import { ajvSchema } from '../../generators/emit/ajv-schema.ts'
+import type { Json } from '../../generators/json.ts'
+import { compileOrder, parseOrder } from '../../generators/model/event-order.ts'
+import type { Stream } from '../../server-stub/core/contract.ts'
+import { EventJudge } from '../../server-stub/judge/event-judge.ts'
+import { findSchemaError } from '../../server-stub/judge/schema-error.ts'
+
+function compile(schema: Json) {
+  return makeAjv([]).compile(ajvSchema(schema, () => undefined))
+}
+
+const noted = compile({
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'string' }, code: { type: 'integer', 'x-choice': 'all-codes' } },
+  'x-choice': { 'all-times': { required: ['at'], properties: { at: { type: 'integer' } } } },
+})
+
+test.each<[string, Json, object | undefined]>([
+  ['what both demand', { id: 'a', at: 1, code: 2 }, undefined],
+  ['a missing member that only we add', { id: 'a' }, { param: 'at', question: 'all-times' }],
+  ['a wrong value where all is a choice', { id: 'a', at: 1, code: 'x' }, { param: 'code', question: 'all-codes' }],
+  ['what the document demands, before our choices', { code: 'x' }, { param: 'id' }],
+])('%s', (_, value, expected) => {
+  const error = findSchemaError(noted, value)
+  if (expected === undefined) expect(error).toBeUndefined()
+  else expect(error).toEqual({ message: expect.any(String), ...expected })
+})
+
+test('a branch of a union that only a choice refuses fits the document', () => {
+  const union = compile({
+    anyOf: [
+      { type: 'object', required: ['text'], 'x-choice': { 'all-tags': { required: ['type'] } } },
+      { type: 'object', required: ['json'] },
+    ],
+  })
+  expect(findSchemaError(union, { text: 'a' })?.question).toBe('all-tags')
+  expect(findSchemaError(union, { other: 'a' })).not.toHaveProperty('question')
+})
+
+test('the tag of a union branch that is a choice stays', () => {
+  const branch = (tag: string, more: object) => ({
+    type: 'object',
+    required: ['type', 'value'],
+    properties: { type: { const: tag }, value: { type: 'string' } },
+    ...more,
+  })
+  const union = compile({
+    discriminator: { propertyName: 'type' },
+    oneOf: [branch('stated', {}), branch('added', { 'x-choice': 'all-kinds' })],
+  })
+  expect(findSchemaError(union, { type: 'stated' })).not.toHaveProperty('question')
+  expect(findSchemaError(union, { type: 'added' })).toMatchObject({ param: 'value', question: 'all-kinds' })
+  expect(findSchemaError(union, { type: 'unknown' })).not.toHaveProperty('question')
+})
+
+const any = () => true
+const stream: Stream = {
+  name: 'talk',
+  operationId: 'talk',
+  framing: 'named',
+  events: [
+    { name: 'start', validate: any },
+    { name: 'word', validate: any },
+    { name: 'note', validate: any, question: 'all-notes' },
+    { name: 'end', validate: any },
+  ],
+  order: compileOrder(parseOrder('start note? word+ end')),
+  documented: compileOrder(parseOrder('start word* end')),
+}
+
+test.each<[string, string, readonly string[]]>([
+  ['the full order', 'start note word end', []],
+  ['what only the full order demands', 'start end', ['order choice all-notes']],
+  ['an event of ours in another place', 'start word note end', ['order choice all-notes']],
+  ['an unknown event', 'start word other end', ['order choice all-notes']],
+  ['what the document excludes', 'word start end', ['order violation']],
+  ['a missing end', 'start word', ['order violation']],
+  ['a missing end after an event of ours', 'start note word', ['order choice all-notes']],
+])('%s', (_, names, expected) => {
+  const found: string[] = []
+  const judge = new EventJudge(stream, undefined, {
+    onFinding: ({ rule, question }) => found.push([rule, question ? `choice ${question}` : 'violation'].join(' ')),
+  })
+  for (const event of names.split(' ')) judge.take({ event, data: {} })
+  judge.end()
+  expect(found.slice(0, 1)).toEqual(expected)
+})
