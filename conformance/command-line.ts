@@ -99,7 +99,7 @@ const MAX_TIMEOUT_SECONDS = 1_000_000
 const options = {
   targets: many(
     'target WHAT',
-    'base URL of a gateway, or mock, stub, prism, prism-proxy (the stub behind Prism) to start locally; repeat it for several',
+    'base URL of a gateway, or mock, stub, minimal (sends only what the document says), prism, prism-proxy (the stub behind Prism) to start locally; repeat it for several',
     target,
   ),
   key: { ...maybe('key KEY', 'API key of the gateway (variable GATEWAY_KEY)', key), variable: 'GATEWAY_KEY' },

@@ -3,14 +3,16 @@ import type { ReceiverPlace } from '../receiver.ts'
 import type { Feature } from '../verdict.ts'
 import { startApp } from './app.ts'
 import { claimedFeatures } from './features.ts'
+import { startMinimal } from './minimal/server.ts'
 import { startPrism, startPrismProxy } from './prism.ts'
 import type { Target } from './target.ts'
 
-export const localTargets = ['mock', 'stub', 'prism', 'prism-proxy'] as const
+export const localTargets = ['mock', 'stub', 'minimal', 'prism', 'prism-proxy'] as const
 
 const starters: Readonly<Record<string, () => Promise<Target>>> = {
   mock: () => startApp('mock'),
   stub: () => startApp('stub'),
+  minimal: async () => ({ name: 'minimal', features: new Set(claimedFeatures.minimal), ...(await startMinimal()) }),
   prism: startPrism,
   'prism-proxy': () => startPrismProxy(),
 }

@@ -5,7 +5,7 @@ import type { Case, Feature } from '../verdict.ts'
 
 /** A server under test. */
 export interface Target {
-  /** `mock`, `stub`, `prism`, `prism-proxy`, or `url`; the key of its features and divergences. */
+  /** `mock`, `stub`, `minimal`, `prism`, `prism-proxy`, or `url`; the key of its features and divergences. */
   readonly name: string
   /** Without a slash at the end. */
   readonly baseUrl: string

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { routes } from '../../../generated/routes.ts'
+import { asObject, type Json } from '../../../generators/json.ts'
+import type { Route } from '../../../server-stub/core/contract.ts'
+import { createGenerateContent } from './generate-content.ts'
+import { createImages } from './image.ts'
+import { createMessages } from './messages.ts'
+import { createModels } from './models.ts'
+import { refuse, respell } from './refuse.ts'
+import type { Answer, MinimalFamily } from './reply.ts'
+import { createResponses } from './responses.ts'
+import { createVideos } from './video.ts'
+
+const key = 'sk-minimal'
+
+/** A running gateway. */
+export interface MinimalGateway {
+  readonly baseUrl: string
+  readonly key: string
+  close(): Promise<void>
+}
+
+type Families = Readonly<Record<string, MinimalFamily>>
+
+/**
+ * A gateway that sends what the source document says and nothing more. Where the document is silent, it differs from the
+ * choices of the contract. State is in memory.
+ */
+export async function startMinimal(): Promise<MinimalGateway> {
+  const families: Families = {
+    'generate-content': createGenerateContent(),
+    image: createImages(),
+    messages: createMessages(),
+    models: createModels(),
+    responses: createResponses(),
+    video: createVideos(),
+  }
+  const server = createServer((request, response) => {
+    const send = (bytes: string) => {
+      const { status, type, body } = answer(families, request, bytes)
+      response.writeHead(status, { 'content-type': type }).end(body)
+    }
+    readAll(request)
+      .then(send)
+      .catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = async () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key, close }
+}
+
+function answer(families: Families, request: IncomingMessage, bytes: string): Answer {
+  const [url = '', search] = (request.url ?? '').split('?', 2)
+  const query = new URLSearchParams(search)
+  const { route, path } = findRoute(request.method, url) ?? {}
+  const family = families[route?.family ?? '']
+  if (!route || !family) return { status: 404, type: 'text/plain', body: 'Nothing is here.' }
+  const { operationId } = route
+  const sent = readKey(route, request, query)
+  if (sent === undefined) return family.refuse('missing-key', { param: '', message: 'There is no key.' }, operationId)
+  if (!isKey(route, sent)) return family.refuse('wrong-key', { param: '', message: 'The key is wrong.' }, operationId)
+  const body = route.body ? parse(bytes) : {}
+  if (body === undefined) return family.refuse('invalid', { param: '', message: 'The body is not JSON.' }, operationId)
+  const own = route.body?.protojson ? respell(body) : body
+  const refusal = refuse(route, own)
+  if (refusal) return family.refuse('invalid', refusal, operationId)
+  return family.answer({ operationId, path: path ?? {}, query, headers: request.headers, body: asObject(own) })
+}
+
+const patterns = routes.map((route) => {
+  const literal = route.path.replace(/[.:]/g, '\\$&')
+  return { route, pattern: new RegExp(`^${literal.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }
+})
+
+function findRoute(method: string | undefined, url: string) {
+  for (const { route, pattern } of patterns) {
+    const match = route.method === method ? pattern.exec(url) : null
+    if (match) return { route, path: { ...match.groups } }
+  }
+  return undefined
+}
+
+/** The key in the place that the document names for the family. */
+function readKey({ credentials }: Route, { headers }: IncomingMessage, query: URLSearchParams): string | undefined {
+  const place = credentials.find(({ alias }) => !alias)
+  if (place?.in === 'query') return query.get(place.name) ?? undefined
+  const value = headers[place?.name ?? '']?.toString()
+  return place?.in === 'bearer' ? /^Bearer +(\S+)$/i.exec(value ?? '')?.[1] : value
+}
+
+/** The prefix is optional for the listing only. */
+function isKey({ family }: Route, sent: string): boolean {
+  return sent === key || (family === 'models' && `sk-${sent}` === key)
+}
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+/** Undefined if it is not JSON. The media type is not looked at, since the document names no reply to another one. */
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
