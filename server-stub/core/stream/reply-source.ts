@@ -1,7 +1,6 @@
-import type { Stream } from '../contract.ts'
+import { ownValue, type Stream } from '../contract.ts'
 import { type EventBatches, type NamedEvent, type Relayed, type StreamWatch, toBatch } from '../handler.ts'
 import { fillTemplate, type Problem } from '../problem.ts'
-import { mayEndWith } from './event-order.ts'
 import { frameEvent, framings } from './framing.ts'
 import { type EventChunk, SseSplitter } from './sse-splitter.ts'
 
@@ -94,4 +93,24 @@ async function* splitEvents(body: Relayed['body'], stream: Stream): AsyncGenerat
     if (whole) yield whole
   }
   if (!mayEndWith(stream, splitter.last)) throw new Error('the upstream ended the stream before the reply')
+}
+
+/** Whether the contract allows a stream to end with this event. Unknown events may end any stream. */
+function mayEndWith({ framing, events, order }: Stream, bytes: Uint8Array): boolean {
+  if (bytes.length === 0) return false
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
+  const name = framing === 'named' ? /^event: ?(\S+)/m.exec(text)?.[1] : findEventName(events, text)
+  if (name === undefined || !events.some((event) => event.name === name)) return true
+  return order.states.some((state) => order.accepting.includes(ownValue(state, name) ?? -1))
+}
+
+/** Finds the first event whose schema matches, for framings without names. */
+function findEventName(events: Stream['events'], text: string): string | undefined {
+  const data = /^data: ?(.*)/m.exec(text)?.[1]
+  try {
+    const value: unknown = JSON.parse(data ?? '')
+    return events.find(({ validate }) => validate(value))?.name
+  } catch {
+    return undefined
+  }
 }
