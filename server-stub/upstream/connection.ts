@@ -3,9 +3,8 @@ import type { CircuitBreakerPolicy } from 'cockatiel'
 import type { Dispatcher, Pool } from 'undici'
 import { Problem } from '../core/problem.ts'
 import type { withDefaults } from './config.ts'
-import { isOutage } from './failures.ts'
+import { isOutage, RefusedByUpstream } from './failures.ts'
 import { retryDelayMs } from './retry.ts'
-import { RefusedByUpstream } from './upstream-error.ts'
 
 export interface UpstreamRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'

@@ -3,7 +3,27 @@ import { ownValue, type ProblemKind } from '../core/contract.ts'
 import { Problem } from '../core/problem.ts'
 import { getCode, getMessage } from './error-words.ts'
 import { parseJson } from './json.ts'
-import { BadReply, RefusedByUpstream } from './upstream-error.ts'
+
+/** An unsuccessful reply. */
+export class RefusedByUpstream extends Error {
+  override readonly name = 'RefusedByUpstream'
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  /** Limited to 64 KiB. */
+  readonly body: string
+
+  constructor(status: number, headers: IncomingHttpHeaders, body: string) {
+    super(`the upstream replied with ${status}`)
+    this.status = status
+    this.headers = headers
+    this.body = body
+  }
+}
+
+/** An invalid reply; the message is for the operator. */
+export class BadReply extends Error {
+  override readonly name = 'BadReply'
+}
 
 interface ErrorReply {
   readonly kind: ProblemKind

@@ -3,10 +3,10 @@ import type { Call, Relayed, RelayReply } from '../core/handler.ts'
 import { essence, isJson } from '../core/http/media-types.ts'
 import { Problem } from '../core/problem.ts'
 import type { UpstreamReply, UpstreamRequest } from './connection.ts'
+import { BadReply, RefusedByUpstream } from './failures.ts'
 import { parseJson } from './json.ts'
 import { checkReply, toBytes } from './reply-body.ts'
 import type { Upstream } from './upstream.ts'
-import { BadReply, RefusedByUpstream } from './upstream-error.ts'
 
 /** Passes a request to an upstream of the same format, and streams its reply back. */
 export async function relay(upstream: Upstream, route: Route, call: Call): Promise<RelayReply> {

@@ -1,5 +1,5 @@
 import type { UpstreamReply } from './connection.ts'
-import { BadReply } from './upstream-error.ts'
+import { BadReply } from './failures.ts'
 
 const maxLeftOver = 64 * 1024
 

@@ -1,7 +1,6 @@
 import { Problem } from '../core/problem.ts'
 import type { Retries } from './config.ts'
-import { retryAfterSeconds, wasNeverSent } from './failures.ts'
-import { RefusedByUpstream } from './upstream-error.ts'
+import { RefusedByUpstream, retryAfterSeconds, wasNeverSent } from './failures.ts'
 
 export interface FailedAttempt {
   readonly error: unknown

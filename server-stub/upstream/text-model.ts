@@ -3,9 +3,9 @@ import type { SentEvent } from '../core/stream/read-events.ts'
 import { estimateTokens } from '../ports/estimate-tokens.ts'
 import type { Delta, Prompt, TextModel } from '../ports/text-model.ts'
 import type { Dialect, EventDecoder } from './dialect.ts'
+import { BadReply } from './failures.ts'
 import { checkReply, toBytes } from './reply-body.ts'
 import type { Upstream } from './upstream.ts'
-import { BadReply } from './upstream-error.ts'
 
 /**
  * A text model behind an upstream with another format. Always requests a stream and folds it for whole replies.

@@ -1,18 +1,30 @@
 import type { HandlerTable } from '../core/handler.ts'
 import type { Log } from '../core/problem.ts'
-import type { ModelCatalog } from '../ports/access.ts'
+import type { ModelCatalog, ModelInfo } from '../ports/access.ts'
 import type { TextModel } from '../ports/text-model.ts'
-import { routeCatalog } from './catalog.ts'
-import { chatCompletions } from './chat-completions/dialect.ts'
+import { ChatDecoder } from './chat-completions/decode-events.ts'
+import { encodeRequest as encodeChatRequest } from './chat-completions/encode-request.ts'
 import type { Config, UpstreamKind } from './config.ts'
 import type { Dialect } from './dialect.ts'
 import { relayHandlers } from './relay-handlers.ts'
-import { responses } from './responses/dialect.ts'
+import { ResponseDecoder } from './responses/decode-events.ts'
+import { encodeRequest as encodeResponseRequest } from './responses/encode-request.ts'
 import { Routing } from './routing.ts'
 import { upstreamTextModel } from './text-model.ts'
 import { Upstream } from './upstream.ts'
 
-const dialects: Readonly<Partial<Record<UpstreamKind, Dialect>>> = { 'chat-completions': chatCompletions, responses }
+const dialects: Readonly<Partial<Record<UpstreamKind, Dialect>>> = {
+  'chat-completions': {
+    path: '/chat/completions',
+    encodeRequest: encodeChatRequest,
+    decoder: (prompt, secrets) => new ChatDecoder(prompt, secrets),
+  },
+  responses: {
+    path: '/responses',
+    encodeRequest: encodeResponseRequest,
+    decoder: (prompt, secrets) => new ResponseDecoder(prompt, secrets),
+  },
+}
 
 /** The ports that upstreams may serve. */
 export interface RoutedPorts {
@@ -56,5 +68,23 @@ function routeTextModel(routing: Routing, base: TextModel): TextModel {
   return {
     countTokens: (prompt) => modelFor(prompt.model).countTokens(prompt),
     generate: (prompt, signal) => modelFor(prompt.model).generate(prompt, signal),
+  }
+}
+
+const ownedBy = 'gatewright'
+
+/**
+ * A catalog of the models of upstreams, before those of `base`. Ids that match only a pattern are found but not
+ * listed, since only the upstream knows which exist.
+ */
+function routeCatalog(routing: Routing, base: ModelCatalog): ModelCatalog {
+  const created = Math.floor(Date.now() / 1000)
+  const describe = (id: string): ModelInfo => ({ id, created, ownedBy, kind: 'text' })
+  return {
+    async list(key) {
+      const others = (await base.list(key)).filter(({ id }) => !routing.isRouted(id))
+      return [...routing.modelIds.map(describe), ...others]
+    },
+    find: async (id, key) => (routing.isRouted(id) ? describe(id) : base.find(id, key)),
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Delta } from '../../ports/text-model.ts'
+import { BadReply } from '../failures.ts'
 import { parseJson } from '../json.ts'
-import { BadReply } from '../upstream-error.ts'
 
 /** A fragment of a call: the first has the name, the others have more of the arguments. */
 export interface CallFragment {

@@ -2,9 +2,8 @@ import { ownValue } from '../../core/contract.ts'
 import { estimateOutput } from '../../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt, TokenLogprob } from '../../ports/text-model.ts'
 import type { EventDecoder } from '../dialect.ts'
-import { toBodyProblem } from '../failures.ts'
+import { BadReply, toBodyProblem } from '../failures.ts'
 import { at, countAt, listAt, parseJson, textAt } from '../json.ts'
-import { BadReply } from '../upstream-error.ts'
 import { Calls } from './calls.ts'
 
 const finishReasons: Readonly<Record<string, FinishReason>> = {

@@ -2,9 +2,8 @@ import { ownValue } from '../../core/contract.ts'
 import { estimateOutput } from '../../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt } from '../../ports/text-model.ts'
 import type { EventDecoder } from '../dialect.ts'
-import { toBodyProblem } from '../failures.ts'
+import { BadReply, toBodyProblem } from '../failures.ts'
 import { at, countAt, parseJson, textAt } from '../json.ts'
-import { BadReply } from '../upstream-error.ts'
 import { decodeItem, getCitation } from './decode-items.ts'
 
 const cuts: Readonly<Record<string, FinishReason>> = { max_output_tokens: 'length', content_filter: 'safety' }
