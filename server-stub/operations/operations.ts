@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { HandlerTable } from '../core/handler.ts'
 import { type Log, logToStderr } from '../core/problem.ts'
@@ -115,11 +116,27 @@ async function addEdge(options: OperationsOptions, traffic: Traffic, add: Add): 
     add(crossOrigin(corsOrigins))
   }
   if (maxRequests === undefined) return
-  const { requestIds } = await import('./request-ids.ts')
   const { LoadShedder } = await import('./load-shedder.ts')
   add(requestIds)
   add(traffic)
   add(new LoadShedder({ traffic, maxRequests, maxLagMs }))
+}
+
+const idHeader = 'x-request-id'
+
+/** Takes the id of each request from `x-request-id` or creates one, and returns it in the reply. */
+const requestIds: ServerPlugin = {
+  extend(server: FastifyInstance): void {
+    server.setGenReqId(({ headers }) => {
+      const given = headers[idHeader]
+      // The id is logged and sent back to the client.
+      return typeof given === 'string' && /^[\w.:/+=-]{1,128}$/.test(given) ? given : randomUUID()
+    })
+    server.addHook('onRequest', (request, reply, done) => {
+      reply.header(idHeader, request.id)
+      done()
+    })
+  },
 }
 
 function getLimits({ database = '', ...options }: OperationsOptions, log: Log): Limits {
