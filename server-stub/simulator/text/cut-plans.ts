@@ -1,7 +1,6 @@
 import type { Prompt } from '../../ports/text-model.ts'
 import type { Random } from '../random.ts'
 import { type Chunk, countReasoning, getChunks } from './chunks.ts'
-import { interleave } from './interleave.ts'
 import type { Plan } from './plan.ts'
 
 /** The plan of one candidate, and its random source. */
@@ -26,4 +25,35 @@ export function limitPlans(drafts: readonly Draft[], { prompt, limit, showReason
     return getChunks(plan, { candidate, random, prompt, showReasoning, limit: own })
   })
   return interleave(candidates)
+}
+
+/**
+ * Alternates between the candidates, chunk by chunk. The reasoning of the first comes before everything, and the
+ * arguments of a call are not interrupted.
+ */
+function* interleave(candidates: readonly Iterator<Chunk>[]): Generator<Chunk> {
+  const queues = candidates.map((chunks) => new Queue(chunks))
+  const [first] = queues
+  while (first?.head?.reasoning) yield first.take(first.head)
+  while (queues.some(({ head }) => head)) {
+    for (const queue of queues) {
+      do if (queue.head) yield queue.take(queue.head)
+      while (queue.head?.deltas[0]?.type === 'tool-arguments')
+    }
+  }
+}
+
+class Queue {
+  readonly #chunks: Iterator<Chunk>
+  head: Chunk | undefined
+
+  constructor(chunks: Iterator<Chunk>) {
+    this.#chunks = chunks
+    this.head = chunks.next().value
+  }
+
+  take(head: Chunk): Chunk {
+    this.head = this.#chunks.next().value
+    return head
+  }
 }
