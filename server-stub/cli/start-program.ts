@@ -67,9 +67,21 @@ async function startMock({ settings, keys, shownKey }: ServedMock): Promise<Prog
   const { app } = createMockServer(given)
   app.addHook('onClose', async () => scenarios.scenarios?.close())
   const page = settings.noControl ? {} : { page: PAGE }
-  const { startupSummary } = await import('../mock/startup-summary.ts')
-  const held = startupSummary(settings, scenarios.scenarios?.current.length ?? 0)
-  return { app, adminUrl: undefined, ...page, summary: held, close: closing(app, operations) }
+  const summary = summarise(settings, scenarios.scenarios)
+  return { app, adminUrl: undefined, ...page, summary, close: closing(app, operations) }
+}
+
+/** Lines of the start-up summary. */
+function summarise(
+  { faultTexts, replay, replayOnly }: ServedMock['settings'],
+  scenarios: ScenarioFiles | undefined,
+): readonly string[] {
+  const rest = replayOnly ? 'refused' : 'simulated'
+  return [
+    ...(scenarios ? [scenarios.summary] : []),
+    ...(replay === undefined ? [] : [`Replaying ${replay}; other requests are ${rest}.`]),
+    ...(faultTexts.length === 0 ? [] : [`Injected faults: ${faultTexts.join(', ')}.`]),
+  ]
 }
 
 function getAccess({ host, controlHosts, controlKey, noControl }: ServedMock['settings']): ControlAccess | false {

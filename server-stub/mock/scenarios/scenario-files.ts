@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { FileError, readTextFile } from '../../settings/errors.ts'
 import type { Account } from '../../simulator/image/accounts.ts'
 import { getAccounts } from '../accounts/read-accounts.ts'
-import { loadedScenarios } from '../startup-summary.ts'
 import { type ReadScenario, readScenarios, type ScenarioFile } from './read-scenarios.ts'
 import type { ScenarioSource } from './scenario-book.ts'
 import { watchForChanges } from './watch-for-changes.ts'
@@ -12,6 +11,8 @@ export interface ScenarioFiles extends ScenarioSource {
   /** Reads the files again. With errors it reports them, changes nothing and returns false. */
   reload(): Promise<boolean>
   close(): void
+  /** Such as `Loaded 2 scenarios from a.yaml.` */
+  readonly summary: string
 }
 
 /** Reports messages for the author of the files. */
@@ -40,7 +41,7 @@ export async function openScenarioFiles(paths: readonly string[], report: Report
       current = keepingFaults(read.current, current)
       accounts = read.accounts
       for (const listener of listeners) listener(isOther)
-      report(`${loadedScenarios(current.length, paths)}.`)
+      report(summarise(current, paths))
       return true
     } catch (error) {
       report(`The scenarios are unchanged, because of errors:\n${error instanceof FileError ? error.message : error}`)
@@ -56,9 +57,16 @@ export async function openScenarioFiles(paths: readonly string[], report: Report
       return accounts
     },
     onChange: (listener) => void listeners.add(listener),
+    get summary() {
+      return summarise(current, paths)
+    },
     reload,
     close,
   }
+}
+
+function summarise({ length }: readonly ReadScenario[], paths: readonly string[]): string {
+  return `Loaded ${length} scenario${length === 1 ? '' : 's'} from ${paths.join(', ')}.`
 }
 
 /** An unchanged scenario keeps its fault objects, and so their counters. */
