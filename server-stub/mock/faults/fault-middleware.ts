@@ -1,3 +1,4 @@
+import type { Outcome } from '../../core/handler.ts'
 import { Problem } from '../../core/problem.ts'
 import { cut } from '../../core/validation/quote.ts'
 import type { Middleware, MockExchange } from '../middleware.ts'
@@ -5,10 +6,8 @@ import { reportApplied } from '../preferences/applied.ts'
 import { modelIdPreferences } from '../preferences/in-model-id.ts'
 import { headerPreferences, type RequestPreferences } from '../preferences/preferences.ts'
 import type { Injection } from './active-fault.ts'
-import type { Fault } from './fault.ts'
+import { type Fault, FaultError } from './fault.ts'
 import type { FaultBook } from './fault-book.ts'
-import { FaultError } from './fault-error.ts'
-import { inject } from './inject.ts'
 import { isInScope, reasonNotInScope } from './scope.ts'
 
 /** Applies the faults of the sandbox and the one that the request asks for. */
@@ -19,6 +18,18 @@ export function faultMiddleware(faults: FaultBook): Middleware {
     const own = wanted === undefined ? [] : await injectionsOfRequest(faults, exchange, wanted)
     return inject([...faults.injectionsFor(exchange), ...own], exchange, () => next())
   }
+}
+
+/** Applies the injections to the answer, in order. The code is loaded on first use. */
+export async function inject(
+  injections: readonly Injection[],
+  exchange: MockExchange,
+  answer: () => Promise<Outcome>,
+): Promise<Outcome> {
+  if (injections.length === 0) return answer()
+  for (const { name } of injections) exchange.answeredBy.push({ kind: 'fault', name })
+  const { applyInjections } = await import('./apply-injections.ts')
+  return applyInjections(injections, exchange, answer)
 }
 
 interface RequestedFault extends Pick<RequestPreferences, 'kind' | 'label'> {

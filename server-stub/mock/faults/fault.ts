@@ -1,3 +1,5 @@
+import { type PlacedError, toSentence, UsageError } from '../../settings/errors.ts'
+
 /** The fields of each kind of fault besides its scope. Defaults are in `kinds.ts` and `fault.schema.json`. */
 interface FaultFields {
   /** Answers with a declared error. */
@@ -86,3 +88,14 @@ export interface Spot {
 
 export const malformations = ['bad-json', 'no-blank-line', 'wrong-name', 'broken-utf8'] as const
 export type Malformation = (typeof malformations)[number]
+
+/** An invalid fault; the message has one line per problem. */
+export class FaultError extends UsageError {
+  readonly problems: readonly PlacedError[]
+
+  /** `name` prefixes each line. */
+  constructor(problems: readonly PlacedError[], name = '') {
+    super(problems.map((problem) => `${name === '' ? '' : `${name}: `}${toSentence(problem)}`).join('\n'))
+    this.problems = problems
+  }
+}
