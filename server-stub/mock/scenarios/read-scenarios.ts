@@ -1,6 +1,5 @@
 import { routes } from '../../../generated/routes.ts'
 import type { Route } from '../../core/contract.ts'
-import type { SchemaError } from '../../settings/check-schema.ts'
 import { FileErrors, type PlacedError } from '../../settings/errors.ts'
 import { parseLocatedFile } from '../../settings/located-file.ts'
 import { type LocatedAccount, locateAccounts } from '../accounts/read-accounts.ts'
@@ -10,8 +9,8 @@ import { getExamples } from '../preferences/examples.ts'
 import { matcher, type Test, type TooSlow } from './matcher.ts'
 import type { Match, Scenario } from './scenario.ts'
 import { checkSchema, type ScenarioText } from './schema-errors.ts'
-import { getAnswers, isOfOneKind, type SemanticError, semanticErrors } from './semantic-errors.ts'
-import { unsupportedReasons } from './supported-answers.ts'
+import { getAnswers, semanticErrors } from './semantic-errors.ts'
+import { isOfOneKind, unsupportedReasons } from './supported-answers.ts'
 
 /** A scenario that has been read and checked. */
 export interface ReadScenario {
@@ -41,14 +40,12 @@ export async function readScenarios(
 ): Promise<ScenarioFile> {
   refuseLong(text, name)
   const file = parseLocatedFile(text, name)
-  const { errors, readable, isValid } = checkSchema(file.value)
+  const { errors, readable } = checkSchema(file.value)
   const { scenarios: given = [], accounts } = readable ?? {}
   const firsts = firstOfEach(given)
   const read = await Promise.all(given.map((each, index) => check(each, { index, firsts })))
-  const semantic = [...read.flatMap((each) => each.errors), ...duplicateAccounts(accounts)]
-  const all = [...errors, ...semantic.filter((error) => !isExplained(error, errors))]
+  const all = [...errors, ...read.flatMap((each) => each.errors), ...duplicateAccounts(accounts)]
   if (all.length > 0) throw file.toFileErrors(all)
-  if (!isValid) throw new Error(`invariant: the schema refuses ${name}, but no rule of the mock does`)
   const scenarios = read.map(({ scenario, able, faults }, index) => {
     const origin = file.locate(['scenarios', index])
     const tooSlow: TooSlow = (pattern) =>
@@ -56,18 +53,6 @@ export async function readScenarios(
     return { scenario, origin, faults, fits: matcher(able, scenario.match ?? {}, tooSlow) }
   })
   return { scenarios, accounts: accounts && locateAccounts(accounts, file) }
-}
-
-/** The missing property is present with its own error, or is a misspelled unknown property. */
-function isExplained({ lacks }: SemanticError, errors: readonly SchemaError[]): boolean {
-  if (lacks === undefined) return false
-  const { of, names } = lacks
-  return errors.some(({ place, keyword }) => {
-    if (!of.every((step, depth) => String(step) === String(place[depth]))) return false
-    return (
-      names.includes(String(place[of.length])) || (keyword === 'additionalProperties' && place.length === of.length + 1)
-    )
-  })
 }
 
 function duplicateAccounts(accounts: ScenarioText['accounts'] = []): readonly PlacedError[] {
@@ -103,7 +88,7 @@ interface Checked {
   /** The matching operations that support its answers. */
   readonly able: ReadonlySet<string>
   readonly faults: readonly Fault[]
-  readonly errors: readonly SemanticError[]
+  readonly errors: readonly PlacedError[]
 }
 
 async function check(scenario: Scenario, { index, firsts }: Context): Promise<Checked> {
@@ -113,19 +98,13 @@ async function check(scenario: Scenario, { index, firsts }: Context): Promise<Ch
   const duplicate = isDuplicate ? [{ place: ['name'], message }] : []
   const { able, errors } = await getOperations(scenario)
   const { faults, ...broken } = getFaults(scenario)
-  const own: readonly SemanticError[] = [...duplicate, ...semanticErrors(scenario), ...errors, ...broken.errors]
+  const own: readonly PlacedError[] = [...duplicate, ...semanticErrors(scenario), ...errors, ...broken.errors]
   return {
     scenario,
     able,
     faults,
-    errors: own.map((each) => inScenario(index, each)),
+    errors: own.map((each) => ({ ...each, place: ['scenarios', index, ...each.place] })),
   }
-}
-
-function inScenario(index: number, { lacks, ...error }: SemanticError): SemanticError {
-  const place = ['scenarios', index]
-  const inside = { ...error, place: [...place, ...error.place] }
-  return lacks ? { ...inside, lacks: { ...lacks, of: [...place, ...lacks.of] } } : inside
 }
 
 async function getOperations(scenario: Scenario): Promise<Pick<Checked, 'able' | 'errors'>> {

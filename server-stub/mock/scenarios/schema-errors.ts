@@ -15,26 +15,40 @@ const check = schemaChecker(schema, { 'fault.schema.json': {} })
 
 /** Result of the published schema for a value. */
 export interface SchemaCheck {
-  /** Without those about several properties, which `semanticErrors` reports. */
   readonly errors: readonly SchemaError[]
   /**
    * The value without its invalid parts, so that the rest can be checked in the same pass; undefined if that is no array
    * of scenarios. An invalid item is empty, an invalid fault undefined.
    */
   readonly readable: ScenarioText | undefined
-  readonly isValid: boolean
 }
 
 export function checkSchema(value: unknown): SchemaCheck {
   const all = check(value)
-  const errors = all.filter(({ schemaPath }) => !ACROSS.test(schemaPath))
+  const own = all.filter(({ schemaPath }) => !ACROSS.test(schemaPath))
+  const across = all.filter(({ schemaPath }) => ACROSS.test(schemaPath))
   const part: unknown = structuredClone(value)
-  for (const error of errors) if (!isOfWhole(error)) remove(part, error.place)
-  return { errors, readable: isReadable(part) ? part : undefined, isValid: all.length === 0 }
+  for (const error of own) if (!isOfWhole(error)) remove(part, error.place)
+  const errors = [...own]
+  for (const error of across) if (!isConsequence(error, errors)) errors.push(error)
+  return { errors, readable: isReadable(part) ? part : undefined }
 }
 
 /** Schema keywords of rules about several properties. */
-const ACROSS = /\/(allOf|anyOf|dependentRequired|dependentSchemas|propertyNames)(\/|$)/
+const ACROSS = /\/(allOf|dependentRequired|dependentSchemas)(\/|$)/
+
+/** Keywords of rules that a missing property breaks. */
+const NEEDS: ReadonlySet<string> = new Set(['anyOf', 'dependentRequired', 'not'])
+
+/** The place has another error, or the missing property may be a misspelled one. */
+function isConsequence({ keyword, place }: SchemaError, found: readonly SchemaError[]): boolean {
+  const object = (keyword === 'anyOf' ? place : place.slice(0, -1)).join('/')
+  return found.some((each) => {
+    if (each.place.join('/') === place.join('/')) return true
+    const isUnknown = each.keyword === 'additionalProperties' && each.place.slice(0, -1).join('/') === object
+    return isUnknown && NEEDS.has(keyword)
+  })
+}
 
 /** A property is missing from an item that can be checked without it. */
 function isOfWhole({ keyword, place }: SchemaError): boolean {

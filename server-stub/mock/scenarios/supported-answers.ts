@@ -33,6 +33,11 @@ export const answerKinds: Readonly<Record<keyof Answer, AnswerKind>> = {
   callback: 'task',
 }
 
+/** Whether all fields of an answer belong to the same kind. */
+export function isOfOneKind(answer: Answer): boolean {
+  return new Set((Object.keys(answer) as (keyof Answer)[]).map((field) => answerKinds[field])).size <= 1
+}
+
 export type AnswerKind = 'words' | 'example' | 'status' | 'error' | 'task'
 
 /** Reasons why an operation does not support an answer, by field. */

@@ -65,19 +65,16 @@ const refused: readonly (readonly [yaml: string, expected: string])[] = [
   [one(''), '2:5: scenarios[0]: needs one of: answer, answers, timing, faults.'],
   [
     one(`${text}\n    answers: [{ text: ho }]`),
-    '4:5: scenarios[0].answers: `answers` and `answer` exclude each other; remove one.',
+    '4:5: scenarios[0].answers: cannot be combined with `answer`; remove one.',
   ],
   [
     one('answer: { text: hi, error: internal }'),
-    '3:25: scenarios[0].answer.error: `error` and `text` exclude each other; remove one.',
+    '3:15: scenarios[0].answer.text: cannot be combined with `error`; remove one.',
   ],
-  [
-    one('answer: { text: hi, json: 1 }'),
-    '3:25: scenarios[0].answer.json: `json` and `text` exclude each other; remove one.',
-  ],
+  [one('answer: { text: hi, json: 1 }'), '3:25: scenarios[0].answer.json: cannot be combined with `text`; remove one.'],
   [
     one('answer: { code: 21, task: { takesMs: 0 } }'),
-    '3:15: scenarios[0].answer.code: 21 refuses the submit, so that no task begins; remove `code` or `task`.',
+    '3:15: scenarios[0].answer.code: refuses the submit, so that no task begins; remove `code` or `task`.',
   ],
   [one('answer: { task: { at: 3 } }'), '3:23: scenarios[0].answer.task.at: needs `outcome: fail` or `outcome: hang`.'],
   [
@@ -90,7 +87,7 @@ const refused: readonly (readonly [yaml: string, expected: string])[] = [
   ],
   [
     one(`match: { body: { 'a.b': 1 } }\n    ${text}`),
-    "3:22: scenarios[0].match.body['a.b']: expected '$', found 'a' ('a.b':0).",
+    "3:22: scenarios[0].match.body['a.b']: must be a JSON Path, which begins with `$`.",
   ],
   [
     one(`match: { body: { $.a: { matche: b } } }\n    ${text}`),
@@ -105,20 +102,34 @@ const refused: readonly (readonly [yaml: string, expected: string])[] = [
     '4:5: scenarios[1].name: duplicate scenario name `a`; the first is scenarios[0].',
   ],
   ['', '1:1: must be an object, got null.'],
-  [one(`afterLast: cycle\n    ${text}`), '3:5: scenarios[0].afterLast: needs `answers`.'],
+  [one(`afterLast: cycle\n    ${text}`), '2:5: scenarios[0].answers: is required where afterLast is given.'],
   [
     one(`match: { call: 2, to: 3 }\n    ${text}`),
-    '3:14: scenarios[0].match.call: `call` and `to` exclude each other; remove one.',
+    '3:23: scenarios[0].match.to: cannot be combined with `call`; remove one.',
   ],
-  [one('answer: { status: 400, error: internal }'), '3:28: scenarios[0].answer.error: `error` and `status` exclude'],
-  [one('answer: { example: text, status: 200 }'), '3:30: scenarios[0].answer.status: `status` and `example` exclude'],
-  [one('answer: { task: {takesMs: 0}, text: a }'), '3:35: scenarios[0].answer.text: `text` and `task` exclude'],
-  [one('answer: { refusal: no, json: 1 }'), '3:28: scenarios[0].answer.json: `json` and `refusal` exclude'],
-  [one('answer: { blocked: safety, text: a }'), '3:32: scenarios[0].answer.text: `text` and `blocked` exclude'],
+  [
+    one('answer: { status: 400, error: internal }'),
+    '3:15: scenarios[0].answer.status: cannot be combined with `error`',
+  ],
+  [
+    one('answer: { example: text, status: 200 }'),
+    '3:15: scenarios[0].answer.example: cannot be combined with `status`',
+  ],
+  [
+    one('answer: { task: {takesMs: 0}, text: a }'),
+    '3:35: scenarios[0].answer.text: cannot be combined with `code`, `message`, `task` or `callback`',
+  ],
+  [one('answer: { refusal: no, json: 1 }'), '3:28: scenarios[0].answer.json: cannot be combined with `refusal`'],
+  [one('answer: { blocked: safety, text: a }'), '3:32: scenarios[0].answer.text: cannot be combined with `blocked`'],
   [one('answer: { message: no }'), '3:15: scenarios[0].answer.message: needs a `code` that refuses: 21, 23, 24 or 25.'],
   [one('answer: { code: 22, message: no }'), '3:25: scenarios[0].answer.message: needs a `code` that refuses'],
   [one('answer: { task: { reason: no } }'), '3:23: scenarios[0].answer.task.reason: needs `outcome: fail`.'],
   [one('answer: { task: { outcome: hang, code: no } }'), '3:38: scenarios[0].answer.task.code: needs `outcome: fail`.'],
+  // A misspelled or invalid property explains the missing one.
+  [one('answer: { cod: 21, message: no }'), '3:15: scenarios[0].answer.cod: unknown property; did you mean `code`?'],
+  [one('answer: { code: 26, task: { takesMs: 0 } }'), '3:15: scenarios[0].answer.code: unknown code 26'],
+  [one('answer: { txt: a, error: internal }'), '3:15: scenarios[0].answer.txt: unknown property'],
+  [one('afterLast: cycle\n    answer: { text: a }\n    answes: [{ text: b }]'), '5:5: scenarios[0].answes: unknown'],
   [one('match: { body: { "$[": 1 } }\n    answer: { text: a }'), "3:22: scenarios[0].match.body['$[']: "],
   [one('faults: [{ kind: ct }]'), '3:14: scenarios[0].faults[0]: unknown fault `ct`; did you mean `cut`?'],
   [one('faults: ["kut:3"]'), '3:14: scenarios[0].faults[0]: unknown fault `kut`; did you mean `cut`?'],
@@ -162,8 +173,8 @@ accounts:
   expect(places.map((place) => place.replace(/^f\.yaml:(\d+):\d+/, '$1'))).toEqual([
     '3 scenarios[0].match.to',
     '3 scenarios[0].match.pattern',
+    '4 scenarios[0].answer.text',
     '4 scenarios[0].answer.txt',
-    '4 scenarios[0].answer.status',
     '5 scenarios[1].name',
     '6 scenarios[1].match.text',
     "6 scenarios[1].match.body['$.a'].matche",
