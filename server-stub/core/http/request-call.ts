@@ -3,17 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Values } from './parameters.ts'
 
 /** The validated inputs of a request. */
-export interface Inputs {
-  readonly path: Values
-  readonly query: Values
-  readonly headers: Values
-  readonly body: unknown
-  readonly key: string
-  readonly streaming: boolean
-}
+type Inputs = Pick<RequestCall, 'path' | 'query' | 'headers' | 'body' | 'key' | 'streaming'>
 
 /** The `Call` of a request. Creates the base URL and the signal on demand, since most handlers do not use them. */
-export class RequestCall implements Inputs {
+export class RequestCall {
   readonly path: Values
   readonly query: Values
   readonly headers: Values
