@@ -1,5 +1,6 @@
 import { ownValue } from '../core/contract.ts'
 import { invalid, Problem } from '../core/problem.ts'
+import type { Prompt } from '../ports/text-model.ts'
 
 /** Features that not every upstream supports. */
 export type Feature =
@@ -24,6 +25,19 @@ export class Unsupported extends Problem {
     this.feature = feature
     this.rule = rule
   }
+}
+
+/** What every text upstream can write. */
+export type TextOutput = Extract<Prompt['output'], { type: 'text' | 'json' }>
+
+/** Throws `Unsupported` for the features that no text upstream supports. */
+export function getOutput({ pages, cachedContent, output }: Prompt): TextOutput {
+  if (pages !== undefined) throw new Unsupported('pages', 'the model reads no pages; send their text')
+  if (cachedContent !== undefined) throw new Unsupported('cachedContent', 'the model keeps no content; send it whole')
+  if (output.type === 'choice')
+    throw new Unsupported('choiceOutput', 'the model writes text and JSON only; ask for JSON with an enum')
+  if (output.type === 'media') throw new Unsupported('mediaOutput', 'the model writes text only; ask for TEXT')
+  return output
 }
 
 /** The names of the features in each format; absent if a format lacks the feature. */

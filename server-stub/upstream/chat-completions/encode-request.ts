@@ -1,17 +1,15 @@
 import type { Prompt } from '../../ports/text-model.ts'
-import type { Target } from '../dialect.ts'
-import { getEffort } from '../dialect.ts'
-import { Unsupported } from '../unsupported.ts'
+import { getEffort, type Target } from '../dialect.ts'
+import { getOutput, type TextOutput } from '../unsupported.ts'
 import { encodeTools } from './encode-tools.ts'
 import { encodeTurns } from './encode-turns.ts'
 import type { ChatFormat, ChatRequest } from './wire.ts'
 
 export function encodeRequest(prompt: Prompt, target: Target): ChatRequest {
-  refuse(prompt)
   const { instructions, sampling, maxOutputTokens, stopSequences, candidates, logprobs } = prompt
   const { temperature, topP, seed } = sampling
   const effort = getEffort(prompt.reasoning)
-  const format = encodeFormat(prompt.output)
+  const format = encodeFormat(getOutput(prompt))
   return {
     model: target.model,
     messages: [
@@ -33,21 +31,8 @@ export function encodeRequest(prompt: Prompt, target: Target): ChatRequest {
   }
 }
 
-function refuse({ pages, cachedContent }: Prompt): void {
-  if (pages !== undefined) throw new Unsupported('pages', 'the model reads no pages; send their text')
-  if (cachedContent !== undefined) throw new Unsupported('cachedContent', 'the model keeps no content; send it whole')
-}
-
-function encodeFormat(output: Prompt['output']): ChatFormat | undefined {
-  switch (output.type) {
-    case 'text':
-      return undefined
-    case 'json':
-      if (output.schema === undefined) return { type: 'json_object' }
-      return { type: 'json_schema', json_schema: { name: 'reply', schema: output.schema } }
-    case 'choice':
-      throw new Unsupported('choiceOutput', 'the model writes text and JSON only; ask for JSON with an enum')
-    case 'media':
-      throw new Unsupported('mediaOutput', 'the model writes text only; ask for TEXT')
-  }
+function encodeFormat(output: TextOutput): ChatFormat | undefined {
+  if (output.type === 'text') return undefined
+  if (output.schema === undefined) return { type: 'json_object' }
+  return { type: 'json_schema', json_schema: { name: 'reply', schema: output.schema } }
 }

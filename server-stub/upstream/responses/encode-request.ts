@@ -1,8 +1,7 @@
 import type { CreateResponseRequest, ResponseTextFormat } from '../../../generated/types/responses.ts'
 import type { Prompt } from '../../ports/text-model.ts'
-import type { Target } from '../dialect.ts'
-import { getEffort } from '../dialect.ts'
-import { Unsupported } from '../unsupported.ts'
+import { getEffort, type Target } from '../dialect.ts'
+import { getOutput, type TextOutput, Unsupported } from '../unsupported.ts'
 import { encodeTools } from './encode-tools.ts'
 import { encodeTurns } from './encode-turns.ts'
 
@@ -11,7 +10,7 @@ export function encodeRequest(prompt: Prompt, target: Target): CreateResponseReq
   const { instructions, sampling, maxOutputTokens } = prompt
   const { temperature, topP } = sampling
   const effort = getEffort(prompt.reasoning)
-  const format = encodeFormat(prompt.output)
+  const format = encodeFormat(getOutput(prompt))
   return {
     model: target.model,
     input: encodeTurns(prompt),
@@ -30,24 +29,14 @@ export function encodeRequest(prompt: Prompt, target: Target): CreateResponseReq
   }
 }
 
-function refuse({ pages, cachedContent, candidates, logprobs, stopSequences }: Prompt): void {
-  if (pages !== undefined) throw new Unsupported('pages', 'the model reads no pages; send their text')
-  if (cachedContent !== undefined) throw new Unsupported('cachedContent', 'the model keeps no content; send it whole')
+function refuse({ candidates, logprobs, stopSequences }: Prompt): void {
   if (candidates > 1) throw new Unsupported('candidates', 'the model gives one answer; ask several times')
   if (logprobs !== undefined) throw new Unsupported('logprobs', 'the model tells no probabilities; leave it out')
   if (stopSequences.length > 0) throw new Unsupported('stopSequences', 'the model stops at no text; leave it out')
 }
 
-function encodeFormat(output: Prompt['output']): ResponseTextFormat | undefined {
-  switch (output.type) {
-    case 'text':
-      return undefined
-    case 'json':
-      if (output.schema === undefined) return { type: 'json_object' }
-      return { type: 'json_schema', name: 'reply', schema: { ...output.schema } }
-    case 'choice':
-      throw new Unsupported('choiceOutput', 'the model writes text and JSON only; ask for JSON with an enum')
-    case 'media':
-      throw new Unsupported('mediaOutput', 'the model writes text only; ask for TEXT')
-  }
+function encodeFormat(output: TextOutput): ResponseTextFormat | undefined {
+  if (output.type === 'text') return undefined
+  if (output.schema === undefined) return { type: 'json_object' }
+  return { type: 'json_schema', name: 'reply', schema: { ...output.schema } }
 }
