@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { tryParseJson } from '../core/contract.ts'
 import { schemaChecker } from '../settings/check-schema.ts'
 import { FileError, type PlacedError, toSentence } from '../settings/errors.ts'
 import { findPosition } from '../settings/located-file.ts'
@@ -28,7 +29,7 @@ export function readRecording(path: string, option: string): StoredRecording {
   const { strings, unfinished } = toStrings(path, option)
   const errors: string[] = []
   const exchanges = strings.flatMap((text) => {
-    const value = parse(text.text)
+    const value = tryParseJson(text.text)
     const found = value === undefined ? [{ place: [], message: 'is not JSON' }] : findErrors(value)
     errors.push(...found.map((error) => locate(error, text)))
     return found.length > 0
@@ -113,13 +114,5 @@ function loadFiles(exchange: RecordedInteraction, { place, folder }: Interaction
     ...exchange,
     request: { ...request, ...read(request) },
     ...(reply ? { reply: { ...reply, ...read(reply) } } : {}),
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

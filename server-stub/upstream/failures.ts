@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { ownValue, type ProblemKind } from '../core/contract.ts'
+import { ownValue, type ProblemKind, tryParseJson } from '../core/contract.ts'
 import { Problem } from '../core/problem.ts'
 import { getCode, getMessage } from './error-words.ts'
-import { parseJson } from './json.ts'
 
 /** An unsuccessful reply. */
 export class RefusedByUpstream extends Error {
@@ -136,7 +135,7 @@ const clientStatuses: ReadonlySet<number> = new Set([400, 404, 413, 422, 429])
 function toReplyProblem({ status, headers, body }: RefusedByUpstream, secrets: readonly string[]): Problem {
   const reply = byStatus[status] ?? unreachable
   const isTheirs = clientStatuses.has(status)
-  const problem = isTheirs ? toBodyProblem(parseJson(body), secrets, reply) : new Problem(reply.kind, reply.message)
+  const problem = isTheirs ? toBodyProblem(tryParseJson(body), secrets, reply) : new Problem(reply.kind, reply.message)
   const seconds = retryAfterSeconds(headers)
   if (seconds === undefined || (problem.kind !== 'rate-limited' && problem.kind !== 'unavailable')) return problem
   return new Problem(problem.kind, problem.message, { headers: { 'retry-after': String(seconds) } })

@@ -26,12 +26,3 @@ export function listAt(value: unknown, ...path: readonly (string | number)[]): r
   const found = at(value, ...path)
   return Array.isArray(found) ? found : []
 }
-
-/** Undefined if the text is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,10 +1,9 @@
-import { ownValue, type Route } from '../core/contract.ts'
+import { ownValue, type Route, tryParseJson } from '../core/contract.ts'
 import type { Call, Relayed, RelayReply } from '../core/handler.ts'
 import { essence, isJson } from '../core/http/media-types.ts'
 import { Problem } from '../core/problem.ts'
 import type { UpstreamReply, UpstreamRequest } from './connection.ts'
 import { BadReply, RefusedByUpstream } from './failures.ts'
-import { parseJson } from './json.ts'
 import { checkReply, toBytes } from './reply-body.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -113,7 +112,7 @@ async function readStart(body: AsyncGenerator<Buffer>): Promise<{ bytes: Buffer;
     if (length > maxBufferedBytes) return { bytes: Buffer.concat(chunks), rest: body }
   }
   const bytes = Buffer.concat(chunks)
-  if (parseJson(bytes.toString()) === undefined) throw new BadReply('the reply is not the JSON that it says it is')
+  if (tryParseJson(bytes.toString()) === undefined) throw new BadReply('the reply is not the JSON that it says it is')
   return { bytes, rest: body }
 }
 
@@ -143,7 +142,7 @@ function toDeclaredError(error: unknown, { replies }: Route): Relayed | undefine
   if (!(error instanceof RefusedByUpstream) || !clientStatuses.has(error.status)) return undefined
   const { status, headers, body } = error
   const declared = replies.find((reply) => reply.status === status && isJson(reply.mediaType))
-  if (!declared?.validate?.(parseJson(body))) return undefined
+  if (!declared?.validate?.(tryParseJson(body))) return undefined
   const bytes = Buffer.from(body)
   const own = { 'content-type': 'application/json; charset=utf-8', 'content-length': String(bytes.length) }
   return { status, headers: { ...selectHeaders(headers), ...own }, body: yieldOnce(bytes) }

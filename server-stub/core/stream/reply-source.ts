@@ -1,4 +1,4 @@
-import { ownValue, type Stream } from '../contract.ts'
+import { ownValue, type Stream, tryParseJson } from '../contract.ts'
 import { type EventBatches, type NamedEvent, type Relayed, type StreamWatch, toBatch } from '../handler.ts'
 import { fillTemplate, type Problem } from '../problem.ts'
 import { frameEvent, framings } from './framing.ts'
@@ -107,10 +107,6 @@ function mayEndWith({ framing, events, order }: Stream, bytes: Uint8Array): bool
 /** Finds the first event whose schema matches, for framings without names. */
 function findEventName(events: Stream['events'], text: string): string | undefined {
   const data = /^data: ?(.*)/m.exec(text)?.[1]
-  try {
-    const value: unknown = JSON.parse(data ?? '')
-    return events.find(({ validate }) => validate(value))?.name
-  } catch {
-    return undefined
-  }
+  const value = tryParseJson(data ?? '')
+  return value === undefined ? undefined : events.find(({ validate }) => validate(value))?.name
 }

@@ -1,4 +1,5 @@
 import { createParser } from 'eventsource-parser'
+import { tryParseJson } from '../../core/contract.ts'
 import { getReplyBytes } from '../../recording/judge-recorded.ts'
 import type { RecordedReply } from '../../recording/recorded-interaction.ts'
 
@@ -16,10 +17,10 @@ function valuesIn(reply: RecordedReply): readonly unknown[] {
   if ('json' in body) return [body.json]
   if (!('chunks' in body)) return []
   const text = getReplyBytes(reply).toString()
-  const array = parse(text)
+  const array = tryParseJson(text)
   if (array !== undefined) return [array]
   const values: unknown[] = []
-  createParser({ onEvent: ({ data }) => values.push(parse(data)) }).feed(text)
+  createParser({ onEvent: ({ data }) => values.push(tryParseJson(data)) }).feed(text)
   return values
 }
 
@@ -28,12 +29,4 @@ function getIds(value: unknown, name: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap((each) => getIds(each, name))
   return Object.entries(value).flatMap(([key, inner]) => getIds(inner, key))
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

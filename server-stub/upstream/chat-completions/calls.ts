@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { tryParseJson } from '../../core/contract.ts'
 import type { Delta } from '../../ports/text-model.ts'
 import { BadReply } from '../failures.ts'
-import { parseJson } from '../json.ts'
 
 /** A fragment of a call: the first has the name, the others have more of the arguments. */
 export interface CallFragment {
@@ -54,7 +54,7 @@ export class Calls {
     if (name === undefined || name === '') throw new BadReply('a call has no name')
     const call = { id: removePrefix(id), name, candidate, json }
     this.#calls.set(key, call)
-    if (this.#live !== undefined && parseJson(this.#live.json) === undefined) {
+    if (this.#live !== undefined && tryParseJson(this.#live.json) === undefined) {
       this.#waiting.push(call)
       return []
     }

@@ -1,9 +1,9 @@
-import { ownValue } from '../../core/contract.ts'
+import { ownValue, tryParseJson } from '../../core/contract.ts'
 import { estimateOutput } from '../../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt, TokenLogprob } from '../../ports/text-model.ts'
 import type { EventDecoder } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
-import { at, countAt, listAt, parseJson, textAt } from '../json.ts'
+import { at, countAt, listAt, textAt } from '../json.ts'
 import { Calls } from './calls.ts'
 
 const finishReasons: Readonly<Record<string, FinishReason>> = {
@@ -36,7 +36,7 @@ export class ChatDecoder implements EventDecoder {
       this.isDone = true
       return []
     }
-    const chunk = parseJson(data)
+    const chunk = tryParseJson(data)
     if (at(chunk, 'error')) throw toBodyProblem(chunk, this.#secrets)
     if (!Array.isArray(at(chunk, 'choices')) && !at(chunk, 'usage'))
       throw new BadReply('an event is not a chunk of a completion')

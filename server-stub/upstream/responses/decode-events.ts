@@ -1,9 +1,9 @@
-import { ownValue } from '../../core/contract.ts'
+import { ownValue, tryParseJson } from '../../core/contract.ts'
 import { estimateOutput } from '../../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt } from '../../ports/text-model.ts'
 import type { EventDecoder } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
-import { at, countAt, parseJson, textAt } from '../json.ts'
+import { at, countAt, textAt } from '../json.ts'
 import { decodeItem, getCitation } from './decode-items.ts'
 
 const cuts: Readonly<Record<string, FinishReason>> = { max_output_tokens: 'length', content_filter: 'safety' }
@@ -44,7 +44,7 @@ export class ResponseDecoder implements EventDecoder {
   }
 
   decode(data: string): readonly Delta[] {
-    const event = parseJson(data)
+    const event = tryParseJson(data)
     const type = textAt(event, 'type')
     if (type === 'error' || type === 'response.failed' || (type === undefined && at(event, 'error'))) {
       throw toBodyProblem(event, this.#secrets)
