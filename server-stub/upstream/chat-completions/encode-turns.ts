@@ -1,13 +1,12 @@
 import { ownValue } from '../../core/contract.ts'
-import type { Prompt, PromptPart, Turn } from '../../ports/text-model.ts'
+import type { Prompt, Turn } from '../../ports/text-model.ts'
+import { type Detail, encodeDocument, getDetail, getImageUrl, type PartOf } from '../encode-media.ts'
 import { Unsupported } from '../unsupported.ts'
 import type { ChatCall, ChatMessage, ChatPart } from './wire.ts'
 
-type PartOf<T extends PromptPart['type']> = Extract<PromptPart, { type: T }>
-
-export function encodeTurns({ turns, tokensPerImage }: Prompt): ChatMessage[] {
-  const detail = tokensPerImage === undefined ? undefined : tokensPerImage <= 64 ? 'low' : 'high'
-  return turns.flatMap((turn) => (turn.role === 'assistant' ? encodeAssistant(turn) : encodeUser(turn, detail)))
+export function encodeTurns(prompt: Prompt): ChatMessage[] {
+  const detail = getDetail(prompt)
+  return prompt.turns.flatMap((turn) => (turn.role === 'assistant' ? encodeAssistant(turn) : encodeUser(turn, detail)))
 }
 
 function encodeAssistant({ parts }: Turn): ChatMessage[] {
@@ -22,7 +21,7 @@ function encodeCall({ id, name, input }: PartOf<'tool-call'>): ChatCall {
 }
 
 /** Results come first: they must follow the calls directly. */
-function encodeUser({ parts }: Turn, detail: 'low' | 'high' | undefined): ChatMessage[] {
+function encodeUser({ parts }: Turn, detail: Detail | undefined): ChatMessage[] {
   const results = parts.flatMap((part) => (part.type === 'tool-result' ? [encodeResult(part)] : []))
   const content = parts.flatMap((part): ChatPart[] => {
     if (part.type === 'text') return [{ type: 'text', text: part.text }]
@@ -46,25 +45,15 @@ const audioFormats: Readonly<Record<string, 'wav' | 'mp3'>> = {
   'audio/mpeg': 'mp3',
 }
 
-function encodeMedia(media: PartOf<'media'>, detail: 'low' | 'high' | undefined): ChatPart {
-  const { mediaType, data, url, fileId, title } = media
+function encodeMedia(media: PartOf<'media'>, detail: Detail | undefined): ChatPart {
+  const { mediaType, data } = media
   if (mediaType.startsWith('image/')) {
-    const address = data === undefined ? url : `data:${mediaType};base64,${data}`
+    const address = getImageUrl(media)
     if (address === undefined)
       throw new Unsupported('fileInput', 'the model knows no uploaded images; send the image itself')
     return { type: 'image_url', image_url: { url: address, ...(detail === undefined ? {} : { detail }) } }
   }
   const format = ownValue(audioFormats, mediaType)
   if (format !== undefined && data !== undefined) return { type: 'input_audio', input_audio: { data, format } }
-  if (!isDocument(mediaType))
-    throw new Unsupported('mediaInput', `the model does not read ${mediaType}; send text, images or PDF`)
-  if (fileId !== undefined) return { type: 'file', file: { file_id: fileId } }
-  if (data === undefined)
-    throw new Unsupported('mediaInput', 'the model fetches no documents; send the document itself')
-  const file_data = `data:${mediaType};base64,${data}`
-  return { type: 'file', file: { file_data, filename: title ?? 'document.pdf' } }
-}
-
-function isDocument(mediaType: string): boolean {
-  return mediaType === 'application/pdf' || mediaType === 'application/octet-stream' || mediaType.startsWith('text/')
+  return { type: 'file', file: encodeDocument(media) }
 }
