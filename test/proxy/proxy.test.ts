@@ -1,8 +1,7 @@
-import Anthropic, { BadRequestError } from '@anthropic-ai/sdk'
-import { GoogleGenAI } from '@google/genai'
-import OpenAI from 'openai'
+import { BadRequestError } from '@anthropic-ai/sdk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exampleRequests } from '../example-requests.ts'
+import { createClients } from '../sdk/clients.ts'
 import { type Served, serve } from '../sdk/serve.ts'
 import { ask, startProxy } from './start-proxy.ts'
 
@@ -31,18 +30,16 @@ const post = (body: object): { method: string; headers: Record<string, string>; 
 })
 
 test('official clients work through it, streams too, without findings', async () => {
-  const anthropic = new Anthropic({ apiKey: mock.key, baseURL: proxy.url, maxRetries: 0 })
+  const { openai, anthropic, google } = createClients({ baseUrl: proxy.url, key: mock.key })
   const message = { model: 'gw-text-large', max_tokens: 500, messages: [{ role: 'user' as const, content: 'Hello' }] }
   const streamed = await anthropic.messages.stream(message).finalMessage()
   expect(streamed.content).toEqual((await anthropic.messages.create(message)).content)
 
-  const openai = new OpenAI({ apiKey: mock.key, baseURL: `${proxy.url}/v1`, maxRetries: 0 })
   const events: string[] = []
   for await (const event of await openai.responses.create({ model: 'gw-text-large', input: 'Hello', stream: true }))
     events.push(event.type)
   expect(events.at(-1)).toBe('response.completed')
 
-  const google = new GoogleGenAI({ apiKey: mock.key, httpOptions: { baseUrl: proxy.url } })
   let text = ''
   for await (const chunk of await google.models.generateContentStream({ model: 'gw-text-large', contents: 'Hello' }))
     text += chunk.text
@@ -51,7 +48,7 @@ test('official clients work through it, streams too, without findings', async ()
 })
 
 test('an invalid request passes to the target, which refuses it; the header has the finding', async () => {
-  const anthropic = new Anthropic({ apiKey: mock.key, baseURL: proxy.url, maxRetries: 0 })
+  const { anthropic } = createClients({ baseUrl: proxy.url, key: mock.key })
   const wrong = { model: 'gw-text-large', max_tokens: 1, messages: [] }
   const error = await anthropic.messages.create(wrong).catch((reason: unknown) => reason)
   if (!(error instanceof BadRequestError)) throw error

@@ -66,3 +66,8 @@ export function json(value: unknown, status = 200, headers: Readonly<Record<stri
     response.end(JSON.stringify(value))
   }
 }
+
+/** One event of a chat-completions stream. */
+export function chunk(content: string, finish_reason: string | null = null): string {
+  return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`
+}

@@ -5,7 +5,7 @@ import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
 import { freePort } from '../free-port.ts'
 import type { Served } from '../sdk/serve.ts'
 import { steady } from '../steady.ts'
-import { type Answer, json, RecordingUpstream } from './recording-upstream.ts'
+import { type Answer, chunk, json, RecordingUpstream } from './recording-upstream.ts'
 import { stubOver } from './served-over.ts'
 
 let upstream: RecordingUpstream
@@ -21,10 +21,6 @@ afterEach(async () => {
 
 async function over(config: Partial<UpstreamConfig> = {}): Promise<void> {
   stub = await stubOver({ kind: 'chat-completions', baseUrl: upstream.baseUrl, ...config })
-}
-
-function chunk(content: string, finish_reason: string | null = null): string {
-  return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`
 }
 
 const good: Answer = (response) => {

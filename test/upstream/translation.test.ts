@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { UpstreamConfig } from '../../server-stub/upstream/config.ts'
 import type { Served } from '../sdk/serve.ts'
-import { json, RecordingUpstream } from './recording-upstream.ts'
+import { chunk, json, RecordingUpstream } from './recording-upstream.ts'
 import { stubOver } from './served-over.ts'
 
 let upstream: RecordingUpstream
@@ -17,10 +17,6 @@ afterEach(async () => {
 
 async function over(config: Partial<UpstreamConfig> = {}): Promise<void> {
   stub = await stubOver({ kind: 'chat-completions', baseUrl: upstream.baseUrl, ...config })
-}
-
-function chunk(content: string, finish_reason: string | null = null): string {
-  return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`
 }
 
 function ask(): Promise<Response> {

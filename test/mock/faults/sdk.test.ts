@@ -5,30 +5,12 @@ import Anthropic from '@anthropic-ai/sdk'
 import { ApiError, GoogleGenAI } from '@google/genai'
 import { APICallError, streamText } from 'ai'
 import OpenAI from 'openai'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
-import { createMock, type InProcessMock } from '../../../server-stub/mock/in-process.ts'
 import type { Sandbox } from '../../../server-stub/mock/sandbox.ts'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
+import { serveBothTransports } from './both-transports.ts'
 
-let served: ServedMock
-let inProcess: InProcessMock
 let count = 0
-
-beforeAll(async () => {
-  served = await serveMock()
-  inProcess = await createMock({ keys: ['sk-test'] })
-})
-
-afterAll(async () => {
-  await served.close()
-  await inProcess.close()
-})
-
-const ways = {
-  'over a socket': () => ({ mock: served.mock, baseUrl: served.baseUrl, fetch: globalThis.fetch }),
-  'in process': () => ({ mock: inProcess, baseUrl: inProcess.baseUrl, fetch: inProcess.fetch }),
-}
 
 async function all<T>(stream: AsyncIterable<T>): Promise<T[]> {
   const events: T[] = []
@@ -47,7 +29,7 @@ test('the page is read', () => {
   expect(thrown?.map(({ length }) => length)).toEqual([4, 4, 4, 4, 4, 4])
 })
 
-describe.each(Object.entries(ways))('%s', (_, wayOf) => {
+describe.each(serveBothTransports())('%s', (_, getTransport) => {
   let apiKey: string
   let sandbox: Sandbox
 
@@ -55,14 +37,14 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
   beforeEach(() => {
     const name = `case-${++count}`
     apiKey = `sk-test~${name}`
-    sandbox = wayOf().mock.sandboxes.get(name)
+    sandbox = getTransport().mock.sandboxes.get(name)
   })
 
   const inject = (fault: unknown) => sandbox.faults.add(readFault(fault))
 
   test.each(thrown ?? [])('%s is %s, %s and %s', async (fault = '', ...names) => {
     inject(fault)
-    const { baseUrl, fetch } = wayOf()
+    const { baseUrl, fetch } = getTransport()
     const timeout = names.some((name) => /Timeout|Abort/.test(name)) ? 100 : 600_000
     const options = { apiKey, fetch, maxRetries: 0, timeout }
     const [model, text, stream] = ['gw-text-large', 'Hello', true] as const
@@ -82,7 +64,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
 
   describe('the OpenAI client', () => {
     const client = (options: object = {}) => {
-      const { baseUrl, fetch } = wayOf()
+      const { baseUrl, fetch } = getTransport()
       return new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey, fetch, maxRetries: 0, ...options })
     }
     const question = { model: 'gw-text-large', input: 'Hello' }
@@ -147,7 +129,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
 
   describe('the Anthropic client', () => {
     const client = () => {
-      const { baseUrl, fetch } = wayOf()
+      const { baseUrl, fetch } = getTransport()
       return new Anthropic({ baseURL: baseUrl, apiKey, fetch, maxRetries: 0 })
     }
     const messages: Anthropic.MessageParam[] = [{ role: 'user', content: 'Hello' }]
@@ -180,7 +162,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
 
   describe('the Google client', () => {
     const client = () => {
-      const { baseUrl, fetch } = wayOf()
+      const { baseUrl, fetch } = getTransport()
       return new GoogleGenAI({ apiKey, httpOptions: { baseUrl, fetch } })
     }
     const question = { model: 'gw-text-large', contents: 'Hello' }
@@ -221,11 +203,11 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
       return errors[0]
     }
     const openai = () => {
-      const { baseUrl, fetch } = wayOf()
+      const { baseUrl, fetch } = getTransport()
       return createOpenAI({ baseURL: `${baseUrl}/v1`, apiKey, fetch })('gw-text-large')
     }
     const anthropic = () => {
-      const { baseUrl, fetch } = wayOf()
+      const { baseUrl, fetch } = getTransport()
       return createAnthropic({ baseURL: `${baseUrl}/v1`, apiKey, fetch })('gw-text-large')
     }
 

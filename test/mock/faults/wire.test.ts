@@ -1,36 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { readFault } from '../../../server-stub/mock/faults/read-fault.ts'
-import { createMock, type InProcessMock } from '../../../server-stub/mock/in-process.ts'
-import { type ServedMock, serveMock } from '../serve-mock.ts'
+import { serveBothTransports } from './both-transports.ts'
 
-let served: ServedMock
-let inProcess: InProcessMock
+describe.each(serveBothTransports())('%s', (_, getTransport) => {
+  const getFaults = () => getTransport().mock.sandboxes.get('').faults
+  afterEach(() => getFaults().clear())
 
-beforeAll(async () => {
-  served = await serveMock()
-  inProcess = await createMock({ keys: ['sk-test'] })
-})
-
-afterAll(async () => {
-  await served.close()
-  await inProcess.close()
-})
-
-/** The same mock over a socket and without one. */
-const ways = {
-  'over a socket': () => ({ mock: served.mock, baseUrl: served.baseUrl, fetch }),
-  'in process': () => ({ mock: inProcess, baseUrl: inProcess.baseUrl, fetch: inProcess.fetch }),
-}
-
-describe.each(Object.entries(ways))('%s', (_, wayOf) => {
-  afterEach(() => wayOf().mock.sandboxes.get('').faults.clear())
-
-  function strikeWith(fault: unknown) {
-    return wayOf().mock.sandboxes.get('').faults.add(readFault(fault))
+  function inject(fault: unknown) {
+    return getFaults().add(readFault(fault))
   }
 
   function ask(path: string, body?: unknown, init: RequestInit = {}) {
-    const { fetch, baseUrl } = wayOf()
+    const { fetch, baseUrl } = getTransport()
     const headers = { authorization: 'Bearer sk-test', 'content-type': 'application/json', ...init.headers }
     const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
     return fetch(baseUrl + path, { ...sent, ...init, headers })
@@ -60,13 +41,13 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
 
   describe('a cut', () => {
     test('before the head is a failed fetch', async () => {
-      strikeWith('cut')
+      inject('cut')
       await expect(streamed()).rejects.toThrow(new TypeError('fetch failed'))
       await expect(ask('/v1/models')).rejects.toThrow(new TypeError('fetch failed'))
     })
 
     test('after events lets those come whole, then breaks the body off', async () => {
-      strikeWith('cut:3')
+      inject('cut:3')
       const reply = await streamed()
       expect(reply.status).toBe(200)
       const { text, error } = await received(reply)
@@ -76,14 +57,14 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     })
 
     test('after no event lets the head come', async () => {
-      strikeWith('cut:0')
+      inject('cut:0')
       const reply = await streamed()
       expect(reply.headers.get('content-type')).toContain('text/event-stream')
       expect(await received(reply)).toEqual({ text: '', error: expect.objectContaining({ message: 'terminated' }) })
     })
 
     test('after bytes is exact, of streams, replies and arrays', async () => {
-      strikeWith({ kind: 'cut', afterBytes: 20 })
+      inject({ kind: 'cut', afterBytes: 20 })
       for (const send of [streamed, arrayed, () => ask('/v1/responses', question)]) {
         const { text, error } = await received(await send())
         expect([text.length, error]).toEqual([20, expect.objectContaining({ message: 'terminated' })])
@@ -91,7 +72,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     })
 
     test('past the end cuts nothing', async () => {
-      strikeWith('cut:1000')
+      inject('cut:1000')
       const { text, error } = await received(await streamed())
       expect(error).toBeUndefined()
       expect(namesIn(text).at(-1)).toBe('response.completed')
@@ -99,7 +80,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
   })
 
   test('a stall sends no more until the client goes, or until the fault is lifted', async () => {
-    const { id } = strikeWith('stall:2')
+    const { id } = inject('stall:2')
     const left = new AbortController()
     const reply = await ask('/v1/responses', { ...question, stream: true }, { signal: left.signal })
     const other = received(await streamed())
@@ -110,23 +91,23 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     left.abort()
     await expect(more).rejects.toMatchObject({ name: 'AbortError' })
     expect(namesIn(text)).toEqual(['response.created', 'response.in_progress'])
-    wayOf().mock.sandboxes.get('').faults.remove(id)
+    getFaults().remove(id)
     expect(namesIn((await other).text).at(-1)).toBe('response.completed')
   })
 
   test('a hang gives no head, until the client goes or the fault is lifted', async () => {
-    strikeWith('hang')
+    inject('hang')
     const reply = ask('/v1/models')
-    await expect.poll(() => wayOf().mock.sandboxes.get('').faults.list()[0]?.injected).toBe(1)
+    await expect.poll(() => getFaults().list()[0]?.injected).toBe(1)
     await expect(ask('/v1/models', undefined, { signal: AbortSignal.timeout(100) })).rejects.toMatchObject({
       name: 'TimeoutError',
     })
-    wayOf().mock.sandboxes.get('').faults.clear()
+    getFaults().clear()
     expect((await reply).status).toBe(200)
   })
 
   test('an error event ends the stream in the form of the family', async () => {
-    strikeWith({ kind: 'error-event', afterEvents: 4, variant: 'rate-limited', message: 'Too fast.' })
+    inject({ kind: 'error-event', afterEvents: 4, variant: 'rate-limited', message: 'Too fast.' })
     const { text } = await received(await streamed())
     expect(namesIn(text)).toHaveLength(5)
     expect(JSON.parse(text.split('data: ').at(-1) ?? '')).toEqual({
@@ -136,8 +117,8 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
       message: 'Too fast.',
       param: null,
     })
-    wayOf().mock.sandboxes.get('').faults.clear()
-    strikeWith('error-event:1:variant=timeout')
+    getFaults().clear()
+    inject('error-event:1:variant=timeout')
     const failed = JSON.parse((await received(await arrayed())).text)
     expect(failed.at(-1)).toMatchObject({ error: { code: 504, status: 'DEADLINE_EXCEEDED' } })
     expect(failed).toHaveLength(2)
@@ -148,7 +129,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
 
   describe('a malformed frame', () => {
     test('of bad JSON', async () => {
-      strikeWith('malformed-frame:bad-json:event=response.in_progress')
+      inject('malformed-frame:bad-json:event=response.in_progress')
       const { text } = await received(await streamed())
       const datas = [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => data)
       const isBad = datas.map((data) => {
@@ -164,8 +145,8 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     })
 
     test('of bad JSON in both forms of a failure', async () => {
-      strikeWith('error-event:1')
-      strikeWith('malformed-frame:bad-json:event=error')
+      inject('error-event:1')
+      inject('malformed-frame:bad-json:event=error')
       const [first, ...failure] = (await received(await generated())).text.trimEnd().split('\n\n')
       expect(JSON.parse(first?.replace(/^data: /, '') ?? '')).toHaveProperty('candidates')
       expect(failure).toEqual([expect.stringMatching(/^\{"error"/), expect.stringMatching(/^data: \{"error"/)])
@@ -174,19 +155,19 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
 
     test('without a blank line, which makes one of two events', async () => {
       const whole = namesIn((await received(await streamed())).text)
-      strikeWith({ kind: 'malformed-frame', how: 'no-blank-line', event: 1 })
+      inject({ kind: 'malformed-frame', how: 'no-blank-line', event: 1 })
       const { text } = await received(await streamed())
       expect(namesIn(text)).toEqual(whole)
       expect(text.split('\n\n')).toHaveLength(whole.length)
     })
 
     test('of a wrong name', async () => {
-      strikeWith('malformed-frame:wrong-name:event=2')
+      inject('malformed-frame:wrong-name:event=2')
       expect(namesIn((await received(await streamed())).text)[2]).toBe('nonesuch')
     })
 
     test('of broken UTF-8', async () => {
-      strikeWith('malformed-frame:broken-utf8:event=1')
+      inject('malformed-frame:broken-utf8:event=1')
       const bytes = new Uint8Array(await (await streamed()).arrayBuffer())
       expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow()
       const text = new TextDecoder().decode(bytes)
@@ -195,7 +176,7 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     })
 
     test('of a JSON array', async () => {
-      strikeWith('malformed-frame:event=1')
+      inject('malformed-frame:event=1')
       const { text } = await received(await arrayed())
       expect(() => JSON.parse(text)).toThrow()
     })
@@ -204,8 +185,8 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
   test('events come twice, not at all, and in another order', async () => {
     const whole = namesIn((await received(await streamed())).text)
     const struckBy = async (fault: string) => {
-      wayOf().mock.sandboxes.get('').faults.clear()
-      strikeWith(fault)
+      getFaults().clear()
+      inject(fault)
       return namesIn((await received(await streamed())).text)
     }
     expect(await struckBy('duplicate:response.in_progress')).toEqual(whole.toSpliced(1, 0, 'response.in_progress'))
@@ -218,16 +199,16 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
   test('an array stays one with events dropped or twice', async () => {
     const chunks = async () => JSON.parse((await received(await arrayed())).text)
     const whole = await chunks()
-    strikeWith('drop:0')
+    inject('drop:0')
     expect(await chunks()).toHaveLength(whole.length - 1)
-    wayOf().mock.sandboxes.get('').faults.clear()
-    strikeWith('duplicate:final')
+    getFaults().clear()
+    inject('duplicate:final')
     const more = await chunks()
     expect(more.at(-1)).toEqual(more.at(-2))
   })
 
   test('a reply that is shorter than announced', async () => {
-    strikeWith('truncate:10')
+    inject('truncate:10')
     const reply = await ask('/v1/models')
     expect(Number(reply.headers.get('content-length'))).toBeGreaterThan(10)
     const { text, error } = await received(reply)
@@ -240,14 +221,14 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
     const path = `/v1/videos/${id}/content`
     const read = async (init: RequestInit = {}) => Buffer.from(await (await ask(path, undefined, init)).arrayBuffer())
     const whole = await read()
-    strikeWith('corrupt')
+    inject('corrupt')
     const [one, two] = [await read(), await read()]
     for (const each of [one, two]) {
       expect(each).toHaveLength(whole.length)
       expect([...each].filter((byte, at) => byte !== whole[at])).toHaveLength(1)
     }
-    wayOf().mock.sandboxes.get('').faults.clear()
-    strikeWith('corrupt:0')
+    getFaults().clear()
+    inject('corrupt:0')
     const headers = { range: 'bytes=4-7' }
     const part = await ask(path, undefined, { headers })
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-7/${whole.length}`])
@@ -272,16 +253,16 @@ describe.each(Object.entries(ways))('%s', (_, wayOf) => {
   }
 
   test('faults apply to error replies too', async () => {
-    strikeWith('truncate:4')
+    inject('truncate:4')
     const reply = await ask('/v1/video/generations/none')
     expect(reply.status).toBe(404)
     expect(await received(reply)).toMatchObject({ text: '{"me', error: { message: 'terminated' } })
   })
 
   test('several faults apply together', async () => {
-    strikeWith('drop:0')
-    strikeWith('duplicate:0')
-    strikeWith('cut:3')
+    inject('drop:0')
+    inject('duplicate:0')
+    inject('cut:3')
     const { text, error } = await received(await streamed())
     expect(namesIn(text)).toEqual(['response.in_progress', 'response.in_progress', 'response.output_item.added'])
     expect(error).toBeDefined()

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import Anthropic from '@anthropic-ai/sdk'
+import type Anthropic from '@anthropic-ai/sdk'
 import { ApiError, GoogleGenAI } from '@google/genai'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createClients } from '../../sdk/clients.ts'
 import { type ServedMock, serveMock } from '../serve-mock.ts'
 
 let served: ServedMock
@@ -11,8 +12,7 @@ let anthropic: Anthropic
 
 beforeAll(async () => {
   served = await serveMock({ speed: 0 })
-  openai = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 0 })
-  anthropic = new Anthropic({ baseURL: served.baseUrl, apiKey: served.key, maxRetries: 0 })
+  ;({ openai, anthropic } = createClients(served))
 })
 
 afterAll(() => served.close())
@@ -151,7 +151,7 @@ describe('behind the model id', () => {
     )
     const waited = await openai.responses.create({ ...question, model: 'gw-text-large+delay=1' })
     expect(waited.model).toBe('gw-text-large')
-    const google = new GoogleGenAI({ apiKey: served.key, httpOptions: { baseUrl: served.baseUrl } })
+    const { google } = createClients(served)
     const failed = google.models.generateContent({ model: 'gw-text-large+code=504', contents: 'Hello' })
     await expect(failed).rejects.toMatchObject({ status: 504 })
     const video = openai.videos.create({ model: 'gw-video-1+code=500' as 'sora-2', prompt: 'A lighthouse' })

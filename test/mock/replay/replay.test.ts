@@ -1,21 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Anthropic from '@anthropic-ai/sdk'
-import { GoogleGenAI } from '@google/genai'
+import type Anthropic from '@anthropic-ai/sdk'
 import OpenAI from 'openai'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createMock } from '../../../server-stub/mock/in-process.ts'
 import { readRecording } from '../../../server-stub/recording/read-recording.ts'
 import { recordFrom, replay } from '../../recording/recording.ts'
 import { listing, writeRecording } from '../../recording/written-recording.ts'
+import { createClients } from '../../sdk/clients.ts'
 import { serveMock } from '../serve-mock.ts'
 
 /** What official clients see of a gateway; ids and moments are the gateway's own, so that another one would give others. */
 async function useGateway({ baseUrl, key }: { readonly baseUrl: string; readonly key: string }, wait = async () => {}) {
-  const openai = new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 })
-  const anthropic = new Anthropic({ baseURL: baseUrl, apiKey: key, maxRetries: 0 })
-  const google = new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl } })
+  const { openai, anthropic, google } = createClients({ baseUrl, key })
   const question = { model: 'gw-text-large', input: 'Why is the sky blue?' }
   const messages = [{ role: 'user', content: 'Name a river.' } as const]
   const models = (await openai.models.list()).data
@@ -58,7 +56,7 @@ const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 async function useTasks(baseUrl: string, key: string, wait: () => Promise<void>) {
-  const openai = new OpenAI({ baseURL: `${baseUrl}/v1`, apiKey: key, maxRetries: 0 })
+  const { openai } = createClients({ baseUrl, key })
   await wait()
   let video = await openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A lighthouse' })
   const records = [video]

@@ -1,7 +1,8 @@
 import Anthropic from '@anthropic-ai/sdk'
-import OpenAI from 'openai'
+import type OpenAI from 'openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readScenarios } from '../../../server-stub/mock/scenarios/read-scenarios.ts'
+import { createClients } from '../../sdk/clients.ts'
 import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
 
 const scenarios = `
@@ -26,8 +27,7 @@ let anthropic: Anthropic
 
 beforeAll(async () => {
   served = await serveMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
-  openai = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 0 })
-  anthropic = new Anthropic({ baseURL: served.baseUrl, apiKey: served.key, maxRetries: 0 })
+  ;({ openai, anthropic } = createClients(served))
 })
 
 afterAll(() => served.close())

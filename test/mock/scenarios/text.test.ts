@@ -1,7 +1,8 @@
-import Anthropic from '@anthropic-ai/sdk'
-import { GoogleGenAI } from '@google/genai'
-import OpenAI from 'openai'
+import type Anthropic from '@anthropic-ai/sdk'
+import type { GoogleGenAI } from '@google/genai'
+import type OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createClients } from '../../sdk/clients.ts'
 import { type ServedMock, scenariosFrom, serveMock } from '../serve-mock.ts'
 
 const scenarios = `
@@ -43,9 +44,7 @@ let google: GoogleGenAI
 
 beforeAll(async () => {
   served = await serveMock({ scenarios: await scenariosFrom(scenarios), log: () => {} })
-  openai = new OpenAI({ baseURL: `${served.baseUrl}/v1`, apiKey: served.key, maxRetries: 0 })
-  anthropic = new Anthropic({ baseURL: served.baseUrl, apiKey: served.key, maxRetries: 0 })
-  google = new GoogleGenAI({ apiKey: served.key, httpOptions: { baseUrl: served.baseUrl } })
+  ;({ openai, anthropic, google } = createClients(served))
 })
 
 afterAll(() => served.close())
