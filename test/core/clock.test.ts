@@ -5,7 +5,7 @@ import { realClock } from '../../server-stub/core/clock.ts'
 const hour = 3_600_000
 const reason = new Error('The client is gone.')
 
-test('a sleep that is aborted before or during it rejects with the reason of the signal', async () => {
+test('an aborted sleep rejects with the reason of the signal, also if it was aborted before', async () => {
   await expect(realClock().sleep(hour, AbortSignal.abort(reason))).rejects.toBe(reason)
   const controller = new AbortController()
   const sleep = realClock().sleep(hour, controller.signal)
@@ -13,7 +13,7 @@ test('a sleep that is aborted before or during it rejects with the reason of the
   await expect(sleep).rejects.toBe(reason)
 })
 
-test('a sleep takes the time divided by the speed, and leaves no listener on the signal', async () => {
+test('a sleep takes its time divided by the speed and removes its listener from the signal', async () => {
   const { signal } = new AbortController()
   await realClock(hour).sleep(hour, signal)
   expect(getEventListeners(signal, 'abort')).toEqual([])

@@ -5,20 +5,20 @@ import { letterRequest, serverWith } from '../fixture.ts'
 describe('a key', () => {
   const isKey = keyRing(['sk-abc', 'plain'])
 
-  test.each(['sk-abc', 'abc', 'plain', 'sk-plain'])('%s is known, and stays so', (key) => {
+  test.each(['sk-abc', 'abc', 'plain', 'sk-plain'])('%s is accepted repeatedly', (key) => {
     expect([isKey(key), isKey(key)]).toEqual([true, true])
   })
 
-  test.each(['', 'sk-', 'ab', 'abcd', 'sk-sk-abc', 'SK-abc', 'Plain'])('"%s" is not', (key) => {
+  test.each(['', 'sk-', 'ab', 'abcd', 'sk-sk-abc', 'SK-abc', 'Plain'])('"%s" is rejected', (key) => {
     expect(isKey(key)).toBe(false)
   })
 
-  test('that is empty opens nothing, even where one was configured', () => {
+  test('that is empty is rejected, even if an empty one is configured', () => {
     expect([keyRing(['sk-'])(''), keyRing([''])('sk-')]).toEqual([false, false])
   })
 })
 
-describe('a request is let in', () => {
+describe('a request is authenticated', () => {
   const none = { 'x-api-key': undefined }
 
   test.each([
@@ -33,19 +33,19 @@ describe('a request is let in', () => {
     expect(reply.json().key).toMatch(/^(sk-)?good$/)
   })
 
-  test('by the query', async () => {
+  test('by a query parameter', async () => {
     const request = { method: 'POST', headers: { 'content-type': 'application/json' }, payload: '{}' } as const
     const url = '/v1beta/parcels/7:weigh'
     expect((await serverWith().inject({ ...request, url: `${url}?key=sk-good&x=1` })).statusCode).toBe(200)
     expect((await serverWith().inject({ ...request, url: `${url}?key=sk-good&key=sk-good` })).statusCode).toBe(401)
   })
 
-  test('without a key where the contract asks for none', async () => {
+  test('without a key if the contract requires none', async () => {
     expect((await serverWith().inject('/v1/parcels/7/content')).statusCode).toBe(200)
   })
 })
 
-describe('a request is kept out', () => {
+describe('a request is refused', () => {
   test.each([
     ['No key.', 'without a key', { 'x-api-key': undefined }],
     ['No key.', 'with an empty one', { 'x-api-key': ' ' }],
@@ -58,7 +58,7 @@ describe('a request is kept out', () => {
     expect(reply.headers['www-authenticate']).toBe('Bearer')
   })
 
-  test('by a strict server when it uses an alias', async () => {
+  test('by a strict server if it uses an alias', async () => {
     const server = serverWith({}, { strict: true })
     const byAlias = { 'x-api-key': undefined, authorization: 'Bearer sk-good' }
     expect((await server.inject(letterRequest({ text: 'a' }, byAlias))).json().error.message).toBe('No key.')

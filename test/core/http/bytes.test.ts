@@ -6,7 +6,7 @@ const server = serverWith({ getParcelContent: async () => ({ bytes, mediaType: '
 const get = (headers = {}) => server.inject({ url: '/v1/parcels/1/content', headers })
 
 describe('a reply of bytes', () => {
-  test('is whole', async () => {
+  test('is complete without a range', async () => {
     const reply = await get()
     expect([reply.statusCode, reply.body]).toEqual([200, '0123456789'])
     expect(reply.headers).toMatchObject({
@@ -29,13 +29,13 @@ describe('a reply of bytes', () => {
   })
 
   test.each(['bytes=0-1,3-4', 'bytes=4-2', 'lines=1-2', 'bytes=-', 'bytes=a-b'])(
-    'is whole for %s, which may be ignored',
+    'is complete for %s, which may be ignored',
     async (range) => {
       expect((await get({ range })).statusCode).toBe(200)
     },
   )
 
-  test('is whole if a condition fails', async () => {
+  test('is complete if a condition fails', async () => {
     expect((await get({ range: 'bytes=0-1', 'if-range': '"v1"' })).statusCode).toBe(200)
   })
 

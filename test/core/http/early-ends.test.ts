@@ -43,7 +43,7 @@ function statusesAfter(first: string): Promise<(number | 'closed')[]> {
   })
 }
 
-describe('after a body whose reading ends early the connection is used again or closed', () => {
+describe('after a body that is not read completely the connection is reused or closed', () => {
   test.each([
     ['a good request', GOOD, 200],
     ['no key', request('POST /v1/letters', LARGE, { ...JSON_TYPE, 'x-api-key': '' }), 401],

@@ -27,7 +27,7 @@ test('a contract serves its own examples', async () => {
   expect([empty.statusCode, empty.body]).toEqual([200, ''])
 })
 
-test('a server without all of its handlers is not built', () => {
+test('a server with a missing handler is refused', () => {
   const { createLetter, ...others } = handlers
   expect(createLetter).toBeDefined()
   expect(() => serverWith({ ...others, createLetter: undefined } as never, { contract })).toThrow(

@@ -8,7 +8,7 @@ const error = (type: string, message: string, code: string | null = null) => ({
   error: { type, message, code },
 })
 
-describe('a request that is refused', () => {
+describe('a refused request', () => {
   const server = serverWith({}, { maxBodyBytes: 1000 })
   const good = letterRequest()
 
@@ -66,7 +66,7 @@ describe('a request that is refused', () => {
     expect((await server.inject({ method: 'HEAD', url: '/v1/p%61rcels/7' })).statusCode).toBe(405)
   })
 
-  test('is refused in the error format of its family', async () => {
+  test('gets the error format of its family', async () => {
     expect((await server.inject(letterRequest({}))).json()).toEqual(error('invalid_request_error', 'text: is required'))
     const parcel = {
       method: 'GET',
@@ -94,7 +94,7 @@ describe('a request that is refused', () => {
     })
   })
 
-  test('gets an RFC 9457 body where the family has none of that kind', async () => {
+  test('gets an RFC 9457 body if the family declares no error of that kind', async () => {
     const reply = await server.inject({ url: '/v1/parcels/7' })
     expect(reply.statusCode).toBe(401)
     expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8')
@@ -117,7 +117,7 @@ describe('a handler that fails', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('POST /v1/letters failed.', cause)
   })
 
-  test('with a problem answers it, headers too', async () => {
+  test('that throws a problem sends it with its headers', async () => {
     const problem = new Problem('not-found', 'No such letter.', { headers: { 'retry-after': '7' } })
     const reply = await failing(problem).inject(letterRequest())
     expect([reply.statusCode, reply.headers['retry-after'], reply.json().error.message]).toEqual([
@@ -138,17 +138,17 @@ describe('the order of checks', () => {
     expect((await server.inject({ ...letterRequest('{', wrong), method: 'PATCH' })).statusCode).toBe(405)
   })
 
-  test('a wrong key takes precedence over the body, its type and its size', async () => {
+  test('a wrong key takes precedence over the body, its media type and its size', async () => {
     expect((await server.inject(letterRequest('x'.repeat(2000), wrong))).statusCode).toBe(401)
   })
 
-  test('type and size come before the parameters', async () => {
+  test('media type and size take precedence over the parameters', async () => {
     expect((await server.inject(letterRequest('{', { ...wrong, 'x-api-key': 'good' }))).statusCode).toBe(415)
     const large = letterRequest('x'.repeat(2000), { 'letters-version': undefined })
     expect((await server.inject(large)).statusCode).toBe(413)
   })
 
-  test('a wrong key is answered before the body has come', async () => {
+  test('a wrong key is refused before the body is received', async () => {
     await server.listen({ port: 0, host: '127.0.0.1' })
     const head = 'POST /v1/letters HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n'
     const address = server.server.address()

@@ -4,7 +4,7 @@ import { letterRequest, serverWith } from '../fixture.ts'
 
 const bearer = { authorization: 'Bearer sk-good' }
 
-describe('a handler is given', () => {
+describe('a handler receives', () => {
   test.each([
     ['gpt-4.1', 'gpt-4.1'],
     ['a:b', 'a:b'],
@@ -16,24 +16,24 @@ describe('a handler is given', () => {
     expect(reply.json().path).toEqual({ 'parcel-id': id })
   })
 
-  test('declared parameters only, read by their type', async () => {
+  test('only declared parameters, parsed by their type', async () => {
     const reply = await serverWith().inject({ url: '/v1/parcels/0042?limit=7&other=1', headers: bearer })
     expect(reply.json()).toMatchObject({ path: { 'parcel-id': '0042' }, query: { limit: 7 }, headers: {} })
     expect(reply.json().query).not.toHaveProperty('other')
   })
 
-  test.each(['7x', '1.5', ''])('no number where the query says "%s"', async (limit) => {
+  test.each(['7x', '1.5', ''])('no number for the query value "%s"', async (limit) => {
     const reply = await serverWith().inject({ url: `/v1/parcels/1?limit=${limit}`, headers: bearer })
     expect(reply.statusCode).toBe(400)
     expect(reply.json().error.message).toMatch(/^limit: the query parameter must be an integer, got /)
   })
 
-  test.each(['Application/JSON', 'application/json;charset=UTF-8'])('JSON that is sent as %s', async (type) => {
+  test.each(['Application/JSON', 'application/json;charset=UTF-8'])('JSON with the content type %s', async (type) => {
     const request = letterRequest({ text: 'a' }, { 'content-type': type })
     expect((await serverWith().inject(request)).statusCode).toBe(200)
   })
 
-  test('an aliased header under the name of the contract', async () => {
+  test('a header alias under the name in the contract', async () => {
     const headers = { 'letters-version': undefined, 'old-version': '2' }
     expect((await serverWith().inject(letterRequest({ text: 'a' }, headers))).json().headers).toEqual({
       'letters-version': '2',
@@ -83,7 +83,7 @@ describe('a multipart form', () => {
     })
   })
 
-  test('has 1,000 fields and no more', async () => {
+  test('has at most 1,000 fields', async () => {
     const form = new FormData()
     for (let at = 0; at < 1000; at++) form.append(`f${at}`, '')
     expect((await weigh(form)).statusCode).toBe(200)
@@ -93,13 +93,13 @@ describe('a multipart form', () => {
     expect(reply.body).toContain('The form has more than 1000 fields.')
   })
 
-  test('that is too large in all is refused', async () => {
+  test('whose total size is too large is refused', async () => {
     const form = new FormData()
     for (let at = 0; at < 10; at++) form.append(`f${at}`, 'x'.repeat(300))
     expect((await weigh(form, { maxBodyBytes: 2000 })).statusCode).toBe(413)
   })
 
-  test('that breaks off is refused', async () => {
+  test('that ends early is refused', async () => {
     const request = { method: 'POST', url: '/v1beta/parcels/1:weigh?key=good' } as const
     const headers = { 'content-type': 'multipart/form-data; boundary=b' }
     const payload = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx'
@@ -111,16 +111,16 @@ describe('a multipart form', () => {
   })
 })
 
-describe('a body nested', () => {
+describe('a nested body', () => {
   const nested = (depth: number) => `{"text":"a","x":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
 
-  test('128 deep is taken, one level more is not', async () => {
+  test('is accepted up to a depth of 128', async () => {
     expect((await serverWith().inject(letterRequest(nested(128)))).statusCode).toBe(200)
     const reply = await serverWith().inject(letterRequest(nested(129)))
     expect([reply.statusCode, reply.json().error.message]).toEqual([400, 'The body is nested deeper than 128 levels.'])
   })
 
-  test('a hundred thousand deep does no harm', async () => {
+  test('with a depth of 100,000 is refused', async () => {
     expect((await serverWith().inject(letterRequest(nested(100_000)))).statusCode).toBe(400)
   })
 })
@@ -128,7 +128,7 @@ describe('a body nested', () => {
 describe('a body of many values', () => {
   const listed = (count: number) => `{"text":"\\"[,[","x":[${'[],'.repeat(count - 4)}{}]}`
 
-  test('is taken up to a million, and refused before it is parsed past that', async () => {
+  test('is accepted up to a million, and refused before parsing beyond that', async () => {
     const parse = vi.spyOn(JSON, 'parse')
     expect((await serverWith().inject(letterRequest(listed(1_000_000)))).statusCode).toBe(200)
     expect(parse).toHaveBeenCalledTimes(1)
@@ -138,7 +138,7 @@ describe('a body of many values', () => {
     expect([reply.statusCode, reply.json().error.message]).toEqual([413, 'The body has more than 1000000 values.'])
   })
 
-  test('is counted without the content of strings', async () => {
+  test('is counted without separators inside strings', async () => {
     const text = JSON.stringify({ text: 'a', x: ['[,'.repeat(600_000), '\\'] })
     expect((await serverWith().inject(letterRequest(text))).statusCode).toBe(200)
   })

@@ -8,8 +8,8 @@ import { listen, open, send, server, start, stop, toText } from '../stream/strea
 /** Longer than any test may take. */
 const LONG = 3_600_000
 
-describe('a server that is closed', () => {
-  test('lets a stream come to its end', async () => {
+describe('closing a server', () => {
+  test('lets a stream end within the grace time', async () => {
     const isClosing = Promise.withResolvers<void>()
     const response = await open(
       async function* () {
@@ -27,7 +27,7 @@ describe('a server that is closed', () => {
     expect(await text).toContain('event: stop')
   })
 
-  test('ends a stream that runs for longer than the grace time with the event of a failure, and stops its work', async () => {
+  test('ends a longer stream with the failure event and aborts its handler', async () => {
     let signal: AbortSignal | undefined
     const response = await open(async function* (call) {
       signal = call.signal
@@ -42,7 +42,7 @@ describe('a server that is closed', () => {
     await expect.poll(() => signal?.aborted).toBe(true)
   })
 
-  test('answers a stream that has not begun in the grace time with a 503 of the family', async () => {
+  test('answers a stream without events with a 503 of the family after the grace time', async () => {
     const called = Promise.withResolvers<void>()
     const silent = open(async function* ({ signal }) {
       called.resolve()
@@ -59,7 +59,7 @@ describe('a server that is closed', () => {
     expect(JSON.parse(await toText(response))).toMatchObject({ type: 'error', error: { type: 'server_error' } })
   })
 
-  test('refuses new requests in the error format of the family while others finish', async () => {
+  test('refuses new requests in the error format of the family while open ones finish', async () => {
     const made = serverWith()
     const [isClosing, isRefused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     made.addHook('preClose', () => {
@@ -80,7 +80,7 @@ describe('a server that is closed', () => {
     await closed
   })
 
-  test('does not wait for a connection that falls idle meanwhile', async () => {
+  test('does not wait for a connection that becomes idle', async () => {
     const agent = new http.Agent({ keepAlive: true })
     const [called, isClosing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const slow = async () => {

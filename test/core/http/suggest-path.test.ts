@@ -2,36 +2,36 @@ import { expect, test } from 'vitest'
 import { pathSuggester } from '../../../server-stub/core/http/suggest-path.ts'
 import { serverWith } from '../fixture.ts'
 
-const nearPath = pathSuggester(['/v1/letters', '/v1/letters/{id}/pages', '/v2/models/{model}:read', '/parcels/list'])
+const suggestPath = pathSuggester(['/v1/letters', '/v1/letters/{id}/pages', '/v2/models/{model}:read', '/parcels/list'])
 
 test.each([
   ['without its beginning', '/letters', '/v1/letters'],
   ['with its beginning twice', '/v1/v1/letters', '/v1/letters'],
   ['with something before it', '/api/post/parcels/list', '/parcels/list'],
-  ['with a slash too many', '/v1//letters/', '/v1/letters'],
+  ['with an additional slash', '/v1//letters/', '/v1/letters'],
   ['in capitals', '/v1/Letters', '/v1/letters'],
   ['with a letter missing', '/v1/leters', '/v1/letters'],
   ['with two letters swapped in a short word', '/v1/lettesr', '/v1/letters'],
   ['with a letter missing, and a parameter', '/v1/letter/a%20b/pages', '/v1/letters/a%20b/pages'],
   ['with a slip before a parameter', '/v2/model/big:read', '/v2/models/big:read'],
   ['without its beginning, and a parameter', '/models/big:read', '/v2/models/big:read'],
-])('a path %s is near', (_, path, meant) => {
-  expect(nearPath(path)).toBe(meant)
+])('a path %s gets a suggestion', (_, path, meant) => {
+  expect(suggestPath(path)).toBe(meant)
 })
 
 test.each([
   ['the root', '/'],
-  ['one of another length', '/v1/letters/7'],
+  ['a path of another length', '/v1/letters/7'],
   ['another word', '/v1/lexicon'],
-  ['a short word that is another', '/p/list'],
-  ['one with another verb', '/v2/models/big:write'],
-  ['very many segments', '/a'.repeat(5_000_000)],
-  ['one that is long', `/v1/letters/${'x'.repeat(5_000_000)}`],
-])('to %s none is near', (_, path) => {
-  expect(nearPath(path)).toBeUndefined()
+  ['a different short word', '/p/list'],
+  ['a path with another verb', '/v2/models/big:write'],
+  ['a path of very many segments', '/a'.repeat(5_000_000)],
+  ['a long path', `/v1/letters/${'x'.repeat(5_000_000)}`],
+])('%s gets no suggestion', (_, path) => {
+  expect(suggestPath(path)).toBeUndefined()
 })
 
-test('the refusal suggests similar paths', async () => {
+test('the refusal contains the suggestion', async () => {
   const reply = await serverWith().inject({ method: 'POST', url: '/v1/v1/letters?x=1' })
   const message = 'There is nothing at /v1/v1/letters. Did you mean /v1/letters?'
   expect([reply.statusCode, reply.json().error.message]).toEqual([404, message])

@@ -28,7 +28,7 @@ async function askUnread(request: { method: string; url: string; headers: Record
   return socket
 }
 
-test('a stream that its client does not read is cut, and its work stops', async () => {
+test('a stream that its client does not read is closed, and its handler aborted', async () => {
   const called = Promise.withResolvers<AbortSignal>()
   const createLetter = async ({ signal }: Given) => {
     called.resolve(signal)
@@ -43,7 +43,7 @@ test('a stream that its client does not read is cut, and its work stops', async 
   socket.destroy()
 })
 
-test('so is any other reply', async () => {
+test('any other unread reply is closed too', async () => {
   const bytes = Buffer.alloc(32_000_000)
   let isOver = false
   const made = serverWith({ getParcelContent: async () => ({ bytes, mediaType: 'video/mp4' }) }, { unreadMs: 300 })
@@ -58,7 +58,7 @@ test('so is any other reply', async () => {
   socket.destroy()
 })
 
-test('a stream that pauses for longer is not', async () => {
+test('a stream that pauses is not closed', async () => {
   const createLetter = async () => ({
     events: (async function* () {
       yield start
@@ -75,7 +75,7 @@ test('a stream that pauses for longer is not', async () => {
   expect(await toText(response)).toContain('event: stop')
 })
 
-test('a stream that has taken too long ends, read or not', async () => {
+test('a stream ends after its maximum duration, read or not', async () => {
   const ended = Promise.withResolvers<unknown>()
   const streams = new OpenStreams({ maxMs: 300, onEnd: ended.resolve })
   await listen(serverWith({ createLetter: async () => ({ events: endless() }) }, { graceMs: 300, streams }))

@@ -28,11 +28,11 @@ test.each([
   ],
   [['{"error":{}}\n\ndata: {"error":{}}\n\n'], [['{"error":{}}\n\ndata: {"error":{}}\n\n', 1]]],
   [[': open\n\n'], [[': open\n\n', 0]]],
-])('events are cut where they end: %j', (pieces, expected) => {
+])('events are split at their ends: %j', (pieces, expected) => {
   expect(cut(...pieces)).toEqual(expected)
 })
 
-test('cut at any place, the same bytes come out', () => {
+test('the same bytes come out for any chunk boundaries', () => {
   const text = 'event: a\ndata: é\n\n: comment\n\ndata: b\r\n\r\n'
   for (let at = 0; at <= Buffer.byteLength(text); at++) {
     const cutter = new SseSplitter()
@@ -44,7 +44,7 @@ test('cut at any place, the same bytes come out', () => {
   }
 })
 
-test('an event without end is not held for ever', () => {
+test('an endless event is not buffered without limit', () => {
   const cutter = new SseSplitter()
   const piece = Buffer.alloc(1024 * 1024, 'x')
   expect(() => {
@@ -55,7 +55,7 @@ test('an event without end is not held for ever', () => {
 const letter = eventTemplate('letter', (text) => ({ type: 'letter', index: 2, delta: { text, after: [1, null] } }))
 
 test.each(['', 'plain', 'a "quote" \\ and\nlines', '\0', '\ud800 alone', 'ä 你 🙂 \u2028', '$& $1'])(
-  'gives the payload and its very JSON: %j',
+  'gives the payload and its exact JSON: %j',
   (text) => {
     const { event, data, json } = letter(text)
     expect(event).toBe('letter')

@@ -9,7 +9,7 @@ import { letterRequest, serverWith } from '../fixture.ts'
 import { delta, type Given, listen, open, send, server, start, stop, toText } from './stream-server.ts'
 
 describe('a stream', () => {
-  test('of named events', async () => {
+  test('sends named events', async () => {
     const response = await open(async function* () {
       yield start
       yield { event: 'stop', data: { type: 'stop', text: 'ä\n\u2028' } }
@@ -28,7 +28,7 @@ describe('a stream', () => {
   test.each([
     ['data', '&alt=sse', 'text/event-stream; charset=utf-8', 'data: {"type":"start"}\n\ndata: {"type":"stop"}\n\n'],
     ['json-array', '', 'application/json; charset=utf-8', '[{"type":"start"},\n{"type":"stop"}]'],
-  ])('framed as %s, by the condition of the request', async (_, query, type, text) => {
+  ])('is framed as %s, selected by the request', async (_, query, type, text) => {
     await open(async function* () {
       yield start
       yield stop
@@ -37,7 +37,7 @@ describe('a stream', () => {
     expect([response.headers['content-type'], await toText(response)]).toEqual([type, text])
   })
 
-  test('of events that come together', async () => {
+  test('sends batches of events', async () => {
     const together = await open(async function* () {
       yield [start, delta]
       yield []
@@ -51,13 +51,13 @@ describe('a stream', () => {
     expect(text).toBe(await toText(alone))
   })
 
-  test('without events', async () => {
+  test('may have no events', async () => {
     await open(async function* () {})
     const response = await send({ ...letterRequest({}), url: '/v1beta/parcels/1:weigh?key=good' })
     expect(await toText(response)).toBe('[]')
   })
 
-  test('joins the events of one turn in one write, and keeps apart those of different turns', async () => {
+  test('writes the events of one turn of the event loop together, and those of different turns apart', async () => {
     const writes = vi.spyOn(http.ServerResponse.prototype, 'write')
     const response = await open(async function* () {
       yield start
@@ -72,7 +72,7 @@ describe('a stream', () => {
     writes.mockRestore()
   })
 
-  test('is not held back until it ends', async () => {
+  test('is sent before it ends', async () => {
     let goOn = () => {}
     const gate = new Promise<void>((resolve) => {
       goOn = resolve
@@ -88,7 +88,7 @@ describe('a stream', () => {
     await once(response, 'end')
   })
 
-  test('that never ends lets others be served', async () => {
+  test('without end does not block other requests', async () => {
     const response = await open(async function* () {
       yield start
       while (true) yield delta
@@ -99,7 +99,7 @@ describe('a stream', () => {
     response.destroy()
   })
 
-  test('whose source is always busy lets others be served between its events', async () => {
+  test('from a source without pauses does not block other requests', async () => {
     const response = await open(async function* () {
       yield start
       while (true) {
@@ -114,7 +114,7 @@ describe('a stream', () => {
     response.destroy()
   })
 
-  test('waits for a client that does not read', async () => {
+  test('pauses its source for a client that does not read', async () => {
     let made = 0
     const response = await open(async function* () {
       yield start
@@ -124,7 +124,7 @@ describe('a stream', () => {
     response.destroy()
   })
 
-  test('waits for such a client also within events that come together', async () => {
+  test('pauses for such a client within a batch', async () => {
     let sent = 0
     const data = {
       toJSON: () => {
@@ -141,8 +141,8 @@ describe('a stream', () => {
   })
 })
 
-describe('when the client goes away', () => {
-  test('before the first event, nothing is sent and nothing has failed', async () => {
+describe('when the client disconnects', () => {
+  test('before the first event, nothing is sent and nothing is logged', async () => {
     const log = vi.fn()
     const stopped = vi.fn()
     const reached = Promise.withResolvers<void>()
@@ -186,7 +186,7 @@ describe('when the client goes away', () => {
     expect(signal?.aborted).toBe(true)
   })
 
-  test('a waiting source is aborted at once, and its failure is ignored', async () => {
+  test('a waiting source is aborted immediately, and its error is ignored', async () => {
     const log = vi.fn()
     const stopped = vi.fn()
     const response = await open(
@@ -206,9 +206,15 @@ describe('when the client goes away', () => {
 
 describe('a stream that fails', () => {
   test.each([
-    ['with a problem that the family words as internal', new Problem('unavailable', 'Too busy.'), 500, 'Too busy.', 0],
-    ['with a failure of ours', new Error('secret'), 500, 'Something went wrong on our side.', 1],
-  ])('%s before its first event is an ordinary error', async (_, thrown, status, message, logged) => {
+    [
+      'with a problem that the family maps to an internal error',
+      new Problem('unavailable', 'Too busy.'),
+      500,
+      'Too busy.',
+      0,
+    ],
+    ['with an internal error', new Error('secret'), 500, 'Something went wrong on our side.', 1],
+  ])('%s before its first event gets an ordinary error reply', async (_, thrown, status, message, logged) => {
     const log = vi.fn()
     const response = await open(() => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(thrown) }) }), {
       log,
@@ -221,7 +227,7 @@ describe('a stream that fails', () => {
 
   test.each([
     ['with a problem', new Problem('unavailable', 'Too busy.'), 'Too busy.'],
-    ['with a failure of ours', new Error('secret'), 'The stream broke.'],
+    ['with an internal error', new Error('secret'), 'The stream broke.'],
   ])('%s later ends with the failure event', async (_, thrown, message) => {
     const response = await open(async function* () {
       yield start
@@ -232,7 +238,7 @@ describe('a stream that fails', () => {
     expect((await toText(response)).endsWith(failure)).toBe(true)
   })
 
-  test('is cut where the contract has no event for that', async () => {
+  test('is closed if the contract has no failure event', async () => {
     await open(async function* () {
       yield start
       await sleep(5)
@@ -242,7 +248,7 @@ describe('a stream that fails', () => {
     await expect(toText(response)).rejects.toThrow('aborted')
   })
 
-  test('that would be refused is an ordinary error too', async () => {
+  test('with an invalid request gets an ordinary error reply', async () => {
     await open(async function* () {})
     const response = await send(letterRequest({ stream: true }))
     expect([response.statusCode, JSON.parse(await toText(response)).error.message]).toEqual([400, 'text: is required'])

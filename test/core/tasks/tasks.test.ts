@@ -83,7 +83,7 @@ async function* wholeWork(): AsyncGenerator<Partial<Job>> {
 }
 
 describe('changes', () => {
-  it('reach listeners in the order they were made, the creation first', async () => {
+  it('reach listeners in order, starting with the creation', async () => {
     const tasks = engine()
     await start(tasks, '1', wholeWork)
     await settle()
@@ -95,14 +95,14 @@ describe('changes', () => {
   it.each([
     ['a step that is not in the table', 'done'],
     ['a state that does not exist', 'elsewhere'],
-  ])('refuse %s and leave the task as it was', async (_, status) => {
+  ])('with %s are refused and leave the task unchanged', async (_, status) => {
     const tasks = engine()
     await tasks.create(job('1'))
     await expect(tasks.update('1', { status })).rejects.toThrow(IllegalChange)
     expect(await tasks.get('1')).toEqual(job('1'))
   })
 
-  it('cannot begin in the middle, twice, or from nothing', async () => {
+  it('cannot create a task in a later state, twice, or change an unknown one', async () => {
     const tasks = engine()
     await expect(tasks.create(job('1', 'working'))).rejects.toThrow(IllegalChange)
     await tasks.create(job('1'))
@@ -110,7 +110,7 @@ describe('changes', () => {
     await expect(tasks.update('2', { progress: 1 })).rejects.toThrow(IllegalChange)
   })
 
-  it('are over once the task is', async () => {
+  it('are refused after the end of the task', async () => {
     const tasks = engine()
     await start(tasks, '1', wholeWork)
     await settle()
@@ -118,7 +118,7 @@ describe('changes', () => {
     expect(await tasks.moveTo('1', { status: 'stopped' })).toMatchObject({ status: 'done' })
   })
 
-  it('of one task never overlap, though the store is slow', async () => {
+  it('of one task never overlap, even with a slow store', async () => {
     const tasks = engine({ around: slow })
     await tasks.create(job('1'))
     await Promise.all(
@@ -127,7 +127,7 @@ describe('changes', () => {
     expect(await tasks.get('1')).toMatchObject({ progress: 20 })
   })
 
-  it('are made by only one of two who resume a task at once', async () => {
+  it('are made by only one of two concurrent resumptions', async () => {
     const tasks = engine()
     await tasks.create(job('1', 'asking'))
     const resume = ({ status }: Job) => {
@@ -149,7 +149,7 @@ it('lists the existing tasks in the requested order', async () => {
 })
 
 describe('work', () => {
-  it('that throws takes the task to failure by legal steps, from wherever it was', async () => {
+  it('that throws fails the task by legal transitions from any state', async () => {
     const tasks = engine()
     await start(tasks, '1', () => failing('no ink'))
     await settle()
@@ -157,7 +157,7 @@ describe('work', () => {
     expect(await tasks.get('1')).toMatchObject({ reason: 'Error: no ink' })
   })
 
-  it('that ends too early, or makes an illegal step, is a failure too', async () => {
+  it('that ends early or makes an illegal transition fails the task', async () => {
     const tasks = engine()
     for (const [id, patch] of [
       ['1', { progress: 4 }],
@@ -210,7 +210,7 @@ describe('work', () => {
     expect(errors).toEqual([])
   })
 
-  it('is called, with its signal aborted, even when it was cancelled before its turn', async () => {
+  it('is called with an aborted signal if it was cancelled before its turn', async () => {
     const clock = manualClock()
     const tasks = engine({ maxRunning: 1 })
     const aborted: boolean[] = []
@@ -228,7 +228,7 @@ describe('work', () => {
     expect(await tasks.list(['1', '2'])).toMatchObject([{ status: 'done' }, { status: 'stopped' }])
   })
 
-  it('takes no time on a clock of speed 0', async () => {
+  it('takes no time on a clock with speed 0', async () => {
     const clock = realClock(0)
     const tasks = engine()
     await start(tasks, '1', async function* (signal) {
@@ -241,7 +241,7 @@ describe('work', () => {
 })
 
 describe('closing', () => {
-  it('lets work end within the grace', async () => {
+  it('lets work end within the grace time', async () => {
     const clock = realClock(1)
     const tasks = engine()
     await start(tasks, '1', async function* (signal) {
@@ -252,7 +252,7 @@ describe('closing', () => {
     expect(await tasks.get('1')).toMatchObject({ status: 'done' })
   })
 
-  it('stops work after it, and the task stays where it was', async () => {
+  it('aborts work after the grace time and leaves the task unchanged', async () => {
     const clock = manualClock()
     const tasks = engine()
     await start(tasks, '1', async function* (signal) {
@@ -265,7 +265,7 @@ describe('closing', () => {
     expect(clock.sleeping).toEqual([])
   })
 
-  it('accepts no more tasks', async () => {
+  it('refuses new tasks', async () => {
     const tasks = engine()
     await store.close(0)
     const refusal = await Promise.try(() => tasks.create(job('1'))).catch((error: unknown) => error)
@@ -275,8 +275,8 @@ describe('closing', () => {
   })
 })
 
-describe('work that is begun again', () => {
-  it('does not take the task back', async () => {
+describe('repeated work', () => {
+  it('does not return the task to an earlier state', async () => {
     const tasks = engine()
     await tasks.create(job('1'))
     await tasks.update('1', { status: 'sent' })
@@ -326,7 +326,7 @@ describe('work that is begun again', () => {
   })
 })
 
-it('is created with its first steps in one write, each with its callback', async () => {
+it('a task and its first transitions are one write, each with its callback', async () => {
   const tasks = engine()
   const created = await tasks.create(job('1'), { steps: [{ status: 'sent' }, { status: 'working', progress: 5 }] })
   expect(created).toMatchObject({ status: 'working', progress: 5 })

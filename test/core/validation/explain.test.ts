@@ -18,7 +18,7 @@ const conditional = Object.fromEntries([
   ['then', { type: 'object', required: ['b'] }],
 ])
 
-describe('a broken rule is explained', () => {
+describe('a violation is explained', () => {
   test.each([
     [{ type: 'object', required: ['model'] }, {}, 'model is required'],
     [within({ type: 'object', required: ['b c'] }), { a: {} }, 'a["b c"] is required'],
@@ -81,7 +81,7 @@ describe('a broken rule is explained', () => {
     expect(wordsFor(schema, value)).toBe(words)
   })
 
-  test('without repeating what is long', () => {
+  test('without repeating long values', () => {
     const words = wordsFor(within({ const: 'x' }), { a: `${'y'.repeat(79)}😀${'z'.repeat(1000)}` })
     expect(words.length).toBeLessThan(130)
     expect(words.isWellFormed()).toBe(true)
@@ -114,7 +114,7 @@ const message = object({
 const bodyWith = (...content: unknown[]) => ({ messages: [{ content }] })
 const body = object({ messages: { type: 'array', items: message } })
 
-describe('of a union speaks', () => {
+describe('the message about a union describes', () => {
   test.each([
     [
       'the branch whose tag fits',
@@ -136,18 +136,18 @@ describe('of a union speaks', () => {
     expect(wordsFor(body, value)).toBe(words)
   })
 
-  test('the branch whose tag fits, though another one failed deeper', () => {
+  test('the branch with the matching tag, even if another one failed deeper', () => {
     const audio = object({ type: { const: 'audio' } }, ['type'])
     expect(wordsFor(within({ anyOf: [audio, image] }), { a: { type: 'image' } })).toBe('a.source is required')
   })
 
-  test('the branch whose tag fits, in a union within a union', () => {
+  test('the branch with the matching tag in a nested union', () => {
     const audio = object({ type: { const: 'audio' } }, ['type'])
     const nested = within({ oneOf: [{ type: 'string' }, { type: 'array', items: { anyOf: [audio, image] } }] })
     expect(wordsFor(nested, { a: [{ type: 'image' }] })).toBe('a[0].source is required')
   })
 
-  test('the branch whose tag fits, about another of its constants', () => {
+  test('another constant of the branch with the matching tag', () => {
     const tools = ['bash', 'editor', 'screen'].map((type) => {
       return object({ type: { const: `${type}_1` }, name: { const: type } }, ['type', 'name'])
     })
@@ -155,7 +155,7 @@ describe('of a union speaks', () => {
     expect(words).toBe('a.name must be "bash", got "zsh"')
   })
 
-  test('the one branch that does without a tag, when there is none', () => {
+  test('the only branch without a tag if the value has none', () => {
     const own = object({ type: { const: 'own' } }, ['name'])
     expect(wordsFor(within({ anyOf: [text, image, own] }), { a: {} })).toBe('a.name is required')
     const reference = { ...object({ type: { const: 'reference' } }, ['id']), not: { required: ['name'] } }
@@ -164,7 +164,7 @@ describe('of a union speaks', () => {
     expect(words).toBe('a.words is required')
   })
 
-  test('what is wrong within a value that other branches refuse at once', () => {
+  test('the error within a value that other branches refuse immediately', () => {
     const choice = within({ anyOf: [{ type: 'string', enum: ['auto', 'none'] }, text, image] })
     expect(wordsFor(choice, { a: {} })).toBe('a.type is required')
     expect(wordsFor(choice, { a: 'some' })).toBe('a must be one of "auto", "none", got "some"')
@@ -172,14 +172,14 @@ describe('of a union speaks', () => {
     expect(wordsFor(nested, { a: { content: 1 } })).toBe('a.content must be a string or an array, got 1')
   })
 
-  test('what each branch misses, where they fail alike', () => {
+  test('the missing property of each branch if all fail the same way', () => {
     const either = within({ anyOf: [object({}, ['url']), object({}, ['data'])] })
     expect(wordsFor(either, { a: {} })).toBe(
       'a has none of the forms that are allowed here: url is required; or data is required',
     )
   })
 
-  test('of a part of the value, at its place', () => {
+  test('a union in a part of the value, with its place', () => {
     const nested = within({
       oneOf: [{ type: 'string' }, { type: 'array', items: { anyOf: [object({}, ['url']), object({}, ['data'])] } }],
     })
@@ -188,23 +188,23 @@ describe('of a union speaks', () => {
     )
   })
 
-  test('the other branch rather than null', () => {
+  test('the non-null branch', () => {
     const nullable = within({ oneOf: [object({ b: { type: 'string' } }, ['b']), { type: 'null' }] })
     expect(wordsFor(nullable, { a: {} })).toBe('a.b is required')
   })
 
-  test('the union itself, when too many branches fit', () => {
+  test('the union itself if too many branches match', () => {
     const both = within({ oneOf: [{ type: 'number' }, { type: 'integer' }] })
     expect(wordsFor(both, { a: 1 })).toBe('a has more than one of the forms that exclude each other')
   })
 
-  test('a list of values, and not its type', () => {
+  test('the allowed values, not their type', () => {
     const level = { type: ['string', 'null'], enum: ['low', 'high', null] }
     const nullable = within({ oneOf: [object({ level }), { type: 'null' }] })
     expect(wordsFor(nullable, { a: { level: 3 } })).toBe('a.level must be one of "low", "high", null, got 3')
   })
 
-  test('every tag, where a branch has several', () => {
+  test('every tag of a branch with several', () => {
     const plain = object({ type: { enum: ['plain', null] }, text: { type: 'string' } }, ['text'])
     const branch = (tag: object, to: object) => ({ allOf: [object({ type: tag }), to] })
     const union = within({ anyOf: [branch({ const: 'text' }, text), branch({ enum: ['plain', null] }, plain)] })
@@ -212,7 +212,7 @@ describe('of a union speaks', () => {
     expect(wordsFor(union, { a: { type: null } })).toBe('a.text is required')
   })
 
-  test('the rule for names within a branch', () => {
+  test('the rule for property names in a branch', () => {
     const metadata = within({
       oneOf: [{ type: 'object', propertyNames: { type: 'string', maxLength: 1 } }, { type: 'null' }],
     })

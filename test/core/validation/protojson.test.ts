@@ -54,7 +54,7 @@ describe('ProtoJSON', () => {
       { by_name: { my_key: { inline_data: {} } } },
       { byName: { my_key: { inlineData: {} } } },
     ],
-  ])('brings to the spelling of the contract: %s', (_, value, expected) => {
+  ])('converts to the spelling of the contract: %s', (_, value, expected) => {
     expect(toCanonical(value, shape)).toEqual(expected)
   })
 
@@ -68,7 +68,7 @@ describe('ProtoJSON', () => {
     ['null in the place of an element', { contents: [null] }],
     ['null where anything may be', { contents: [{ args: { maxOutputTokens: null } }], otherName: null }],
     ['values of another kind', { contents: 'text', maxOutputTokens: {}, byName: [] }],
-  ])('leaves alone: %s', (_, value) => {
+  ])('leaves unchanged: %s', (_, value) => {
     expect(toCanonical(value, shape)).toEqual(value)
   })
 
@@ -80,14 +80,14 @@ describe('ProtoJSON', () => {
     expect(mixed).toEqual({ contents: [{ parts: [] }], max_output_tokens: 1 })
   })
 
-  test("keeps the contract's spelling where both are there", () => {
+  test("keeps the contract's spelling if both are present", () => {
     expect(toCanonical({ max_output_tokens: 1, maxOutputTokens: 2 }, shape)).toEqual({
       max_output_tokens: 1,
       maxOutputTokens: 2,
     })
   })
 
-  test('takes __proto__ for a name like any other', () => {
+  test('treats __proto__ as an ordinary name', () => {
     const value = JSON.parse('{"__proto__": {"polluted": 1}, "constructor": 1, "max_output_tokens": 1}')
     const canonical = toCanonical(value, shape) as object
     expect(Object.getPrototypeOf(canonical)).toBe(Object.prototype)

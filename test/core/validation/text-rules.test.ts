@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isDataUrl } from '../../../server-stub/core/validation/data-url.ts'
 import { codePoints, longerThan, shorterThan } from '../../../server-stub/core/validation/string-length.ts'
 
-describe('the length of a text', () => {
+describe('the length of a string', () => {
   test.each([
     ['', 0],
     ['abc', 3],
@@ -19,7 +19,7 @@ describe('the length of a text', () => {
     }
   })
 
-  test('is not counted where it need not be', () => {
+  test('is counted only if necessary', () => {
     const long = 'x'.repeat(50_000_000)
     // Counting all of it a thousand times would outlast the test.
     const found = Array.from({ length: 1000 }, (_, at) => longerThan(long, at % 2 ? 60_000_000 : 10_000_000))
@@ -50,7 +50,7 @@ describe('a data URL', () => {
     ['a type with a parameter', url(png, 'image/png;charset=utf-8')],
     ['no padding', url(png).replace(/=+$/, '')],
     ['as much as may be', url(Buffer.concat([png, Buffer.alloc(84)]))],
-  ])('keeps the rule: %s', (_, text) => {
+  ])('is valid: %s', (_, text) => {
     expect(isDataUrl(text, rule)).toBe(true)
   })
 
@@ -66,7 +66,7 @@ describe('a data URL', () => {
     ['a broken group', `${url(png).replace(/=+$/, '')}AAA`],
     ['a moving GIF', url(animated, 'image/gif')],
     ['nothing', ''],
-  ])('breaks the rule: %s', (_, text) => {
+  ])('is invalid: %s', (_, text) => {
     expect(isDataUrl(text, rule)).toBe(false)
   })
 })

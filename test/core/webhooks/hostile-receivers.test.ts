@@ -60,15 +60,15 @@ function drip(socket: Socket, piece: string): void {
 }
 
 it.each<[string, (socket: Socket) => void, string]>([
-  ['says nothing', () => {}, 'failed'],
+  ['sends nothing', () => {}, 'failed'],
   ['hangs up', (socket) => socket.destroy(), 'failed'],
-  ['talks nonsense', (socket) => socket.end('what?\r\n\r\n'), 'failed'],
+  ['sends no HTTP', (socket) => socket.end('what?\r\n\r\n'), 'failed'],
   ['never ends its head', (socket) => drip(socket.write(head) ? socket : socket, 'x-more: yes\r\n'), 'failed'],
-  ['sends a head without measure', (socket) => socket.write(`${head}x-big: ${'a'.repeat(4 << 20)}`), 'failed'],
-  ['sends a body drop by drop', (socket) => drip(socket.write(`${head}\r\n`) ? socket : socket, '.'), 'delivered'],
-  ['sends a body without measure', (socket) => socket.write(`${head}\r\n${'a'.repeat(16 << 20)}`), 'delivered'],
-  ['promises more than it sends', (socket) => socket.end(`${head}content-length: 9\r\n\r\n`), 'delivered'],
-])('a receiver that %s is let go of', async (_, how, outcome) => {
+  ['sends a huge head', (socket) => socket.write(`${head}x-big: ${'a'.repeat(4 << 20)}`), 'failed'],
+  ['sends a body byte by byte', (socket) => drip(socket.write(`${head}\r\n`) ? socket : socket, '.'), 'delivered'],
+  ['sends a huge body', (socket) => socket.write(`${head}\r\n${'a'.repeat(16 << 20)}`), 'delivered'],
+  ['sends less than its Content-Length', (socket) => socket.end(`${head}content-length: 9\r\n\r\n`), 'delivered'],
+])('the connection to a receiver that %s is closed', async (_, how, outcome) => {
   const isOver = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(isOver.signal)
   onTestFinished(() => timeout.mockRestore())
@@ -80,13 +80,13 @@ it.each<[string, (socket: Socket) => void, string]>([
   await expect.poll(() => sockets.every((socket) => socket.destroyed)).toBe(true)
 })
 
-it.each([301, 302, 303, 307, 308])('a redirect by %i leads nowhere', async (status) => {
+it.each([301, 302, 303, 307, 308])('a redirect with %i is not followed', async (status) => {
   behave = (socket) => socket.end(`HTTP/1.1 ${status} Go\r\nlocation: ${here()}/inner\r\ncontent-length: 0\r\n\r\n`)
   expect(await attempt(here())).toMatchObject({ outcome: 'failed', status })
   expect(asked).toEqual(['POST /hook HTTP/1.1'])
 })
 
-it('a name is resolved once, so that it cannot change', async () => {
+it('a name is resolved only once, so that its address cannot change', async () => {
   behave = (socket) => socket.end(`${head}content-length: 0\r\n\r\n`)
   const answers = ['127.0.0.1', '169.254.169.254']
   const names: string[] = []
@@ -100,7 +100,7 @@ it('a name is resolved once, so that it cannot change', async () => {
   expect(await attempt(`http://rebound.example:${port}/`, options)).toMatchObject({ outcome: 'refused' })
 })
 
-it('of a name that leads to allowed and other addresses, only the allowed ones are called', async () => {
+it('only the allowed addresses of a name are called', async () => {
   behave = (socket) => socket.end(`${head}content-length: 0\r\n\r\n`)
   const addresses = ['10.0.0.1', '::ffff:10.0.0.1', 'fd00::1', '127.0.0.1', '0.0.0.0', '::']
   const resolve: Resolve = async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
@@ -116,7 +116,7 @@ it('a name that cannot be allowed is not resolved', async () => {
   expect(await attempt('http://inner.example/', { resolve })).toMatchObject(refused)
 })
 
-it('what a URL can hide an address behind is seen through', async () => {
+it('disguised addresses in URLs are recognised', async () => {
   const hidden = ['http://0x7f.1.1.1.1/', 'http://2852039166/', 'http://[::ffff:169.254.169.254]/', 'http://0/']
   for (const url of [...hidden, 'http://127.0.0.1@10.0.0.1/', 'http://１０.0.0.1/', 'http://10。0。0。1/']) {
     expect(await attempt(url), url).toMatchObject({ outcome: 'refused' })
@@ -124,7 +124,7 @@ it('what a URL can hide an address behind is seen through', async () => {
 })
 
 it.each(['//me:hunter2@', 'me:hunter2@', '//me@', '//:hunter2@'])(
-  'credentials behind http:%s are not sent',
+  'credentials in http:%s are not sent',
   async (start) => {
     behave = (socket) => socket.end(`${head}content-length: 0\r\n\r\n`)
     const refused = { outcome: 'refused', reason: 'AddressRefused: the URL carries a user name or a password' }
@@ -133,7 +133,7 @@ it.each(['//me:hunter2@', 'me:hunter2@', '//me@', '//:hunter2@'])(
   },
 )
 
-it('a message that became the work of another while the connection was made is not sent', async () => {
+it('a message claimed by another process during the connect is not sent', async () => {
   let isOurs = true
   const resolve = async () => {
     isOurs = false

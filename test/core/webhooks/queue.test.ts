@@ -72,7 +72,7 @@ it('posts JSON, signed and named', async () => {
   expect(outcomes()).toEqual(['delivered 200'])
 })
 
-it('signs as Standard Webhooks does, whose own example this is', () => {
+it('signs the example of Standard Webhooks correctly', () => {
   const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1614265330, body: '{"test": 2432232314}' }
   expect(signatureHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', message)).toEqual({
     'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -81,7 +81,7 @@ it('signs as Standard Webhooks does, whose own example this is', () => {
   })
 })
 
-it('tries again with the same id until it is taken, and keeps the order', async () => {
+it('retries with the same id until it is accepted, and keeps the order', async () => {
   const statuses = [500, 302, 200, 204]
   reply = (_, response) => response.writeHead(statuses.shift() ?? 200, { location: `${base}/elsewhere` }).end()
   const callbacks = sender()
@@ -100,7 +100,7 @@ it('tries again with the same id until it is taken, and keeps the order', async 
   expect(outcomes()).toEqual(['failed 500', 'failed 302', 'delivered 200', 'delivered 204'])
 })
 
-it('backs off, twice as long each time, and gives up', async () => {
+it('doubles the delay of each retry, and stops after the last', async () => {
   reply = (_, response) => response.writeHead(503).end()
   const clock = manualClock()
   const callbacks = sender({ clock, maxAttempts: 3 })
@@ -113,7 +113,7 @@ it('backs off, twice as long each time, and gives up', async () => {
   expect(outcomes()).toEqual(['failed 503', 'failed 503', 'given-up 503'])
 })
 
-it('does not let one subject wait for another', async () => {
+it('does not delay one subject by another', async () => {
   reply = (request, response) => response.writeHead(request.url === '/bad' ? 500 : 200).end()
   const callbacks = sender({ clock: manualClock() })
   callbacks.send({ subject: '1', url: `${base}/bad`, body: 1 })
@@ -131,14 +131,14 @@ it.each([
   'file:///etc/passwd',
   'no address',
   '',
-])('refuses %j without a try, and without a throw', async (url) => {
+])('refuses %j without an attempt or an exception', async (url) => {
   const callbacks = sender()
   callbacks.send({ subject: '1', url, body: 1 })
   await callbacks.close(600_000)
   expect(outcomes()).toEqual(['refused'])
 })
 
-it('checks a name by the addresses that it connects to', async () => {
+it('checks the addresses that a name resolves to', async () => {
   const url = base.replace('127.0.0.1', 'localhost')
   for (const allow of [['127.0.0.0/8'], ['10.0.0.0/8'], ['localhost']]) {
     const callbacks = sender({ allow })
@@ -148,7 +148,7 @@ it('checks a name by the addresses that it connects to', async () => {
   expect(outcomes()).toEqual(['delivered 200', 'refused', 'delivered 200'])
 })
 
-it('gives a receiver so long to answer', async () => {
+it('times out for a receiver that does not answer', async () => {
   reply = () => {}
   const callbacks = sender({ timeoutMs: 50, maxAttempts: 2 })
   callbacks.send({ subject: '1', url: base, body: 1 })
@@ -170,7 +170,7 @@ it('does not read an endless reply', async () => {
   expect(outcomes()).toEqual(['delivered 200'])
 })
 
-it('takes no change of protocol for an answer', async () => {
+it('does not accept a protocol upgrade as an answer', async () => {
   reply = (request) =>
     request.socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')
   const callbacks = sender({ maxAttempts: 2 })
@@ -179,7 +179,7 @@ it('takes no change of protocol for an answer', async () => {
   expect(outcomes()).toEqual(['failed 101', 'given-up 101'])
 })
 
-it('drops what is too much', async () => {
+it('drops messages beyond its limit', async () => {
   const callbacks = sender({ maxPending: 2 })
   for (const body of [1, 2, 3]) callbacks.send({ subject: '1', url: base, body })
   await callbacks.close(600_000)
