@@ -24,7 +24,7 @@ const called = (mode?: string, allowedFunctionNames?: string[]) => ({
   toolConfig: { functionCallingConfig: { mode, allowedFunctionNames } },
 })
 
-test('the least that is answered', async () => {
+test('a minimal request', async () => {
   expect(await read({ contents: [{ parts: [{ text: 'Hi' }] }] })).toEqual(getPrompt('Hi'))
 })
 
@@ -85,7 +85,7 @@ describe('conversations', () => {
     expect(turns.map((turn) => turn.role)).toEqual(['user', 'assistant', 'user'])
   })
 
-  test('code that ran, and parts that say nothing', async () => {
+  test('executed code, and parts without content', async () => {
     const ran = [
       { executableCode: { language: 'PYTHON', code: 'print(2)' } },
       { codeExecutionResult: { outcome: 'OUTCOME_OK', output: '2' } },
@@ -123,16 +123,16 @@ describe('tools', () => {
     [called('any', ['get_time']), { mode: 'required', parallel: true, allowed: ['get_time'] }],
     [called('NONE'), { mode: 'none', parallel: true }],
     [{ toolConfig: { functionCallingConfig: { mode: 'ANY' } } }, { mode: 'auto', parallel: true }],
-  ])('the choice of %j', async (more, choice) => {
+  ])('the tool choice of %j', async (more, choice) => {
     expect((await read(ask('Hi', more))).toolChoice).toEqual(choice)
   })
 
-  test('a demanded call leaves no other tools', async () => {
+  test('a required function excludes other tools', async () => {
     const demanded = { ...called('ANY'), tools: [{ functionDeclarations: [time], googleSearch: {} }] }
     expect((await read(ask('Hi', demanded))).tools).toMatchObject([{ name: 'get_time' }])
   })
 
-  test('URLs to read, of the last turn and only with the tool', async () => {
+  test('URLs to read, only from the last turn and with the tool', async () => {
     const text = 'Compare https://a.example/x, (https://b.example/y?z=1) and https://a.example/x.'
     expect((await read(ask(text, { tools: [{ urlContext: {} }] }))).pages).toEqual([
       'https://a.example/x',
@@ -251,7 +251,7 @@ describe('other spellings', () => {
   })
 })
 
-describe('refusals, with the place in camelCase', () => {
+describe('refusals name the field in camelCase', () => {
   const allowed = called('ANY', ['get_time', 'get_taxi'])
   const file = { fileData: { fileUri: 'x' } }
   const wide = { responseMimeType: 'application/json', responseSchema: { type: 'ARRAY', minItems: 2, maxItems: 1 } }

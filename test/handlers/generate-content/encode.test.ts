@@ -23,7 +23,7 @@ async function answer(deltas: readonly Delta[], options: EncodeOptions = {}) {
   return candidate
 }
 
-test('text: whole reply objects, one id, the reason in the last', async () => {
+test('text: complete reply objects, one id, the finish reason in the last', async () => {
   const encoded = await encodeChecked([start, text('Lis'), text('bon'), text(''), finish(), end(2)])
   const same = { modelVersion: 'm', responseId: 'r' }
   const prompt = { promptTokenCount: 10, promptTokensDetails: [{ modality: 'TEXT', tokenCount: 10 }] }
@@ -39,14 +39,14 @@ test('text: whole reply objects, one id, the reason in the last', async () => {
   expect(encoded.whole).toEqual({ candidates: [{ ...candidate('Lisbon'), ...last }], usageMetadata, ...same })
 })
 
-test('an answer without words has an empty text, a refusal is text', async () => {
+test('a reply without text has an empty one, a refusal is text', async () => {
   const encoded = await encodeChecked([start, finish('safety'), end(1)])
   expect(parts(encoded)).toEqual([{ index: 0, parts: [{ text: '' }] }])
   expect(encoded.whole.candidates?.[0]?.content?.parts).toEqual([{ text: '' }])
   expect((await answer([{ type: 'refusal', text: 'No.' }])).content?.parts).toEqual([{ text: 'No.' }])
 })
 
-test('reasoning comes first, and what follows it is signed once', async () => {
+test('reasoning comes first, and the next part has one signature', async () => {
   const thoughts = ['Hm, ', 'so.'].map((words): Delta => ({ type: 'reasoning', text: words }))
   const { content } = await answer([...thoughts, text('Porto'), text('.')])
   expect(content?.parts).toEqual([
@@ -56,7 +56,7 @@ test('reasoning comes first, and what follows it is signed once', async () => {
 })
 
 describe('calls', () => {
-  test('are whole, with ids, after the text before them', async () => {
+  test('are complete, have ids, and follow earlier text', async () => {
     const encoded = await encodeChecked([
       ...[start, text('I look.'), call('1'), json('{"a"'), json(':1}'), call('2'), finish('tool-calls'), end()],
     ])
@@ -72,13 +72,13 @@ describe('calls', () => {
   test.each<[FinishReason, string]>([
     ['length', 'MAX_TOKENS'],
     ['tool-calls', 'MALFORMED_FUNCTION_CALL'],
-  ])('without whole arguments are left out: %s', async (reason, finishReason) => {
+  ])('with incomplete arguments are omitted: %s', async (reason, finishReason) => {
     const { whole } = await encodeChecked([start, call('1'), json('{"a"'), finish(reason), end()])
     expect(whole.candidates).toMatchObject([{ finishReason, content: { parts: [{ text: '' }] } }])
   })
 })
 
-test('code, what it gave, and media', async () => {
+test('code, its result, and media', async () => {
   const { content } = await answer([
     { type: 'code', code: 'print(1)' },
     { type: 'code-result', outcome: 'ok', output: '1\n' },
@@ -100,8 +100,8 @@ test('code, what it gave, and media', async () => {
   })
 })
 
-describe('what an answer rests on', () => {
-  test('a search: pages, and text segments by their bytes in their part', async () => {
+describe('sources of a reply', () => {
+  test('a search: pages, and text segments as byte offsets in their part', async () => {
     const { groundingMetadata, ...rest } = await answer([
       { type: 'reasoning', text: 'é' },
       search(found, other),
@@ -143,7 +143,7 @@ describe('what an answer rests on', () => {
     ])
   })
 
-  test('pages that no search found are recited, by bytes of all text', async () => {
+  test('pages without a search are citations, as byte offsets in the whole text', async () => {
     const deltas: Delta[] = [text('é'), { type: 'code', code: '1' }, text('à b'), cite(other, 2, 3)]
     const { citationMetadata, groundingMetadata } = await answer(deltas)
     expect(citationMetadata).toEqual({ citationSources: [{ startIndex: 5, endIndex: 6, uri: 'https://b.example/' }] })
@@ -161,7 +161,7 @@ describe('what an answer rests on', () => {
     expect(groundingMetadata).toBeUndefined()
   })
 
-  test('addresses of the prompt', async () => {
+  test('URLs of the prompt', async () => {
     const { urlContextMetadata, urlRetrievalMetadata } = await answer([
       { type: 'page-read', url: 'https://a.example/', ok: true },
       { type: 'page-read', url: 'https://b.example/', ok: false },
@@ -228,7 +228,7 @@ test.each<[FinishReason, string]>([
   ['personal-data', 'SPII'],
   ['malformed-call', 'MALFORMED_FUNCTION_CALL'],
   ['image-safety', 'IMAGE_SAFETY'],
-])('an end by %s is %s', async (reason, finishReason) => {
+])('the finish reason %s is %s', async (reason, finishReason) => {
   const { whole } = await encodeChecked([start, text('T'), finish(reason), end()])
   expect(whole.candidates).toMatchObject([{ finishReason }])
   const isBlocked = ['SAFETY', 'IMAGE_SAFETY'].includes(finishReason)
@@ -262,7 +262,7 @@ describe('safety ratings follow the settings', () => {
     expect(whole.candidates?.[0]?.safetyRatings).toContainEqual({ category, probability, blocked: true })
   })
 
-  test('a filter that lets all pass blocks nothing, one that is off rates nothing', async () => {
+  test('a filter with BLOCK_NONE blocks nothing, one that is off gives no ratings', async () => {
     const safety = [
       { category, threshold: 'BLOCK_NONE' },
       { category: 'HARM_CATEGORY_HARASSMENT', threshold: 'OFF' },
@@ -278,7 +278,7 @@ describe('safety ratings follow the settings', () => {
   })
 })
 
-test('whole replies fit the contract', async () => {
+test('whole replies match the contract', async () => {
   const route = routes.find(({ operationId }) => operationId === 'generateContent')
   const validate = route?.replies.find(({ status }) => status === 200)?.validate
   const everything: Delta[] = [search(found), text('T'), cite(found, 0, 1), cite(other, 0, 1), call('1'), json('{}')]

@@ -61,7 +61,7 @@ describe('usage adds up', () => {
     expect(whole.usageMetadata.promptTokensDetails).toContainEqual({ modality: 'DOCUMENT', tokenCount: 258 })
   })
 
-  test('for a sound alone', async () => {
+  test('for audio only', async () => {
     const sound: Delta = { type: 'media', mediaType: 'audio/wav', data: 'AAAA', candidate: 0 }
     const { whole } = await encodeChecked([start, sound, finish(), end(75)])
     expect(whole.usageMetadata.candidatesTokensDetails).toEqual([{ modality: 'AUDIO', tokenCount: 75 }])

@@ -24,7 +24,7 @@ const toText = (chunks: readonly GenerateContentResponse[]) =>
   chunks.flatMap(({ candidates = [] }) => candidates.flatMap(({ content }) => content?.parts.map(({ text }) => text)))
 
 describe('streams', () => {
-  test('as events: bare data lines, a blank line after each, one id, the reason in the last', async () => {
+  test('as events: data lines only, a blank line after each, one id, the finish reason in the last', async () => {
     const { status, type, body } = await stream(ask('How do tides work?'))
     expect(status).toBe(200)
     expect(type).toMatch(/^text\/event-stream/)
@@ -45,14 +45,14 @@ describe('streams', () => {
     expect(withoutIds(json())).toEqual(withoutIds(events))
   })
 
-  test('say what the whole reply says', async () => {
+  test('have the content of the whole reply', async () => {
     const whole: GenerateContentResponse = (await post(ask('How do tides work?'))).json()
     const chunks = getChunks((await stream(ask('How do tides work?'))).body)
     expect(whole.candidates?.[0]?.content?.parts).toEqual([{ text: toText(chunks).join('') }])
     expect(whole.usageMetadata).toEqual(chunks.at(-1)?.usageMetadata)
   })
 
-  test('that fail midway end with the error; as events they say so twice, alone on a line and then as an event', async () => {
+  test('that fail midway end with the error; as events it is sent twice, as a bare line and as an event', async () => {
     const error = { code: 503, status: 'UNAVAILABLE', details: [] }
     expect((await stream(ask('sim:fail-midway'), '')).json().at(-1)).toMatchObject({ error })
     const { status, body } = await stream(ask('sim:fail-midway'))
@@ -68,7 +68,7 @@ describe('streams', () => {
     expect(chunks).toMatchObject([{ promptFeedback: { blockReason: 'SAFETY' } }])
   })
 
-  test('that cannot begin are ordinary errors', async () => {
+  test('that fail before the first event are ordinary errors', async () => {
     for (const body of [{}, ask('sim:overloaded')]) {
       const { status, type, json } = await stream(body)
       expect(type).toMatch(/^application\/json/)
@@ -76,7 +76,7 @@ describe('streams', () => {
     }
   })
 
-  test('of anything that the model may do keep the contract', async () => {
+  test('of all kinds of model output match the contract', async () => {
     const tools = [{ functionDeclarations: [{ name: 'f' }], codeExecution: {}, googleSearch: {} }]
     const words = 'empty long unicode markdown json think tool search files code computer image audio refuse length'
     const ends =
@@ -106,14 +106,17 @@ describe('models', () => {
     expect(prompts.at(-1)?.model).toBe(id)
   })
 
-  test.each(['generateContent', 'streamGenerateContent?alt=sse'])('an unknown one is not found: %s', async (method) => {
-    const { status, json } = await post(ask('Hi'), `/v1beta/models/nobody:${method}`)
-    expect(status).toBe(404)
-    expect(json()).toEqual({
-      error: { code: 404, message: expect.stringContaining('`nobody`'), status: 'NOT_FOUND', details: [] },
-    })
-    expect(violations).toEqual([])
-  })
+  test.each(['generateContent', 'streamGenerateContent?alt=sse'])(
+    'unknown models are not found: %s',
+    async (method) => {
+      const { status, json } = await post(ask('Hi'), `/v1beta/models/nobody:${method}`)
+      expect(status).toBe(404)
+      expect(json()).toEqual({
+        error: { code: 404, message: expect.stringContaining('`nobody`'), status: 'NOT_FOUND', details: [] },
+      })
+      expect(violations).toEqual([])
+    },
+  )
 })
 
 test.each([
@@ -128,7 +131,7 @@ test.each([
   expect(violations).toEqual([])
 })
 
-test('addresses are read, those that cannot exist are not', async () => {
+test('URLs are read, except those of reserved domains', async () => {
   const text = 'Compare https://a.example/x with https://b.invalid/'
   const { candidates } = (await post(ask(text, { tools: [{ urlContext: {} }] }))).json()
   const urlMetadata = [
@@ -138,7 +141,7 @@ test('addresses are read, those that cannot exist are not', async () => {
   expect(candidates[0].urlContextMetadata).toEqual({ urlMetadata })
 })
 
-test.each(['BLOCK_NONE', 'OFF'])('nothing is blocked for safety where every threshold is %s', async (threshold) => {
+test.each(['BLOCK_NONE', 'OFF'])('nothing is blocked for safety if every threshold is %s', async (threshold) => {
   const categories = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONTENT']
   const safetySettings = categories.map((each) => ({ category: `HARM_CATEGORY_${each}`, threshold }))
   const { candidates } = (await post(ask('sim:blocked Hi', { safetySettings }))).json()

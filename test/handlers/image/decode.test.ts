@@ -21,7 +21,7 @@ it.each([
   ['image/gif', gif],
   ['image/jpeg', 'data:image/jpg;base64,/9j/4AAQSkZJRgABAgAAAQABAAD/2wBDAAg='],
   ['image/webp', 'data:image/webp;base64,UklGRh4AAABXRUJQVlA4TBEAAAAvAUAAAAdQwAIWsP+BiOh/AAA='],
-])('a picture is %s by its bytes, in either alphabet of base64', (mediaType, url) => {
+])('the bytes of a picture give the type %s, in both base64 alphabets', (mediaType, url) => {
   const data = url.slice(url.indexOf(',') + 1)
   for (const each of [data, Buffer.from(data, 'base64').toString('base64url')])
     expect(decodeImage(`data:image/png;base64,${each}`)).toEqual({ mediaType, data: each })
@@ -65,13 +65,13 @@ describe('jobs', () => {
     expect(decodeAction({ ...body, chooseSameChannel: true }, null)).toEqual({ ...job, sameChannel: true })
   })
 
-  it('modal: an empty prompt is none', () => {
+  it('modal: an empty prompt counts as absent', () => {
     expect(decodeModal({ taskId: '1', prompt: 'a', maskBase64: png })).toEqual({ prompt: 'a', mask: asPng })
     expect(decodeModal({ taskId: '1', prompt: '' })).toEqual({})
   })
 })
 
-it('an account filter asks for what is given and not empty', () => {
+it('an account filter has only the fields that are present and not empty', () => {
   const given = { channelId: '1', instanceId: '2', remark: 'r', remix: false, remixAutoConsidered: true }
   expect(decodeAccounts({ ...given, modes: ['RELAX', 'FAST', 'TURBO'] })).toEqual({
     ...given,

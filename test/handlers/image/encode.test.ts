@@ -10,7 +10,7 @@ import type { ImageRecord } from '../../../server-stub/handlers/image/record.ts'
 import type { ImageAction, Refused } from '../../../server-stub/ports/image-bot.ts'
 import { accepted, button, creation, record } from './fixture.ts'
 
-describe('the task', () => {
+describe('a task', () => {
   const encode = (changes: Partial<ImageRecord> = {}) => {
     const task = encodeTask({ ...record, ...changes })
     expect(ImageTask(task)).toBe(true)
@@ -39,14 +39,14 @@ describe('the task', () => {
     expect(encode({ status, percent }).progress).toBe(progress)
   })
 
-  it('names its action as the contract does', () => {
+  it('has an action of the contract', () => {
     const actions: ImageAction[] = ['imagine', 'upscale', 'variation', 'zoom', 'pan', 'describe', 'blend', 'shorten']
     for (const action of actions)
       expect(encode({ accepted: { ...accepted, action } }).action).toBe(action.toUpperCase())
     expect(encode({ accepted: { ...accepted, action: 'swap-face' } }).action).toBe('SWAP_FACE')
   })
 
-  it('has the words of a description as its prompts, those of a shortening beside its prompt', () => {
+  it('of describe has the descriptions as its prompts, of shorten in addition to its prompt', () => {
     const words = { ...creation, kind: 'words', prompt: '1️⃣ a fox', promptEn: '1️⃣ a fox' } as const
     const described = encode({ creation: { ...words, action: 'describe' } })
     expect(described).toMatchObject({ prompt: '1️⃣ a fox', promptEn: '1️⃣ a fox' })
@@ -55,13 +55,13 @@ describe('the task', () => {
     expect(shortened).toMatchObject({ prompt: '狐狸', promptEn: 'fox', properties: { finalPrompt: '1️⃣ a fox' } })
   })
 
-  it('has a final prompt only once it is worked on, and if there is a prompt', () => {
+  it('has a final prompt only after its start, and only with a prompt', () => {
     expect(encode({ startTime: 0 }).properties).toEqual({ instanceId: '11', channelId: '12' })
     expect(encode({ accepted: { ...accepted, promptEn: '' } }).properties).not.toHaveProperty('finalPrompt')
   })
 })
 
-describe('the results', () => {
+describe('the result', () => {
   const account = { instanceId: '11', channelId: '12' }
 
   it.each([
@@ -96,7 +96,7 @@ describe('the results', () => {
     expect(ImageSubmitResult(expected)).toBe(true)
   })
 
-  it('of what only the paid edition does is an HTTP error', () => {
+  it('of a feature of the paid edition is an HTTP error', () => {
     const refused: Refused = { type: 'refused', reason: 'paid-edition', message: 'No.' }
     const problem = expect.objectContaining({ kind: 'forbidden', message: 'No.', variant: 'open-edition' })
     for (const encode of [encodeSubmission, encodeUpload, encodeSeed]) expect(() => encode(refused)).toThrow(problem)

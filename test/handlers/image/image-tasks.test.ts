@@ -86,8 +86,8 @@ beforeEach(() => {
   seen = []
 })
 
-describe('the course of a task', () => {
-  it('that an account takes at once', async () => {
+describe('a task', () => {
+  it('that starts immediately', async () => {
     const tasks = engine()
     const id = await accept(tasks.submit(order))
     expect(seen).toEqual(['NOT_START', 'SUBMITTED 0%', 'IN_PROGRESS 30%', 'IN_PROGRESS 60%', 'SUCCESS 100%'])
@@ -98,7 +98,7 @@ describe('the course of a task', () => {
     expect(await files.get(`${id}-60.webp`)).toBeDefined()
   })
 
-  it('that waits until its account starts it', async () => {
+  it('that waits for its account', async () => {
     script = { accept: { ahead: 2 } }
     const tasks = engine()
     expect(await tasks.submit(order)).toMatchObject({ status: 'NOT_START', startTime: 0 })
@@ -113,7 +113,7 @@ describe('the course of a task', () => {
     ['nothing before its end', [{ type: 'done', creation, picture: elsewhere }], '0%', elsewhere.url],
     ['no news', [progress(33.2), progress(33.4), { type: 'done', creation }], '33%', ''],
     ['no picture in the end', [progress(50, { preview: file }), { type: 'done', creation }], '50%', ''],
-  ])('that tells of %s', async (_, steps, percent, imageUrl) => {
+  ])('that reports %s', async (_, steps, percent, imageUrl) => {
     script.run = async function* () {
       yield { type: 'started' }
       yield* steps
@@ -149,8 +149,8 @@ describe('the course of a task', () => {
   })
 })
 
-describe('places on accounts', () => {
-  it('are given back where the record cannot be written', async () => {
+describe('slots of accounts', () => {
+  it('are released if the record cannot be written', async () => {
     const full: TaskStore = {
       get: async () => [],
       list: async () => [],
@@ -163,7 +163,7 @@ describe('places on accounts', () => {
     expect(runs).toEqual(['given up'])
   })
 
-  it('are not held by a refused job, nor by one that waits for its input', async () => {
+  it('are not held by a refused job or one that waits for input', async () => {
     const tasks = engine()
     script.refuse = { type: 'refused', reason: 'system', message: 'No.' }
     expect(await tasks.submit(order)).toEqual(script.refuse)
@@ -185,7 +185,7 @@ describe('input', () => {
   it.each([
     [0, ['MODAL', 'SUBMITTED 0%', 'IN_PROGRESS 30%', 'IN_PROGRESS 60%', 'SUCCESS 100%']],
     [1, ['MODAL', 'NOT_START', 'SUBMITTED 0%', 'IN_PROGRESS 30%', 'IN_PROGRESS 60%', 'SUCCESS 100%']],
-  ])('takes a task on, with %i ahead', async (ahead, course) => {
+  ])('resumes a task with %i jobs ahead', async (ahead, course) => {
     const tasks = engine()
     const id = await waiting(tasks)
     script = { accept: { ahead, prompt: 'a hare' } }
@@ -194,7 +194,7 @@ describe('input', () => {
     expect(await tasks.find(id)).toMatchObject({ action: null, accepted: { prompt: 'a hare' }, state: 's' })
   })
 
-  it('is taken once, and not after a cancel', async () => {
+  it('is accepted once, and not after a cancel', async () => {
     const tasks = engine()
     const id = await waiting(tasks)
     script.run = hanging
@@ -207,7 +207,7 @@ describe('input', () => {
   })
 })
 
-it('stops its work when it is closed, and starts none any more', async () => {
+it('stops its work when closed, and starts no more', async () => {
   script.run = hanging
   const tasks = engine()
   const id = await accept(tasks.submit(order))

@@ -38,7 +38,7 @@ function toProblem(request: Partial<CreateMessageRequest>): Problem {
   throw new Error('That was no problem.')
 }
 
-test('the least request', () => {
+test('a minimal request', () => {
   expect(prompt({})).toEqual({
     model: 'm',
     instructions: '',
@@ -69,7 +69,7 @@ test.each<[string, CreateMessageRequest['system'] & {}, string]>([
   expect(prompt({ system })).toMatchObject({ instructions })
 })
 
-test('how to sample and when to stop', () => {
+test('sampling and stop sequences', () => {
   const request = { temperature: 0.3, top_p: 0.9, top_k: 40, stop_sequences: ['END', '###'] }
   expect(prompt(request)).toMatchObject({
     sampling: { temperature: 0.3, topP: 0.9, topK: 40 },
@@ -131,19 +131,19 @@ describe('turns', () => {
   const user = (content: Content) => ({ role: 'user' as const, content })
   const assistant = (content: Content) => ({ role: 'assistant' as const, content })
 
-  test('messages of one role in a row are one turn', () => {
+  test('consecutive messages of one role are one turn', () => {
     const messages = [user('a'), user([textBlock('b')]), assistant('c'), assistant('d'), user('e')]
     const { turns } = prompt({ messages })
     expect(turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
     expect(turns.map(({ parts }) => parts)).toEqual([[words('a'), words('b')], [words('c'), words('d')], [words('e')]])
   })
 
-  test('what is left empty joins its neighbors', () => {
+  test('empty messages are merged with their neighbours', () => {
     const messages = [user('a'), assistant([{ type: 'redacted_thinking', data: 'abc' }]), user('b')]
     expect(prompt({ messages }).turns).toEqual([{ role: 'user', parts: [words('a'), words('b')] }])
   })
 
-  test('neither a count nor an order is demanded', () => {
+  test('any number and order is accepted', () => {
     expect(prompt({ messages: [] }).turns).toEqual([])
     expect(prompt({ messages: [{ role: 'assistant', content: 'I' }] }).turns).toHaveLength(1)
   })
@@ -221,7 +221,7 @@ describe('refusals', () => {
     expect(problem.message.startsWith(`${param}: `)).toBe(true)
   })
 
-  test('an unknown id is named', () => {
+  test('an unknown id is in the message', () => {
     expect(toProblem({ messages: [user(given('toolu_2'))] }).message).toContain('toolu_2')
   })
 })

@@ -34,7 +34,7 @@ async function blocks(...content: readonly Delta[]): Promise<object[]> {
   return (await encodeChecked(content)).slice(1, -2).map(({ data }) => data)
 }
 
-test('the whole of a text', async () => {
+test('all events of a text', async () => {
   const usage = { input_tokens: 6, output_tokens: 1, cache_creation_input_tokens: 0, cache_read_input_tokens: 4 }
   const total = { ...usage, output_tokens: 7 }
   expect((await encodeChecked([text('Hello'), text(' there')])).map(({ data }) => data)).toEqual([
@@ -61,13 +61,13 @@ test('an empty reply has no block', async () => {
   expect(await blocks()).toEqual([])
 })
 
-test('a refusal is a text', async () => {
+test('a refusal is text', async () => {
   expect(await blocks({ type: 'refusal', text: 'No' }, { type: 'refusal', text: '.' })).toEqual(
     block(0, empty, [said('No'), said('.')]),
   )
 })
 
-test('reasoning comes in a block of its own and ends with a signature', async () => {
+test('reasoning is a separate block and ends with a signature', async () => {
   const encoded = await blocks({ type: 'reasoning', text: 'Hm' }, { type: 'reasoning', text: '.' }, text('So.'))
   expect(encoded).toEqual([
     ...block(0, thought, [
@@ -80,7 +80,7 @@ test('reasoning comes in a block of its own and ends with a signature', async ()
 })
 
 describe('calls', () => {
-  test('after a text, one after the other', async () => {
+  test('follow text, one after the other', async () => {
     const encoded = await blocks(text('I look.'), ...call('1', '{"at":', '"it"}'), ...call('2', '{}'), text('Done.'))
     expect(encoded).toEqual([
       ...block(0, empty, [said('I look.')]),
@@ -90,7 +90,7 @@ describe('calls', () => {
     ])
   })
 
-  test('one without arguments has them empty', async () => {
+  test('without arguments have an empty object', async () => {
     expect(await blocks(...call('1'), ...call('2'))).toEqual([
       ...block(0, use('1'), [json('{}')]),
       ...block(1, use('2'), [json('{}')]),
@@ -127,7 +127,7 @@ test.each<Delta>([
   { type: 'code-result', outcome: 'ok', output: '1' },
   { type: 'media', mediaType: 'image/png', data: 'iVBORw0KGgo=', candidate: 0 },
   { type: 'blocked', reason: 'safety' },
-])('what the format has no words for is left out: $type', async (delta) => {
+])('deltas without a counterpart in the format are omitted: $type', async (delta) => {
   expect(await blocks(text('a'), delta, text('b'))).toEqual(block(0, empty, [said('a'), said('b')]))
   expect(await blocks(delta)).toEqual([])
 })

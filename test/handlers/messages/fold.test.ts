@@ -12,7 +12,7 @@ async function fold(content: readonly Delta[], finish?: Delta) {
   return message
 }
 
-test('all that a message has', async () => {
+test('all fields of a message', async () => {
   expect(await fold([text('Hello'), text(' there')])).toEqual({
     ...{ id: 'msg_1', type: 'message', role: 'assistant', model: 'm', stop_reason: 'end_turn', stop_sequence: null },
     content: [{ type: 'text', text: 'Hello there' }],
@@ -45,12 +45,12 @@ test.each<[string, Delta[], MessageReplyBlock[]]>([
   expect((await fold(deltas)).content).toEqual(content)
 })
 
-test('the stop sequence that was met', async () => {
+test('the matched stop sequence', async () => {
   const finish: Delta = { type: 'finish', candidate: 0, reason: 'stop-sequence', sequence: 'END' }
   expect(await fold([text('a')], finish)).toMatchObject({ stop_reason: 'stop_sequence', stop_sequence: 'END' })
 })
 
-test('a stream that ends early is not a message', async () => {
+test('a stream that ends early is an error', async () => {
   const events = await encodeChecked([text('a')])
   await expect(foldMessage(from(events.slice(0, -2)))).rejects.toThrow()
   await expect(foldMessage(from([]))).rejects.toThrow()

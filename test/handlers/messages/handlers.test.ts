@@ -52,7 +52,7 @@ test.each([
   'sim:blocked Hi',
   'sim:image A fox',
   'sim:safety Hi',
-])('streamed and not, the reply is the same: %s', async (words) => {
+])('the streamed and the whole reply are the same: %s', async (words) => {
   const whole = (await post(ask(words))).json()
   const events = getEvents((await post({ ...ask(words), stream: true })).text)
   const streamed = await foldMessage(from(events))
@@ -68,7 +68,7 @@ function withoutIds(content: readonly object[]): object[] {
   return content.map((block) => ({ ...block, id: '', signature: '' }))
 }
 
-test('a call that runs into the limit', async () => {
+test('a call truncated by the token limit', async () => {
   const tools = [
     {
       name: 'write',
@@ -79,12 +79,12 @@ test('a call that runs into the limit', async () => {
   expect(reply.json()).toMatchObject({ stop_reason: 'max_tokens', content: [{ type: 'tool_use', name: 'write' }] })
 })
 
-test('a tool of the client may have null for its type', async () => {
+test('a tool may have null as its type', async () => {
   const tools = [{ type: null, name: 'look', input_schema: { type: 'object' } }]
   expect((await post({ ...least, tools })).json()).toMatchObject({ stop_reason: 'tool_use' })
 })
 
-test('data are whole groups of base64, however long', async () => {
+test('base64 data of any length needs complete groups', async () => {
   const source = (data: string) => ({ type: 'base64', data })
   const image = (data: string) => ({ type: 'image', source: { ...source(data), media_type: 'image/png' } })
   const paper = (data: string) => ({ type: 'document', source: { ...source(data), media_type: 'application/pdf' } })
@@ -99,7 +99,7 @@ test('data are whole groups of base64, however long', async () => {
   }
 })
 
-test('a result of no call has a code', async () => {
+test('a tool result without a call is refused with a code', async () => {
   const content = [{ type: 'tool_result', tool_use_id: 'toolu_9', content: '' }]
   const reply = await post({ ...least, messages: [{ role: 'user', content }] })
   expect(reply.status).toBe(400)
@@ -121,7 +121,7 @@ test.each<[string, number, string]>([
   if (status === 429) expect(reply.headers['retry-after']).toBe('2')
 })
 
-test('a failure in the middle of a stream', async () => {
+test('a failure during a stream', async () => {
   const events = getEvents((await post({ ...ask('sim:fail-midway Hi'), stream: true })).text)
   expect(events[0]?.event).toBe('message_start')
   expect(events.at(-1)).toMatchObject({ event: 'error', data: { type: 'error', error: { type: 'server_error' } } })

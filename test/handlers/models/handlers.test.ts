@@ -4,7 +4,7 @@ import { modelsHandlers } from '../../../server-stub/handlers/models/handlers.ts
 import type { ModelInfo } from '../../../server-stub/ports/access.ts'
 import { findViolations } from '../../find-violations.ts'
 
-test('an entry has what the catalog knows, and each key sees its own', async () => {
+test('entries have the fields of the catalog, and each key sees its own models', async () => {
   const all: Record<string, ModelInfo[]> = {
     a: [{ id: 'x', created: 1_751_328_000, ownedBy: 'acme', kind: 'text', contextTokens: 8 }],
     b: [],
@@ -18,7 +18,7 @@ test('an entry has what the catalog knows, and each key sees its own', async () 
   expect(await listModels({ ...call, key: 'b', signal })).toEqual({ json: { object: 'list', data: [] } })
 })
 
-test('the models that were added are listed, a beginning of names is not, and each one answers', async () => {
+test('added models are listed and answer; prefixes answer but are not listed', async () => {
   const { violations, replyValidation } = findViolations()
   const app = await createApp({ keys: ['sk-test'], replyValidation, speed: 0, models: ['acme/vision-2', 'acme-*'] })
   const headers = { authorization: 'Bearer sk-test', 'x-api-key': 'sk-test', 'messages-version': '1' }

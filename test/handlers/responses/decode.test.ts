@@ -15,11 +15,11 @@ const assistant = (...parts: PromptPart[]) => ({ role: 'assistant', parts })
 const words = (text: string): PromptPart => ({ type: 'text', text })
 const png = 'iVBORw0KGgo='
 
-test('the least request', () => {
+test('a minimal request', () => {
   expect(prompt({}, [{ role: 'user', content: 'Hi' }])).toEqual(getPrompt('Hi', { model: 'm' }))
 })
 
-test('instructions come before system and developer messages, pictures among which are shown by the user', () => {
+test('instructions precede system and developer messages, whose pictures move to a user turn', () => {
   const picture = { type: 'input_image' as const, file_id: 'file-1' }
   const items: ConversationItem[] = [
     { role: 'system', content: 'B' },
@@ -92,7 +92,7 @@ describe('items', () => {
     expect(prompt({}, [item]).turns).toEqual(turns)
   })
 
-  test('neighbours of one role are one turn', () => {
+  test('consecutive items of one role are one turn', () => {
     const items: ConversationItem[] = [
       { type: 'input_text', text: 'a' },
       { role: 'user', content: [{ type: 'input_text', text: 'b' }] },

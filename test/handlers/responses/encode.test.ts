@@ -27,7 +27,7 @@ const message = (status: string, content: object[]) => {
   return { type: 'message', id: 'msg_1', status, role: 'assistant', content }
 }
 
-test('a text, by the order that the interface gives', async () => {
+test('a text, in the event order of the interface', async () => {
   const events = await encodeChecked([start, text('Hel'), text('lo'), stop, end])
   const at = { item_id: 'msg_1', output_index: 0, content_index: 0 }
   const part = (words: string) => ({ type: 'output_text', text: words, annotations: [] })
@@ -104,14 +104,14 @@ describe('reasoning', () => {
     ])
   })
 
-  test('is sealed only when included, and the seal gives nothing away', async () => {
+  test('is encrypted only if requested, and does not contain its text', async () => {
     const events = await middle(thoughts, { include: ['reasoning.encrypted_content'] })
     const sealed = { ...added, status: 'completed', encrypted_content: expect.stringMatching(/^[\w-]{40,}$/) }
     expect(events.at(-1)).toEqual({ type: 'response.output_item.done', output_index: 0, item: sealed })
     expect(JSON.stringify(events)).not.toContain(Buffer.from('Let me').toString('base64').slice(0, 6))
   })
 
-  test('comes before the text, as an item of its own', async () => {
+  test('precedes the text as a separate item', async () => {
     const events = await encodeChecked([start, ...thoughts, text('Hi'), stop, end])
     expect(last(events).output.map(({ type, id }) => [type, id])).toEqual([
       ['reasoning', 'rs_1'],
@@ -146,7 +146,7 @@ describe('searches', () => {
   })
 })
 
-test('citations follow the text and stand in its part', async () => {
+test('citations follow the text and are in its part', async () => {
   const cite = (source: Source, from: number, to: number): Delta => ({ type: 'citation', source, start: from, end: to })
   const events = await middle([text('One.'), cite(page, 0, 4), text(' Two.'), cite(file, 5, 9)])
   const web = { type: 'url_citation', start_index: 0, end_index: 4, title: 'A', url: 'https://a.example/' }
@@ -204,7 +204,7 @@ test.each<[string, ComputerAction, object]>([
   ])
 })
 
-test('what the format has no words for is left out', async () => {
+test('deltas without a counterpart in the format are omitted', async () => {
   const foreign: Delta[] = [
     { type: 'code', code: 'x' },
     { type: 'code-result', outcome: 'ok', output: '1' },
@@ -246,7 +246,7 @@ describe('ends', () => {
   const reasons = ['stop', 'length', 'safety'] as const
   const all = Object.entries(kinds).flatMap(([kind, delta]) => reasons.map((reason) => ({ kind, delta, reason })))
 
-  test.each(all)('$kind, $reason: begun in progress, and never done so', async ({ delta, reason }) => {
+  test.each(all)('$kind, $reason: starts in progress and does not end so', async ({ delta, reason }) => {
     const events = await encodeChecked([start, delta, finish(reason), end])
     const items = events.flatMap(({ event, data }) =>
       'item' in data ? [{ event, data, status: data.item.status }] : [],
@@ -261,7 +261,7 @@ describe('ends', () => {
     }
   })
 
-  test('only what is completed says when', async () => {
+  test('only a completed response has completed_at', async () => {
     const getEnd = async (...deltas: readonly (Delta | Error)[]) =>
       last(await encodeChecked([start, text('Hi'), ...deltas]))
     expect(await getEnd(stop, end)).toMatchObject({ created_at: 1, completed_at: 2 })
@@ -269,12 +269,12 @@ describe('ends', () => {
     expect(await getEnd(new Problem('unavailable'))).toMatchObject({ completed_at: null })
   })
 
-  test('a cut call keeps the arguments it has', async () => {
+  test('a truncated call keeps its partial arguments', async () => {
     const events = await encodeChecked([start, ...call('a', '{"x'), finish('length'), end])
     expect(last(events).output).toMatchObject([{ arguments: '{"x', status: 'incomplete' }])
   })
 
-  test('a blocked prompt is filtered; that and an empty reply have no items', async () => {
+  test('a blocked prompt is content_filter; like an empty reply it has no items', async () => {
     const blocked = last(await encodeChecked([start, { type: 'blocked', reason: 'safety' }, end]))
     expect(blocked).toMatchObject({ ...incomplete('content_filter'), output: [] })
     expect(last(await encodeChecked([start, stop, end]))).toMatchObject({ ...completed, output: [] })
@@ -294,24 +294,24 @@ describe('failures', () => {
     expect(response.error?.message).not.toBe('')
   })
 
-  test('items that were done stay', async () => {
+  test('completed items stay', async () => {
     const search: Delta = { type: 'search', id: 's', tool: 'web-search', queries: ['q'], results: [] }
     const events = await encodeChecked([start, search, text('Hi'), new Problem('unavailable')])
     expect(last(events).output.map(({ type }) => type)).toEqual(['web_search_call'])
   })
 
-  test('a call that the model could not write', async () => {
+  test('a malformed call', async () => {
     const events = await encodeChecked([start, finish('malformed-call'), end])
     expect(last(events)).toMatchObject({ status: 'failed', error: { code: 'server_error' } })
   })
 
-  test('before the start is thrown, as is what is no problem', async () => {
+  test('before the start is thrown, like any other exception', async () => {
     await expect(encodeChecked([new Problem('unavailable')])).rejects.toThrow(Problem)
     await expect(encodeChecked([start, new Error('bug')])).rejects.toThrow('bug')
   })
 })
 
-test('the fold is what the last event holds', async () => {
+test('the folded response equals that of the last event', async () => {
   const events = await encodeChecked([start, text('Hi'), stop, end])
   expect(await foldResponse(from(events))).toEqual(last(events))
   await expect(foldResponse(from(events.slice(0, -1)))).rejects.toThrow('invariant')

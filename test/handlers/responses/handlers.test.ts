@@ -90,7 +90,7 @@ describe('echo', () => {
     expect(await respond({ input: 'Hi', ...sent })).toMatchObject(echoed)
   })
 
-  test('the service tier that served, and the older name of the summary', async () => {
+  test('the service tier, and the older name of the summary', async () => {
     for (const [service_tier, used] of Object.entries({ auto: 'default', default: 'default', flex: 'flex' }))
       expect(await respond({ input: 'Hi', service_tier })).toMatchObject({ service_tier: used })
     const { reasoning } = await respond({ input: 'Hi', reasoning: { generate_summary: 'concise' } })
@@ -114,7 +114,7 @@ describe('echo', () => {
       { ...web, domains: ['a.example'] },
     ],
     ['a screen', screen, {}],
-  ])('%s comes back resolved', async (_, tool, resolved) => {
+  ])('%s is returned resolved', async (_, tool, resolved) => {
     expect((await respond({ input: 'sim:text Hi', tools: [tool] })).tools).toEqual([{ ...tool, ...resolved }])
   })
 })
@@ -165,7 +165,7 @@ describe('conversations', () => {
     expect(prompts.at(-1)?.turns).toHaveLength(3)
   })
 
-  test.each([false, true])('what is unknown or was not stored is refused (streaming: %j)', async (stream) => {
+  test.each([false, true])('an unknown or unstored response is refused (streaming: %j)', async (stream) => {
     const { id } = await respond({ input: 'Hi', store: false })
     for (const previous_response_id of [id, 'resp_unknown', '']) {
       const error = await refuse({ input: 'Hi', previous_response_id, stream })
@@ -175,7 +175,7 @@ describe('conversations', () => {
     }
   })
 
-  test('items of stored responses are referred to by their ids, with and without a type', async () => {
+  test('items of stored responses are referenced by id, with and without a type', async () => {
     const { output } = await respond({ input: 'sim:echo remember this' })
     const reference = { id: output[0].id }
     for (const item of [reference, { ...reference, type: 'item_reference' }, { ...reference, type: null }]) {
@@ -185,7 +185,7 @@ describe('conversations', () => {
     }
   })
 
-  test('a reference to anything else is refused at its place', async () => {
+  test('any other reference is refused with its place', async () => {
     const { output } = await respond({ input: 'Hi', store: false })
     const error = await refuse({ input: [{ role: 'user', content: 'Hi' }, { id: output[0].id }] })
     expect(error).toMatchObject({ param: 'input[1].id', code: 'invalid_value' })
@@ -226,20 +226,20 @@ describe('the context window', () => {
     },
   )
 
-  test('auto drops items from the middle, the oldest first, and only as many as it must', async () => {
+  test('auto drops items from the middle, the oldest first, and no more than necessary', async () => {
     const input = ['first', 'second', 'third', 'fourth', 'last'].map((word) => tokens(30_000, word))
     await respond({ ...small, input, truncation: 'auto' })
     expect(said()).toMatch(/first.*third.*fourth.*last/)
     expect(said()).not.toContain('second')
   })
 
-  test('auto drops nothing of an input that fits', async () => {
+  test('auto drops nothing if the input fits', async () => {
     const input = ['first', 'second', 'last'].map((word) => tokens(30_000, word))
     await respond({ ...small, input, truncation: 'auto' })
     expect(said()).toMatch(/first.*second.*last/)
   })
 
-  test('auto drops from the conversation before as well', async () => {
+  test('auto also drops items of the earlier conversation', async () => {
     const [one, two] = [tokens(60_000, 'one'), tokens(60_000, 'two')]
     const first = await respond({ ...small, input: [one, { ...two, role: 'assistant' }, tokens(1, 'go')] })
     const body = { ...small, input: [tokens(60_000, 'three')], previous_response_id: first.id }
@@ -249,7 +249,7 @@ describe('the context window', () => {
     expect(said()).not.toContain('two')
   })
 
-  test('a call goes only with its output, and not when that is the last item', async () => {
+  test('a call is dropped only with its output, and not if that is the last item', async () => {
     const call = (call_id: string) => {
       return { type: 'function_call', call_id, name: 'f', arguments: JSON.stringify('.'.repeat(200_000)) }
     }
@@ -260,13 +260,13 @@ describe('the context window', () => {
     expect(kept).toEqual(['c', 'b', 'b', 'c'])
   })
 
-  test('auto is refused where the first and the last item alone are too much', async () => {
+  test('auto is refused if the first and the last item alone are too long', async () => {
     const input = [tokens(70_000, 'first'), tokens(1, 'middle'), tokens(70_000, 'last')]
     expect(await refuse({ ...small, input, truncation: 'auto' })).toMatchObject({ code: 'context_length_exceeded' })
   })
 })
 
-test('a schema that nothing fits is refused with its place', async () => {
+test('an unsatisfiable schema is refused with its place', async () => {
   const format = { type: 'json_schema', name: 'n', schema: { type: 'string', enum: [1] } }
   const message = expect.stringMatching(/^text\.format\.schema: No/)
   expect(await refuse({ input: 'Hi', text: { format } })).toMatchObject({ param: 'text.format.schema', message })
@@ -277,7 +277,7 @@ test.each([
   ['overloaded', 503, 'server_error'],
   ['timeout', 504, 'server_error'],
   ['rate-limit', 429, 'rate_limit_error'],
-])('a model that fails before it begins (%s)', async (word, status, type) => {
+])('a model that fails before its first event (%s)', async (word, status, type) => {
   for (const stream of [false, true]) {
     const reply = await post({ model, input: `sim:${word}`, stream })
     expect(reply.status).toBe(status)
@@ -294,7 +294,7 @@ test('a model that fails halfway gives a failed response', async () => {
   expect(lastEvent(stream.body)).toMatchObject({ type: 'response.failed', response: failed })
 })
 
-test('the streamed and the whole reply say the same', async () => {
+test('the streamed and the whole reply are the same', async () => {
   for (const word of 'text think search files computer refuse length safety empty unicode'.split(' ')) {
     const body = { model, input: `sim:${word} Tell me about tides.`, reasoning: { summary: 'auto' }, store: false }
     const whole = (await post(body)).json()

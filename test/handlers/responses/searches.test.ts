@@ -15,7 +15,7 @@ async function search(tool: object) {
 
 const files = { type: 'file_search', vector_store_ids: ['vs_1'] }
 
-test('a file search keeps to the least score and the number of results', async () => {
+test('a file search applies the minimum score and the number of results', async () => {
   const { results } = await search({ ...files, max_num_results: 20 })
   expect(results).toHaveLength(20)
   const least = results[4].score
@@ -25,7 +25,7 @@ test('a file search keeps to the least score and the number of results', async (
   expect((await search({ ...files, ranking_options: { score_threshold: 1 } })).results).toEqual([])
 })
 
-test('a file search keeps to the filter', async () => {
+test('a file search applies the filter', async () => {
   const country = { type: 'eq', key: 'country', value: 'PT' }
   const recent = {
     type: 'or',
@@ -44,7 +44,7 @@ test('a file search keeps to the filter', async () => {
   expect((await search({ ...files, filters: contradiction })).results).toEqual([])
 })
 
-test('a web search keeps to the domains', async () => {
+test('a web search applies the allowed domains', async () => {
   const { action } = await search({
     type: 'web_search_preview',
     domains: ['only.example', 'https://docs.example.com/a'],

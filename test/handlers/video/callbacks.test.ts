@@ -66,7 +66,7 @@ test('the compatible format has no callback', async () => {
 })
 
 test.each(['http://192.0.2.1/done', 'ftp://127.0.0.1/', 'nowhere', ''])(
-  'an address that is not allowed is not called, and the task goes on: %j',
+  'a forbidden address is not called, and the task continues: %j',
   async (url) => {
     expect((await finish('A fox', url)).status).toBe('succeeded')
     expect(received).toEqual([])

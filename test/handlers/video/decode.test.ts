@@ -4,7 +4,7 @@ import { decodeGeneration, decodeVideo } from '../../../server-stub/handlers/vid
 
 const least = { model: 'm', prompt: 'A fox' }
 
-test('the least request is the same in both formats', () => {
+test('a minimal request is the same in both formats', () => {
   const order = {
     job: { ...least, width: 1280, height: 720, seconds: 5, options: {} },
     size: '1280x720',
@@ -40,7 +40,7 @@ test.each<[string, Partial<VideoGenerationRequest>]>([
   expect([actual, `${job.width}x${job.height}`]).toEqual([size, size])
 })
 
-test('digits beyond all numbers are still a size', () => {
+test('sizes and durations with too many digits are bounded', () => {
   const { width, seconds } = decodeVideo({ ...least, size: `${'9'.repeat(400)}x1`, seconds: '9'.repeat(400) }).job
   expect([width, seconds].every(Number.isSafeInteger)).toBe(true)
 })
@@ -49,7 +49,7 @@ test.each<[Partial<VideoGenerationRequest>, number]>([
   [{ duration: 8 }, 8],
   [{ metadata: { duration: 9 } }, 9],
   [{ duration: 8, metadata: { duration: 9 } }, 8],
-])('the length of %j', (request, seconds) => {
+])('the duration of %j', (request, seconds) => {
   const order = decodeGeneration({ ...least, ...request })
   expect(order).toMatchObject({ job: { seconds }, seconds: String(seconds) })
 })
@@ -65,7 +65,7 @@ test.each<[string | undefined, Partial<VideoGenerationRequest>]>([
   expect(decodeGeneration({ ...least, ...request }).job.image).toBe(image)
 })
 
-test('options are passed through, those that nobody knows too', () => {
+test('all options are passed on, unknown ones too', () => {
   const metadata: VideoGenerationMetadata & Record<string, unknown> = {
     seed: 7,
     negative_prompt: 'blur',

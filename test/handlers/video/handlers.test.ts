@@ -44,7 +44,7 @@ test.each<[string, string]>([
   ['sim:fail-late A fox', 'failed'],
   ['sim:slow A fox', 'succeeded'],
   ['sim:queued A fox', 'succeeded'],
-])('the states of %j are a legal way to %s', async (prompt, last) => {
+])('the states of %j are a legal path to %s', async (prompt, last) => {
   const id = await create({ ...least, prompt })
   const seen = await watch(id)
   const states = seen.map(({ status }) => String(status))
@@ -62,7 +62,7 @@ test('a task is queued until the model begins', async () => {
   expect((await own.get(`${native}/${id}`)).json().status).toBe('queued')
 })
 
-test('a model without progress is in progress nevertheless', async () => {
+test('a task is in progress even without reported progress', async () => {
   own = gateway({
     plan,
     async *generate() {
@@ -99,14 +99,14 @@ test.each<[string, object, object]>([
   ['of a minimal request', {}, { duration: 5, width: 1280, height: 720 }],
   ['of a size that no film has', { size: '4000x100' }, { duration: 5, width: 4000, height: 100 }],
   ['of a task that fails', { prompt: 'sim:fail-late A fox', duration: 7 }, { duration: 7, width: 1280, height: 720 }],
-])('the facts %s are settled at creation', async (_, patch, known) => {
+])('the fields %s are set at creation', async (_, patch, known) => {
   const id = await create({ ...least, ...patch })
   const [first, ...later] = (await watch(id)).map(({ metadata }) => metadata)
   expect(first).toEqual({ ...known, fps: expect.any(Number), seed: expect.any(Number) })
   for (const each of later) expect(each).toEqual(first)
 })
 
-test('one space of ids for both formats, in which progress only rises', async () => {
+test('both formats share ids, and progress never decreases', async () => {
   const made = (await own.post('/v1/videos', { ...least, seconds: '4', size: '640x480' })).json()
   expect(made).toMatchObject({ object: 'video', status: 'queued', seconds: '4', size: '640x480' })
   const seen: number[] = []
@@ -130,7 +130,7 @@ test('the model gets the requested job', async () => {
 })
 
 describe('downloads', () => {
-  test('before the end, after a failure, of nothing', async () => {
+  test('before success, after a failure, of an unknown task', async () => {
     const id = await create({ ...least, prompt: 'sim:fail A fox' })
     const early = await own.get(`/v1/videos/${id}/content`)
     await watch(id)
@@ -188,7 +188,7 @@ test.each([`${native}/video_none`, '/v1/videos/video_none'])('an unknown task: %
   expect(reply.json().error.message).toBe(reply.json().message)
 })
 
-test('a form is taken by the compatible format only, and held to the same rules', async () => {
+test('only the compatible format accepts a form, with the same rules', async () => {
   const headers = { authorization: 'Bearer sk-test', 'content-type': 'multipart/form-data; boundary=x' }
   const send = (url: string, fields: object) => {
     const part = ([name, value]: [string, string]) =>
