@@ -1,17 +1,53 @@
 import openapiTypescript, { astToString } from 'openapi-typescript'
-import { isObject, type Json } from '../json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../json.ts'
+import type { Contract } from '../model/contract.ts'
 import { renderTemplate } from '../print/template.ts'
 import { getReading } from '../read/structure.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
 import { type FamilyDocument, familyDocument } from './family-document.ts'
+import { mapSchemas } from './schema-keywords.ts'
 
 /** `types/<family>.ts`: the TypeScript types of a family's schemas and operations. */
 export async function emitTypes(input: EmitInput): Promise<FileMap> {
+  const received = findReceived(input.contract)
   const files = input.contract.families.map(async ({ name }) => {
-    const types = await printTypes(familyDocument(input, name))
+    const { paths, schemas } = familyDocument(input, name)
+    const own = Object.entries(schemas).map(([id, schema]) => [id, received.has(id) ? schema : withChoices(schema)])
+    const types = await printTypes({ paths, schemas: Object.fromEntries(own) })
     return [`types/${name}.ts`, renderTemplate('types', { header: input.header, types })] as const
   })
   return new Map(await Promise.all(files))
+}
+
+/** The schemas of replies, events and callbacks. Other deployments need not send what is only our choice. */
+function findReceived({ operations, streams, callbacks, schemas }: Contract): ReadonlySet<string> {
+  const references = new Map(schemas.map((schema) => [schema.name, schema.references]))
+  const received = new Set([
+    ...operations.flatMap(({ replies }) => replies.flatMap(({ schema }) => schema ?? [])),
+    ...streams.flatMap(({ events }) => events.map(({ schema }) => schema)),
+    ...callbacks.map(({ schema }) => schema),
+  ])
+  for (const name of received) for (const next of references.get(name) ?? []) received.add(next)
+  return received
+}
+
+/** A schema of requests: a handler only receives what our choices accept. */
+function withChoices(schema: Json): Json {
+  return mapSchemas(schema, ({ 'x-choice': choices, ...rest }) =>
+    isObject(choices)
+      ? Object.values(choices).reduce<JsonObject>((all, each) => merge(all, asObject(each)), rest)
+      : rest,
+  )
+}
+
+function merge(schema: JsonObject, added: JsonObject): JsonObject {
+  const { required, properties, ...rest } = added
+  return {
+    ...schema,
+    ...rest,
+    ...(required === undefined ? {} : { required: [...asArray(schema.required), ...asArray(required)] }),
+    ...(properties === undefined ? {} : { properties: { ...asObject(schema.properties), ...asObject(properties) } }),
+  }
 }
 
 async function printTypes({ paths, schemas }: FamilyDocument): Promise<string> {

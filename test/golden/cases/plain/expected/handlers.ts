@@ -7,6 +7,8 @@ export type ShelvesHandlers = {
   readonly addShelf: Handler<shelves.operations['addShelf'], never>
   /** `GET /shelves` */
   readonly listShelves: Handler<shelves.operations['listShelves'], never>
+  /** `PUT /shelves/{id}` */
+  readonly moveShelf: Handler<shelves.operations['moveShelf'], never>
   /** `DELETE /shelves/{id}` */
   readonly removeShelf: Handler<shelves.operations['removeShelf'], never>
 }

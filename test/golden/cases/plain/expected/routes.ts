@@ -33,6 +33,22 @@ export const routes: readonly Route[] = [
     streams: [],
   },
   {
+    operationId: 'moveShelf',
+    family: 'shelves',
+    method: 'PUT',
+    path: '/shelves/{id}',
+    aliases: [],
+    credentials: [{ in: 'bearer', name: 'authorization', alias: false }],
+    parameters: [{ in: 'path', name: 'id', aliases: [], type: 'integer' }],
+    validatePath: shelves.moveShelfPath,
+    body: { required: true, mediaTypes: ['application/json'], validate: shelves.Move },
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: shelves.Place },
+      { status: 401, mediaType: 'application/json', validate: shelves.Refusal },
+    ],
+    streams: [],
+  },
+  {
     operationId: 'removeShelf',
     family: 'shelves',
     method: 'DELETE',

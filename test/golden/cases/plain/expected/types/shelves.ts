@@ -26,7 +26,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        put: operations["moveShelf"];
         post?: never;
         delete: operations["removeShelf"];
         options?: never;
@@ -38,8 +38,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A request, so its type includes the choice. */
+        Move: {
+            row: number;
+        };
         NewShelf: {
             name: string;
+        };
+        /** @description A reply, so its type does not. */
+        Place: {
+            row?: number;
         };
         Refusal: {
             message?: string;
@@ -54,7 +62,9 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Move = components['schemas']['Move'];
 export type NewShelf = components['schemas']['NewShelf'];
+export type Place = components['schemas']['Place'];
 export type Refusal = components['schemas']['Refusal'];
 export type Shelf = components['schemas']['Shelf'];
 export type $defs = Record<string, never>;
@@ -108,6 +118,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Shelf"];
+                };
+            };
+            /** @description The key is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    moveShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Move"];
+            };
+        };
+        responses: {
+            /** @description Its place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
                 };
             };
             /** @description The key is missing or wrong. */
